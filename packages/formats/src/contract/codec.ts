@@ -1,0 +1,66 @@
+/**
+ * The contract of every format: bytes become an immutable view (units and spans), changes become non-overlapping text
+ * edits on the untouched source. Nothing is ever serialised again as a whole.
+ */
+import type { Change, TextEdit } from "./change.ts";
+import type { SourceText } from "./text.ts";
+import type { PluralCategory, Unit } from "./unit.ts";
+
+/** What a codec may need to know beside the bytes. */
+export interface CodecContext {
+  /** Code of the file's language, as the file spells it. */
+  readonly language: string;
+  readonly sourceLanguage: string;
+  /** Gettext formula of the language with its number of forms, and the CLDR category of each form in turn. */
+  readonly plural: { readonly number: number; readonly formula: string; readonly categories: readonly PluralCategory[] };
+  /** Options of the component, for new nodes only: `po_line_wrap` (77, 65535, -1), `json_indent`, `encoding` … */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Monolingual: the parsed file of the source language (order, comments, shape of new nodes). */
+  readonly base?: Document;
+}
+
+export interface Document {
+  readonly source: SourceText;
+  readonly units: readonly Unit[];
+  readonly header: ReadonlyMap<string, string>;
+  /** Duplicates, wrong numbers of plural forms …: what a person should look at, though the file can be used. */
+  readonly warnings: readonly { readonly line: number; readonly message: string }[];
+  byId(id: string): Unit | undefined;
+  /** @throws CodecError when a change cannot be expressed in this format */
+  plan(changes: readonly Change[], context: CodecContext): readonly TextEdit[];
+}
+
+export interface Abilities {
+  readonly plurals: boolean;
+  readonly contexts: boolean;
+  readonly notes: boolean;
+  readonly locations: boolean;
+  readonly fuzzy: boolean;
+  readonly approved: boolean;
+  readonly add: boolean;
+  readonly remove: boolean;
+  readonly header: boolean;
+}
+
+export interface Codec {
+  /** The `file_format` id on the wire. */
+  readonly id: string;
+  /** Name for people. */
+  readonly name: string;
+  /** Without the dot; the first one is used for new files. */
+  readonly extensions: readonly string[];
+  readonly contentType: string;
+  /** `either`: monolingual when the component has a base file. */
+  readonly kind: "bilingual" | "monolingual" | "either";
+  readonly can: Abilities;
+  /** Default `language_code_style` of new files. */
+  readonly codeStyle: "posix" | "bcp" | "bcp_legacy" | "android" | "googleplay" | "linux";
+  /** Flags that every unit of this format has (`icu-message-format` …). */
+  readonly flags: readonly string[];
+  /** How surely these bytes are of this format: 0 (not) to 1 (certain). */
+  sniff(head: Uint8Array, path: string): number;
+  /** @throws CodecError with line and column */
+  parse(bytes: Uint8Array, context: CodecContext): Document;
+  /** The file of a new language, from `context.base` (monolingual) or from `template` (the bytes of `new_base`) where given. */
+  create(context: CodecContext, template?: Uint8Array): Uint8Array;
+}

@@ -1,0 +1,76 @@
+/** The one writer: splice, encode, then prove by reading the result back that only the meant units changed. */
+import type { Change, TextEdit } from "./change.ts";
+import type { Codec, CodecContext, Document } from "./codec.ts";
+import { CodecError } from "./error.ts";
+import { encode } from "./text.ts";
+import type { Unit } from "./unit.ts";
+
+/** Applies `edits` to `text`. @throws CodecError when two of them overlap, which is a defect of the codec */
+export const splice = (text: string, edits: readonly TextEdit[]): string => {
+  const parts: string[] = [];
+  let position = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < position) throw new CodecError(`Overlapping edits at offset ${edit.start}.`);
+    parts.push(text.slice(position, edit.start), edit.text);
+    position = edit.end;
+  }
+  parts.push(text.slice(position));
+  return parts.join("");
+};
+
+/** @throws CodecError when the format cannot hold a change, or when the written file does not read back as meant */
+export const save = (codec: Codec, document: Document, changes: readonly Change[], context: CodecContext): Uint8Array => {
+  const text = splice(document.source.text, document.plan(changes, context));
+  const bytes = encode(text, document.source);
+  prove(document, codec.parse(bytes, context), changes, codec);
+  return bytes;
+};
+
+/** The write guard. */
+const prove = (before: Document, after: Document, changes: readonly Change[], codec: Codec): void => {
+  const sets = new Map<string, Extract<Change, { op: "set" }>>();
+  const removed = new Set<string>();
+  for (const change of changes) {
+    if (change.op === "set") sets.set(change.id, change);
+    if (change.op === "remove") removed.add(change.id);
+  }
+  for (const unit of before.units) {
+    const found = after.byId(unit.id);
+    if (removed.has(unit.id)) {
+      if (found !== undefined) throw guard(unit, "is still there after its removal");
+      continue;
+    }
+    if (found === undefined) throw guard(unit, "got lost");
+    const set = sets.get(unit.id);
+    if (!sameForms(found.target, set?.target ?? unit.target)) throw guard(unit, "reads back with another text");
+    if (!sameForms(found.source, unit.source)) throw guard(unit, "reads back with another source");
+    if (set === undefined) {
+      if (found.state !== unit.state) throw guard(unit, "reads back in another state");
+      if (found.notes.developer !== unit.notes.developer || found.notes.translator !== unit.notes.translator)
+        throw guard(unit, "reads back with other notes");
+    } else if (set.state !== undefined && expressible(set.state, codec) && found.state !== set.state && !isBlank(found))
+      throw guard(unit, `reads back as ${found.state} instead of ${set.state}`);
+  }
+  for (const change of changes) {
+    if (change.op === "add") {
+      const found = after.byId(change.unit.id);
+      if (found === undefined || !sameForms(found.target, change.unit.target))
+        throw new CodecError(`Write guard: the new unit ${JSON.stringify(change.unit.id)} does not read back.`);
+    }
+    if (change.op === "header")
+      for (const [name, value] of Object.entries(change.set))
+        if ((after.header.get(name) ?? null) !== value)
+          throw new CodecError(`Write guard: the header ${name} does not read back.`);
+  }
+};
+
+const guard = (unit: Unit, what: string) =>
+  new CodecError(`Write guard: the unit ${JSON.stringify(unit.id)} ${what}.`, unit.span.line);
+
+const isBlank = (unit: Unit) => unit.target.every((form) => form === "");
+
+const expressible = (state: Unit["state"], codec: Codec) =>
+  state === "fuzzy" ? codec.can.fuzzy : state === "approved" ? codec.can.approved : false;
+
+const sameForms = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((form, index) => form === b[index]);
