@@ -1,0 +1,52 @@
+/** Who acts, with what rights: loaded once at the door, so that every later question is a look-up. */
+import type { Permission } from "./permissions.ts";
+
+/** Who may see a project: the numbers travel on the wire. */
+export const accessControl = { public: 0, protected: 1, private: 100, custom: 200 } as const;
+export type AccessControl = (typeof accessControl)[keyof typeof accessControl];
+
+/** Rights given together by one team: what, and in which languages. */
+export interface Grant {
+  readonly permissions: ReadonlySet<Permission>;
+  /** Ids of languages, or all of them. */
+  readonly languages: ReadonlySet<number> | "all";
+  /** Name of the team, for explanations. */
+  readonly team: string;
+}
+
+export interface Grants {
+  /** Permissions that hold for the whole site, from any team. */
+  readonly global: ReadonlySet<Permission>;
+  readonly all: readonly Grant[];
+  readonly public: readonly Grant[];
+  readonly protected: readonly Grant[];
+  /** By project id; a project is named here also where a team only reaches one of its components. */
+  readonly projects: ReadonlyMap<number, readonly Grant[]>;
+  /** By component id. */
+  readonly components: ReadonlyMap<number, readonly Grant[]>;
+  /** Projects that this user is shut out of. */
+  readonly blocked: ReadonlySet<number>;
+}
+
+export interface Actor {
+  readonly id: number;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly isSuperuser: boolean;
+  readonly isAnonymous: boolean;
+  readonly isBot: boolean;
+  readonly grants: Grants;
+  /** Ids of the teams that the actor belongs to, and of those that the actor administers. */
+  readonly teams: ReadonlySet<number>;
+  readonly administeredTeams: ReadonlySet<number>;
+  /** Of the token in use: permissions it is narrowed to, and the one project it is confined to. */
+  readonly token: { readonly scopes: ReadonlySet<Permission> | "all"; readonly projectId: number | null } | null;
+}
+
+/** What is asked about: facts of a project, of one of its components, of one of its translations. */
+export interface Subject {
+  readonly project: { readonly id: number; readonly accessControl: number };
+  readonly component?: { readonly id: number; readonly restricted: boolean };
+  readonly languageId?: number;
+}

@@ -1,0 +1,95 @@
+/** The door: from a token, or none, to an actor with all of its rights. */
+import { createHash } from "node:crypto";
+import { Context, Effect, Layer, Schema } from "effect";
+import { SqlClient } from "effect/sql";
+import { NotFound } from "./errors.ts";
+import type { Actor } from "./model.ts";
+import { type Account, anonymousUsername, makeAccountStore, toAccount } from "./store.ts";
+
+/** No such token, or one that has expired or was revoked. */
+export class TokenRefused extends Schema.TaggedError<TokenRefused>()("TokenRefused", { reason: Schema.String }) {}
+
+/** Tokens are random enough (36 alphanumerics) that a plain digest keeps them; the look-up by digest leaks no timing of the token. */
+export const hashToken = (token: string): Uint8Array => createHash("sha256").update(token).digest();
+
+/** How long an account is trusted without being read again, in milliseconds, should a notice of a change get lost. */
+const memory = 10_000;
+const mostRemembered = 10_000;
+
+export class Actors extends Context.Service<
+  Actors,
+  {
+    readonly byToken: (token: string) => Effect.Effect<Actor, TokenRefused>;
+    readonly anonymous: Effect.Effect<Actor>;
+    /** An actor by name, as of now; for the CLI and for explanations. */
+    readonly byUsername: (username: string) => Effect.Effect<Actor, NotFound>;
+    readonly byId: (id: number) => Effect.Effect<Actor, NotFound>;
+    /** Tells every process, when the running transaction commits, that rights have changed. */
+    readonly changed: Effect.Effect<void>;
+    /** Forgets what is remembered in this process. */
+    readonly forget: Effect.Effect<void>;
+  }
+>()("@dragoman/core/access/Actors") {
+  static readonly layer = Layer.effect(
+    Actors,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const store = yield* makeAccountStore;
+      const remembered = new Map<string, { readonly account: Account; readonly until: number }>();
+
+      const remember = <E>(key: string, load: Effect.Effect<Account, E>) =>
+        Effect.suspend(() => {
+          const known = remembered.get(key);
+          if (known !== undefined && known.until > Date.now()) return Effect.succeed(known.account);
+          return Effect.tap(load, (account) =>
+            Effect.sync(() => {
+              if (remembered.size >= mostRemembered) remembered.clear();
+              remembered.set(key, { account, until: Date.now() + memory });
+            }),
+          );
+        });
+
+      const forget = Effect.sync(() => remembered.clear());
+
+      const byToken = (token: string) => {
+        const hash = hashToken(token);
+        const load = Effect.gen(function* () {
+          const row = yield* Effect.orDie(store.byTokenHash(hash));
+          if (row === undefined) return yield* new TokenRefused({ reason: "Invalid token." });
+          if (row.token_expired) return yield* new TokenRefused({ reason: "The token has expired." });
+          return toAccount(row, {
+            scopes: row.scopes === null ? "all" : new Set(row.scopes),
+            projectId: row.project_id,
+          });
+        });
+        return Effect.flatMap(remember(Buffer.from(hash).toString("base64"), load), ({ actor, isActive }) =>
+          isActive ? Effect.succeed(actor) : new TokenRefused({ reason: "The user is inactive or was deleted." }),
+        );
+      };
+
+      const anonymous = Effect.map(
+        remember(
+          anonymousUsername,
+          Effect.flatMap(Effect.orDie(store.byUsername(anonymousUsername)), (row) =>
+            row === undefined ? Effect.die(new Error("The database has no anonymous user.")) : Effect.succeed(toAccount(row, null)),
+          ),
+        ),
+        ({ actor }) => actor,
+      );
+
+      const found = (row: Parameters<typeof toAccount>[0] | undefined) =>
+        row === undefined ? Effect.fail(new NotFound({ object: "User" })) : Effect.succeed(toAccount(row, null).actor);
+
+      const changed = Effect.orDie(Effect.andThen(sql`select pg_notify('dragoman_access', '')`, forget));
+
+      return Actors.of({
+        byToken,
+        anonymous,
+        byUsername: (username) => Effect.flatMap(Effect.orDie(store.byUsername(username)), found),
+        byId: (id) => Effect.flatMap(Effect.orDie(store.byId(id)), found),
+        changed,
+        forget,
+      });
+    }),
+  );
+}

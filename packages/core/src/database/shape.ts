@@ -1,0 +1,121 @@
+/**
+ * Shapes: what an answer looks like, as data. The wire says which columns it wants under which keys and how links are
+ * put together; the database builds the JSON text. So a page of a thousand rows is one statement and no object is made
+ * for a row, while paths and addresses stay in the wire's hands and SQL in the stores'.
+ */
+import type { Fragment } from "effect/sql/Statement";
+import type { SqlClient } from "effect/sql";
+
+/** SQL expressions by name, over the tables that the store's `from` joins. Written in stores only. */
+export type Columns = Readonly<Record<string, string>>;
+
+/** An address: text parts and columns in turn, behind the base address of the site. NULL when a column is NULL. */
+export interface Link<Column extends string> {
+  readonly link: ReadonlyArray<string | { readonly column: Column }>;
+  /** False for a path without the site's address. */
+  readonly absolute: boolean;
+}
+
+export type Field<Column extends string> =
+  | Column
+  | Link<Column>
+  | { readonly constant: string | number | boolean | null }
+  | { readonly object: Shape<Column>; readonly unless?: Column };
+
+export type Shape<Column extends string> = { readonly [key: string]: Field<Column> };
+
+/** ``link`/api/projects/${"project"}/` `` — an absolute address. */
+export const link = <const Column extends string>(texts: TemplateStringsArray, ...columns: Column[]): Link<Column> => ({
+  link: texts.flatMap((text, index) => {
+    const column = columns[index];
+    return column === undefined ? [text] : [text, { column }];
+  }),
+  absolute: true,
+});
+
+/** Like `link`, without the site's address. */
+export const path = <const Column extends string>(texts: TemplateStringsArray, ...columns: Column[]): Link<Column> => ({
+  ...link(texts, ...columns),
+  absolute: false,
+});
+
+export const constant = (value: string | number | boolean | null) => ({ constant: value });
+
+/** A nested object; NULL instead where the column `unless` is NULL. */
+export const object = <Column extends string>(shape: Shape<Column>, unless?: Column) =>
+  unless === undefined ? { object: shape } : { object: shape, unless };
+
+const compiled = new WeakMap<object, WeakMap<object, string>>();
+
+/**
+ * The select list of `shape` over `columns`. Expressions may use `base.url`, the address of the site, which
+ * `selectShape` joins.
+ */
+export const compileShape = <Column extends string>(columns: Readonly<Record<Column, string>>, shape: Shape<Column>): string => {
+  const known = compiled.get(columns)?.get(shape);
+  if (known !== undefined) return known;
+  const text = Object.entries(shape)
+    .map(([key, field]) => `${compileField(columns, field)} as ${quoteName(key)}`)
+    .join(", ");
+  const byShape = compiled.get(columns) ?? new WeakMap<object, string>();
+  compiled.set(columns, byShape.set(shape, text));
+  return text;
+};
+
+const compileField = <Column extends string>(columns: Readonly<Record<Column, string>>, field: Field<Column>): string => {
+  if (typeof field === "string") return `(${columns[field]})`;
+  if ("constant" in field) return quoteConstant(field.constant);
+  if ("object" in field) {
+    const object = `(select row_to_json(o) from (select ${compileShape(columns, field.object)}) o)`;
+    return field.unless === undefined ? object : `case when (${columns[field.unless]}) is not null then ${object} end`;
+  }
+  const parts = field.link.map((part) => (typeof part === "string" ? quoteText(part) : `(${columns[part.column]})`));
+  return `(${[...(field.absolute ? ["base.url"] : []), ...parts].join(" || ")})`;
+};
+
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quoteConstant = (value: string | number | boolean | null) =>
+  value === null ? "null::text" : typeof value === "string" ? `${quoteText(value)}::text` : String(value);
+
+/** What a read of shaped rows needs: the columns of its noun, the shape wanted, and the address of the site. */
+export interface View<Column extends string> {
+  readonly shape: Shape<Column>;
+  readonly baseUrl: string;
+}
+
+/** A page of a list: how many rows to pass over and how many to give. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A page as answered: the number of all rows, and the JSON text of an array of shaped rows. */
+export interface Page {
+  readonly count: number;
+  readonly json: string;
+}
+
+/** `select <shape> <from> cross join base <rest>` as one JSON object a row. */
+export const shapedRows = <Column extends string>(
+  sql: SqlClient.SqlClient,
+  columns: Readonly<Record<Column, string>>,
+  view: View<Column>,
+  from: Fragment,
+  rest: Fragment,
+): Fragment =>
+  sql`select ${sql.literal(compileShape(columns, view.shape))} ${from} cross join (select ${view.baseUrl}::text as url) base ${rest}`;
+
+/** The rows of `rows` as the text of one JSON array. */
+export const jsonArray = (sql: SqlClient.SqlClient, rows: Fragment) =>
+  sql<{ json: string }>`select coalesce(json_agg(t), '[]')::text as json from (${rows}) t`;
+
+/** An instant as the wire spells it: UTC with microseconds and Z. */
+export const instant = (expression: string) =>
+  `to_char((${expression}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Percentage of `part` in `total`, cut (not rounded) to one decimal, never 0.0 for some nor 100.0 for less than all. */
+export const percentage = (part: string, total: string, ofNone: number) =>
+  `case when (${total}) = 0 then ${ofNone.toFixed(1)}
+    when (${part}) > 0 and (${part})::bigint * 1000 < (${total}) then 0.1
+    else (trunc((${part})::numeric * 1000 / (${total})) / 10)::numeric(5, 1) end`;

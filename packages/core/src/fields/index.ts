@@ -1,0 +1,3 @@
+/** Fields: the types of inputs, their messages, and the decoding of what clients send. */
+export * from "./decode.ts";
+export * from "./types.ts";

@@ -1,0 +1,136 @@
+/**
+ * Field types of inputs. Each decodes what clients send (JSON values, or texts of a form) and says in people's words
+ * what is wrong. Texts are trimmed; numbers are taken for texts; flags accept the usual spellings.
+ */
+import { Effect, Schema, SchemaGetter, SchemaIssue } from "effect";
+
+const wrong = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }));
+const nullMessage = "This field may not be null.";
+
+/** A field of type `A` that reads any input by `read`, which answers a value or `problem(message)`. */
+export const field = <S extends Schema.Codec<unknown, unknown>>(to: S, read: (input: unknown) => S["Encoded"] | Problem) =>
+  Schema.Unknown.pipe(
+    Schema.decodeTo(to, {
+      decode: SchemaGetter.transformEffect((input: unknown) => {
+        const value = read(input);
+        return value instanceof Problem ? wrong(value.message) : Effect.succeed(value);
+      }),
+      encode: SchemaGetter.transform((value: unknown) => value),
+    }),
+  );
+
+export class Problem {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+export const problem = (message: string) => new Problem(message);
+
+export interface TextRules {
+  readonly max?: number;
+  /** Whether "" is a value. */
+  readonly blank?: boolean;
+  readonly trim?: boolean;
+  /** A further rule: the message of what is wrong, or undefined. */
+  readonly rule?: (text: string) => string | undefined;
+}
+
+/** The text of `input`, or what is wrong with it. */
+export const readText = (input: unknown, { max, blank = false, trim = true, rule }: TextRules): string | Problem => {
+  if (input === null) return problem(nullMessage);
+  if (typeof input !== "string" && typeof input !== "number") return problem("Not a valid string.");
+  const text = trim ? String(input).trim() : String(input);
+  if (text.includes("\0")) return problem("Null characters are not allowed.");
+  if (!text.isWellFormed()) return problem("The text holds half of a surrogate pair.");
+  if (text === "") return blank ? text : problem("This field may not be blank.");
+  if (max !== undefined && [...text].length > max) return problem(`Ensure this field has no more than ${max} characters.`);
+  const message = rule?.(text);
+  return message === undefined ? text : problem(message);
+};
+
+export const Text = (rules: TextRules = {}) => field(Schema.String, (input) => readText(input, rules));
+
+/** A part of an address: letters, digits, underscores and hyphens. */
+export const Slug = (max: number) =>
+  Text({
+    max,
+    rule: (text) =>
+      !/^[-a-zA-Z0-9_]+$/.test(text)
+        ? "Enter a slug of letters, digits, underscores or hyphens."
+        : text === "-"
+          ? "This name is not allowed."
+          : undefined,
+  });
+
+/** Like `inner`, with null as a value. */
+export const Nullable = <S extends Schema.Codec<unknown, unknown>>(inner: S) => Schema.NullOr(inner);
+
+const yes = new Set(["true", "t", "yes", "y", "on", "1"]);
+const no = new Set(["false", "f", "no", "n", "off", "0"]);
+
+export const Flag = field(Schema.Boolean, (input) => {
+  if (typeof input === "boolean") return input;
+  if (input === null) return problem(nullMessage);
+  const word = typeof input === "string" || typeof input === "number" ? String(input).trim().toLowerCase() : undefined;
+  if (word !== undefined && yes.has(word)) return true;
+  if (word !== undefined && no.has(word)) return false;
+  return problem("Must be a valid boolean.");
+});
+
+export const Integer = ({ min, max }: { readonly min?: number; readonly max?: number } = {}) =>
+  field(Schema.Int, (input) => {
+    if (input === null) return problem(nullMessage);
+    const value = typeof input === "number" ? input : typeof input === "string" && /^\s*[-+]?\d{1,15}\s*$/.test(input) ? Number(input) : Number.NaN;
+    if (!Number.isSafeInteger(value)) return problem("A valid integer is required.");
+    if (min !== undefined && value < min) return problem(`Ensure this value is greater than or equal to ${min}.`);
+    if (max !== undefined && value > max) return problem(`Ensure this value is less than or equal to ${max}.`);
+    return value;
+  });
+
+const quoted = (input: unknown) => JSON.stringify(typeof input === "string" || typeof input === "number" ? String(input) : "?");
+
+/** One of `values`; texts of numbers are taken for numbers. */
+export const Choice = <const Value extends string | number>(values: readonly Value[]) =>
+  field(Schema.Literals(values), (input) => {
+    if (input === null) return problem(nullMessage);
+    const found = values.find((value) => value === input || (typeof input !== "boolean" && String(value) === String(input).trim()));
+    return found ?? problem(`${quoted(input)} is not a valid choice.`);
+  });
+
+/** An `http(s)` or `ftp` address of at most 200 characters. */
+export const WebAddress = (blank: boolean) =>
+  Text({
+    max: 200,
+    blank,
+    rule: (text) => {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      if (url === undefined || !/^(https?|ftp):$/.test(url.protocol) || /\s/.test(text)) return "Enter a valid URL.";
+      return /^(\d+\.){3}\d+$|^\[|(^|\.)localhost$/.test(url.hostname) ? "This address is not allowed." : undefined;
+    },
+  });
+
+export const emailProblem = (text: string): string | undefined =>
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]+$/.test(text) && !/^[./|]/.test(text) && !/[%!`#&?]/.test(text.split("@")[0] ?? "")
+    ? undefined
+    : "Enter a valid e-mail address.";
+
+export const Email = Text({ max: 190, rule: emailProblem });
+
+/** A list of texts, one text of a form counting as a list of one. */
+export const TextList = (rules: TextRules = {}) =>
+  field(Schema.Array(Schema.String), (input) => {
+    if (!Array.isArray(input)) return problem(`Expected a list of items but got ${input === null ? "null" : `a ${typeof input}`}.`);
+    const texts: string[] = [];
+    for (const item of input) {
+      const text = readText(item, rules);
+      if (text instanceof Problem) return text;
+      texts.push(text);
+    }
+    return texts;
+  });
+
+/** An object of settings, of at most `depth` levels. */
+export const Settings = field(Schema.Record(Schema.String, Schema.Unknown), (input) =>
+  input !== null && typeof input === "object" && !Array.isArray(input) ? { ...input } : problem("Expected an object."),
+);

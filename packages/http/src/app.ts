@@ -1,0 +1,31 @@
+/** The whole wire as one function from request to answer, over the services of the core. */
+import { Context, Effect } from "effect";
+import { dispatch } from "./dispatch.ts";
+import { entries } from "./handlers/index.ts";
+import { HttpSettings, type HttpOptions, makeSettings } from "./settings.ts";
+import { fromRequest, type Incoming } from "./wire/incoming.ts";
+import { type Reply, toResponse } from "./wire/reply.ts";
+import { makeRouter } from "./wire/router.ts";
+
+const router = makeRouter(entries);
+
+type Needed = Effect.Services<ReturnType<(typeof entries)[number]["handler"]>> | Effect.Services<ReturnType<typeof dispatch>>;
+/** The services that requests need. */
+export type HttpServices = Exclude<Needed, HttpSettings>;
+
+export interface App {
+  /** For hosts that write answers themselves. */
+  readonly handle: (incoming: Incoming, signal?: AbortSignal) => Promise<Reply>;
+  /** For hosts that speak web standards. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export const makeApp = (services: Context.Context<HttpServices>, options: HttpOptions = {}): App => {
+  const context = Context.add(services, HttpSettings, makeSettings(options)) as Context.Context<HttpServices | HttpSettings>;
+  const run = Effect.runPromiseWith(context);
+  const handle = (incoming: Incoming, signal?: AbortSignal) => run(dispatch(router, incoming), signal === undefined ? undefined : { signal });
+  return {
+    handle,
+    fetch: async (request) => toResponse(await handle(fromRequest(request), request.signal)),
+  };
+};

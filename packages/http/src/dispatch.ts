@@ -1,0 +1,157 @@
+/**
+ * One request from end to end, in the order that clients rely on: rendering, who asks, limits, method, then the
+ * handler, which looks the object up, asks for the right, and only then reads the body.
+ */
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Actor, Actors } from "@dragoman/core/access";
+import type { Shape, View } from "@dragoman/core/database";
+import { decodeFields } from "@dragoman/core/fields";
+import { Cause, Effect } from "effect";
+import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
+import { HttpSettings } from "./settings.ts";
+import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
+import { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
+import type { Incoming } from "./wire/incoming.ts";
+import { negotiate, type Rendering } from "./wire/negotiation.ts";
+import { paged, readPage } from "./wire/paging.ts";
+import { type BodyError, readBody } from "./wire/readBody.ts";
+import { json, jsonText, type Reply } from "./wire/reply.ts";
+import type { Match, Route, Router } from "./wire/router.ts";
+import type { Invalid, NotFound } from "@dragoman/core/access";
+import type { Page, Slice } from "@dragoman/core/database";
+
+/** What a handler is given. */
+export interface Call<Path extends string = string, Payload = unknown> {
+  readonly actor: Actor;
+  readonly params: { readonly [Name in Parameters<Path>]: string };
+  readonly query: URLSearchParams;
+  /** The decoded body; reading it can fail, so ask for rights first. */
+  readonly body: Effect.Effect<Payload, BodyError | Invalid>;
+  /** The body before decoding, for endpoints whose fields depend on the object. */
+  readonly fields: Effect.Effect<unknown, BodyError>;
+  readonly incoming: Incoming;
+  /** Address of the site, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly view: <Column extends string>(shape: Shape<Column>) => View<Column>;
+  /** Answers the page that the request asks for. */
+  readonly list: <E, R>(read: (slice: Slice) => Effect.Effect<Page, E, R>) => Effect.Effect<Reply, E | NotFound, R>;
+  /** Answers the JSON text of one object. */
+  readonly one: <E, R>(read: Effect.Effect<string, E, R>) => Effect.Effect<Reply, E, R>;
+}
+
+export type Handler<R = never> = (call: Call<never, never>) => Effect.Effect<Reply, ApiError, R>;
+
+export interface Entry<R = never> {
+  readonly endpoint: Endpoint;
+  readonly handler: Handler<R>;
+}
+
+/** Binds a handler to its endpoint; the types of parameters and body come from the endpoint. */
+export const serve = <Path extends string, Payload, R>(
+  endpoint: Endpoint<Path, Payload>,
+  handler: (call: Call<Path, Payload>) => Effect.Effect<Reply, ApiError, R>,
+): Entry<R> => ({ endpoint: endpoint as Endpoint, handler: handler as unknown as Handler<R> });
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export const dispatch = <R>(router: Router<Handler<R>>, incoming: Incoming): Effect.Effect<Reply, never, R | Actors | HttpSettings> =>
+  Effect.gen(function* () {
+    const settings = yield* HttpSettings;
+    const question = incoming.target.indexOf("?");
+    const pathname = question === -1 ? incoming.target : incoming.target.slice(0, question);
+    const query = new URLSearchParams(question === -1 ? "" : incoming.target.slice(question + 1));
+    const match = router.match(pathname);
+    if (match === undefined) return errorReply(new NoRoute());
+    const reply = yield* answer(match, incoming, query, pathname, settings).pipe(
+      Effect.catch((error) => Effect.succeed(errorReply(error))),
+      Effect.catchCause((cause) =>
+        Cause.hasInterruptsOnly(cause)
+          ? Effect.failCause(cause as Cause.Cause<never>)
+          : Effect.as(Effect.logError("A request failed unexpectedly.", cause), json({ detail: "The server failed; the log tells why." }, 500)),
+      ),
+    );
+    const full = { ...reply, headers: { allow: allowed(match.route), vary: "Accept, Authorization", ...securityHeaders, ...reply.headers } };
+    return incoming.method === "HEAD" ? { ...full, body: null } : full;
+  });
+
+const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+};
+
+const answer = <R>(
+  { route, params }: Match<Handler<R>>,
+  incoming: Incoming,
+  query: URLSearchParams,
+  pathname: string,
+  settings: HttpSettings["Service"],
+): Effect.Effect<Reply, ApiError, R | Actors> =>
+  Effect.gen(function* () {
+    const { method } = incoming;
+    const any = route.methods.values().next().value?.endpoint;
+    const rendering: Rendering | Exclude<ReturnType<typeof negotiate>, string> =
+      any?.ownFormat === true ? "json" : negotiate(incoming.header("accept"), query.get("format"));
+    if (typeof rendering !== "string") return yield* rendering;
+
+    const actor = yield* authenticate(incoming);
+    if (actor.isAnonymous && !safe.has(method)) return yield* credentialsNeeded;
+    if (method === "OPTIONS") return describe(route);
+    const served = route.methods.get((method === "HEAD" ? "GET" : method) as Method);
+    if (served === undefined) return yield* new MethodNotAllowed({ method });
+    const { endpoint, handler } = served;
+    if (endpoint.signedIn === true && actor.isAnonymous) return yield* credentialsNeeded;
+
+    const baseUrl = settings.siteUrl ?? incoming.origin;
+    const uploads = join(settings.uploadFolder, randomUUID());
+    const fields = Effect.suspend(() => readBody(incoming, uploads));
+    const { payload } = endpoint;
+    const call: Call<string, unknown> = {
+      actor,
+      params,
+      query,
+      fields,
+      body: payload === undefined ? fields : Effect.flatMap(fields, (input) => decodeFields(payload, input)),
+      incoming,
+      baseUrl,
+      view: (shape) => ({ shape, baseUrl }),
+      list: (read) =>
+        Effect.flatMap(readPage(query, settings.pageSizes(endpoint.paged ?? standardPages)), (page) =>
+          paged(page, { base: baseUrl + pathname, query }, read),
+        ),
+      one: (read) => Effect.map(read, (text) => jsonText(text)),
+    };
+    const running = handler(call as unknown as Call<never, never>);
+    const withFiles = (incoming.header("content-type") ?? "").startsWith("multipart/");
+    const reply = yield* withFiles ? Effect.ensuring(running, Effect.promise(() => rm(uploads, { recursive: true, force: true }))) : running;
+    return rendering === "api" ? settings.renderPage({ reply, endpoint, route: route.path, incoming, allow: allowed(route) }) : reply;
+  }).pipe(Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))));
+
+const credentialsNeeded = new Unauthenticated({ reason: "Authentication credentials were not provided." });
+
+const authenticate = (incoming: Incoming): Effect.Effect<Actor, ApiError, Actors> =>
+  Effect.gen(function* () {
+    const actors = yield* Actors;
+    const [scheme = "", token, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
+    if (!/^(token|bearer)$/i.test(scheme)) return yield* actors.anonymous;
+    if (token === undefined) return yield* new Unauthenticated({ reason: "Invalid token header: it holds no token." });
+    if (more.length > 0) return yield* new Unauthenticated({ reason: "Invalid token header: a token holds no spaces." });
+    return yield* actors.byToken(token);
+  });
+
+const verbs: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+const allowed = (route: Route<unknown>): string =>
+  [...verbs.filter((verb) => route.methods.has(verb)), ...(route.methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+
+const describe = (route: Route<unknown>): Reply => {
+  const endpoints = [...route.methods.values()].map(({ endpoint }) => endpoint);
+  return json({
+    name: endpoints[0]?.title ?? "",
+    description: endpoints.map((endpoint) => `${endpoint.method}: ${endpoint.title}`).join("\n"),
+    renders: ["application/json", "text/html"],
+    parses: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
+  });
+};

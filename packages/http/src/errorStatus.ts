@@ -1,0 +1,59 @@
+/** The one table from errors to statuses and bodies. A tag without a row does not compile. */
+import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused } from "@dragoman/core/access";
+import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
+import type { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
+import type { NotAcceptable, UnknownFormat } from "./wire/negotiation.ts";
+import { json, type Reply } from "./wire/reply.ts";
+
+/** Everything that a request can fail with; anything else is a defect and answers 500. */
+export type ApiError =
+  | Forbidden
+  | Invalid
+  | Malformed
+  | MethodNotAllowed
+  | NoRoute
+  | NotAcceptable
+  | NotFound
+  | Refused
+  | TokenRefused
+  | TooLarge
+  | Unauthenticated
+  | UnknownFormat
+  | UnsupportedMediaType;
+
+type Row<E> = readonly [status: number, body: (error: E) => Readonly<Record<string, unknown>>];
+
+const detail = (text: string) => ({ detail: text });
+
+const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: Tag }>> } = {
+  Forbidden: [403, (error) => detail(error.reason)],
+  Invalid: [400, (error) => ({ ...error.fields, detail: summary(error.fields as FieldMessages) })],
+  Malformed: [400, (error) => detail(error.reason)],
+  MethodNotAllowed: [405, (error) => detail(`Method "${error.method}" not allowed.`)],
+  NoRoute: [404, () => detail("Not found.")],
+  NotAcceptable: [406, () => detail("None of the types in the Accept header can be served.")],
+  NotFound: [404, (error) => detail(`No ${error.object} matches the given query.`)],
+  Refused: [400, (error) => detail(error.reason)],
+  TokenRefused: [401, (error) => detail(error.reason)],
+  TooLarge: [413, (error) => detail(`The body is larger than ${error.limit} bytes.`)],
+  Unauthenticated: [401, (error) => detail(error.reason)],
+  UnknownFormat: [404, () => detail("Not found.")],
+  UnsupportedMediaType: [415, (error) => detail(`Unsupported media type ${JSON.stringify(error.type)} in request.`)],
+};
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === "object" && error !== null && "_tag" in error && typeof error._tag === "string" && Object.hasOwn(rows, error._tag);
+
+export const errorReply = (error: ApiError): Reply => {
+  const [status, body] = rows[error._tag] as Row<ApiError>;
+  return json(body(error), status, status === 401 ? { "www-authenticate": "Token" } : undefined);
+};
+
+/** The messages of all fields as one text, for clients that only read `detail`. */
+const summary = (fields: FieldMessages): string =>
+  Object.entries(fields)
+    .map(([field, messages]) => {
+      const text = Array.isArray(messages) ? messages.join(" ") : summary(messages as FieldMessages);
+      return field === "non_field_errors" ? text : `${field}: ${text}`;
+    })
+    .join(" ");

@@ -1,0 +1,4 @@
+/** Every endpoint with its handler. */
+import { entry } from "./entry.ts";
+
+export const entries = [...entry];

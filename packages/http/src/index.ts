@@ -1,0 +1,5 @@
+/** The wire of Dragoman: `makeApp` gives the handler; hosts add sockets. */
+export { type App, type HttpServices, makeApp } from "./app.ts";
+export type { HttpOptions } from "./settings.ts";
+export { fromRequest, type Incoming } from "./wire/incoming.ts";
+export { type Reply, toResponse } from "./wire/reply.ts";

@@ -1,0 +1,45 @@
+/** An answer before a host writes it: status, headers, and a body as text, bytes or a stream. */
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | ReadableStream<Uint8Array> | null;
+}
+
+const jsonHeaders = { "content-type": "application/json" };
+
+/** `text` is JSON already, as the database built it. */
+export const jsonText = (text: string, status = 200, headers?: Readonly<Record<string, string>>): Reply => ({
+  status,
+  headers: headers === undefined ? jsonHeaders : { ...jsonHeaders, ...headers },
+  body: text,
+});
+
+export const json = (value: unknown, status = 200, headers?: Readonly<Record<string, string>>): Reply =>
+  jsonText(JSON.stringify(value), status, headers);
+
+/** 201 with the address of what was made. */
+export const created = (text: string): Reply => {
+  const { url } = JSON.parse(text) as { url?: string };
+  return jsonText(text, 201, url === undefined ? {} : { location: url });
+};
+
+export const noContent: Reply = { status: 204, headers: {}, body: null };
+
+/** A file to be kept: `name` is quoted and kept free of what would end the quotes. */
+export const attachment = (
+  body: Uint8Array | ReadableStream<Uint8Array>,
+  { name, type, headers = {} }: { readonly name: string; readonly type: string; readonly headers?: Readonly<Record<string, string>> },
+): Reply => ({
+  status: 200,
+  headers: { "content-type": type, "content-disposition": disposition(name), ...headers },
+  body,
+});
+
+const disposition = (name: string) => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  return plain === name ? `attachment; filename="${plain}"` : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+};
+
+export const toResponse = (reply: Reply): Response =>
+  new Response(reply.body as BodyInit | null, { status: reply.status, headers: reply.headers });
