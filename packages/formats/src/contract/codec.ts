@@ -17,9 +17,13 @@ export interface CodecContext {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Monolingual: the parsed file of the source language (order, comments, shape of new nodes). */
   readonly base?: Document;
+  /** Reads a file of an `either` format as monolingual; by default when there is a base. The base itself is parsed with `true`. */
+  readonly monolingual?: boolean;
 }
 
 export interface Document {
+  /** What this file cannot do although its format can: a CSV file without a fuzzy column, say. */
+  readonly can?: Partial<Abilities>;
   readonly source: SourceText;
   readonly units: readonly Unit[];
   readonly header: ReadonlyMap<string, string>;

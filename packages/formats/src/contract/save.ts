@@ -1,6 +1,6 @@
 /** The one writer: splice, encode, then prove by reading the result back that only the meant units changed. */
 import type { Change, TextEdit } from "./change.ts";
-import type { Codec, CodecContext, Document } from "./codec.ts";
+import type { Abilities, Codec, CodecContext, Document } from "./codec.ts";
 import { CodecError } from "./error.ts";
 import { encode } from "./text.ts";
 import type { Unit } from "./unit.ts";
@@ -21,13 +21,13 @@ export const splice = (text: string, edits: readonly TextEdit[]): string => {
 /** @throws CodecError when the format cannot hold a change, or when the written file does not read back as meant */
 export const save = (codec: Codec, document: Document, changes: readonly Change[], context: CodecContext): Uint8Array => {
   const text = splice(document.source.text, document.plan(changes, context));
-  const bytes = encode(text, document.source);
-  prove(document, codec.parse(bytes, context), changes, codec);
+  const bytes = document.source.pack?.(text) ?? encode(text, document.source);
+  prove(document, codec.parse(bytes, context), changes, { ...codec.can, ...document.can });
   return bytes;
 };
 
 /** The write guard. */
-const prove = (before: Document, after: Document, changes: readonly Change[], codec: Codec): void => {
+const prove = (before: Document, after: Document, changes: readonly Change[], can: Abilities): void => {
   const sets = new Map<string, Extract<Change, { op: "set" }>>();
   const removed = new Set<string>();
   for (const change of changes) {
@@ -48,7 +48,7 @@ const prove = (before: Document, after: Document, changes: readonly Change[], co
       if (found.state !== unit.state) throw guard(unit, "reads back in another state");
       if (found.notes.developer !== unit.notes.developer || found.notes.translator !== unit.notes.translator)
         throw guard(unit, "reads back with other notes");
-    } else if (set.state !== undefined && expressible(set.state, codec) && found.state !== set.state && !isBlank(found))
+    } else if (set.state !== undefined && expressible(set.state, can) && found.state !== set.state && !isBlank(found))
       throw guard(unit, `reads back as ${found.state} instead of ${set.state}`);
   }
   for (const change of changes) {
@@ -69,8 +69,8 @@ const guard = (unit: Unit, what: string) =>
 
 const isBlank = (unit: Unit) => unit.target.every((form) => form === "");
 
-const expressible = (state: Unit["state"], codec: Codec) =>
-  state === "fuzzy" ? codec.can.fuzzy : state === "approved" ? codec.can.approved : false;
+const expressible = (state: Unit["state"], can: Abilities) =>
+  state === "fuzzy" ? can.fuzzy : state === "approved" ? can.approved : false;
 
 const sameForms = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((form, index) => form === b[index]);

@@ -11,6 +11,8 @@ export interface SourceText {
   /** The first line end of the file; "\n" where there is none. */
   readonly eol: "\n" | "\r\n" | "\r";
   readonly finalEol: boolean;
+  /** Containers (zip): the bytes of the whole file around its text after the splice, instead of `encode`. */
+  readonly pack?: (text: string) => Uint8Array;
 }
 
 const boms: ReadonlyArray<readonly [Encoding, readonly number[]]> = [
