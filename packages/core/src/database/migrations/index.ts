@@ -3,7 +3,13 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { initial } from "./0001_initial.ts";
 
-const run = (script: string) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(script).raw);
+/** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
+const run = (script: string) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) =>
+    Effect.forEach(script.split(/;\s*\n/).filter((statement) => statement.trim() !== ""), (statement) => sql.unsafe(statement), {
+      discard: true,
+    }),
+  );
 
 export const migrations = {
   "0001_initial": run(initial),

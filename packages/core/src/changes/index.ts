@@ -1,0 +1,7 @@
+/** Changes: the log of every accepted act, and what follows from it. */
+export * from "./actions.ts";
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./reactions.ts";
+export * from "./service.ts";
+export type { ChangeFilter } from "./store.ts";

@@ -1,0 +1,21 @@
+/** Where later rooms say what follows from recorded changes. Each reaction runs in the transaction of the changes. */
+import { Context, Effect, Layer } from "effect";
+import type { NewChange } from "./model.ts";
+
+export type Reaction = (changes: readonly NewChange[]) => Effect.Effect<void>;
+
+export class Reactions extends Context.Service<
+  Reactions,
+  {
+    readonly add: (reaction: Reaction) => void;
+    readonly run: Reaction;
+  }
+>()("@dragoman/core/changes/Reactions") {
+  static readonly layer = Layer.sync(Reactions, () => {
+    const reactions: Reaction[] = [];
+    return Reactions.of({
+      add: (reaction) => void reactions.push(reaction),
+      run: (changes) => Effect.forEach(reactions, (reaction) => reaction(changes), { discard: true }),
+    });
+  });
+}

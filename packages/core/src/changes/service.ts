@@ -1,0 +1,40 @@
+/** Recording and reading of changes. */
+import { Context, Effect, Layer } from "effect";
+import { NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import type { ChangeColumn } from "./columns.ts";
+import type { NewChange } from "./model.ts";
+import { Reactions } from "./reactions.ts";
+import { type ChangeFilter, makeChangeStore } from "./store.ts";
+
+export class Changes extends Context.Service<
+  Changes,
+  {
+    /** Writes the changes and runs what follows from them, inside the caller's transaction. */
+    readonly record: (changes: readonly NewChange[]) => Effect.Effect<void>;
+    readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
+    /** Forgets the changes of what is deleted. */
+    readonly removeOf: (owner: Pick<ChangeFilter, "projectId" | "componentId" | "translationId">) => Effect.Effect<void>;
+    readonly removeOfUnits: (ids: readonly number[]) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/changes/Changes") {
+  static readonly layer = Layer.effect(
+    Changes,
+    Effect.gen(function* () {
+      const store = yield* makeChangeStore;
+      const reactions = yield* Reactions;
+      return Changes.of({
+        record: (changes) => (changes.length === 0 ? Effect.void : Effect.andThen(store.insert(changes), reactions.run(changes))),
+        page: store.page,
+        one: (actor, id, view) =>
+          Effect.flatMap(store.page(actor, { id }, view, { offset: 0, limit: 1 }), ({ count, json }) =>
+            count === 0 ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json.slice(1, -1)),
+          ),
+        removeOf: (owner) => Effect.asVoid(store.removeOf(owner)),
+        removeOfUnits: (ids) => Effect.asVoid(store.removeOfUnits(ids)),
+      });
+    }),
+  );
+}

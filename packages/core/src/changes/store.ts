@@ -1,0 +1,89 @@
+/** The log of changes: written in bulk, read newest first. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent, visibleProject } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type ChangeColumn, changeColumns } from "./columns.ts";
+import type { NewChange } from "./model.ts";
+
+/** What a list of changes is narrowed to. */
+export interface ChangeFilter {
+  readonly projectId?: number;
+  readonly componentId?: number;
+  readonly translationId?: number;
+  readonly languageId?: number;
+  readonly id?: number;
+  readonly username?: string;
+  readonly actions?: readonly number[];
+  readonly after?: Date;
+  readonly before?: Date;
+}
+
+export const makeChangeStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const insert = (changes: readonly NewChange[]) => {
+    const column = <A>(read: (change: NewChange) => A) => changes.map(read);
+    return sql`insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target, old, details)
+      select * from unnest(
+        ${column((c) => c.action)}::smallint[], ${column((c) => c.userId ?? null)}::int[], ${column((c) => c.authorId ?? null)}::int[],
+        ${column((c) => c.projectId ?? null)}::int[], ${column((c) => c.componentId ?? null)}::int[],
+        ${column((c) => c.translationId ?? null)}::int[], ${column((c) => c.unitId ?? null)}::bigint[],
+        ${column((c) => c.target ?? "")}::text[], ${column((c) => c.old ?? "")}::text[],
+        ${column((c) => JSON.stringify(c.details ?? {}))}::jsonb[])`;
+  };
+
+  const from = sql`from changes h
+    left join projects p on p.id = h.project_id
+    left join components c on c.id = h.component_id
+    left join translations t on t.id = h.translation_id
+    left join languages l on l.id = t.language_id
+    left join units u on u.id = h.unit_id
+    left join users who on who.id = h.user_id
+    left join users author on author.id = h.author_id`;
+
+  const conditions = (actor: Actor, filter: ChangeFilter): Fragment =>
+    sql.and([
+      actor.isSuperuser && actor.token?.projectId == null
+        ? sql`true`
+        : sql`(h.project_id is not null and ${visibleProject(sql, actor)} and (h.component_id is null or (c.id is not null and ${visibleComponent(sql, actor)})))`,
+      ...(filter.id === undefined ? [] : [sql`h.id = ${filter.id}`]),
+      ...(filter.projectId === undefined ? [] : [sql`h.project_id = ${filter.projectId}`]),
+      ...(filter.componentId === undefined ? [] : [sql`h.component_id = ${filter.componentId}`]),
+      ...(filter.translationId === undefined ? [] : [sql`h.translation_id = ${filter.translationId}`]),
+      ...(filter.languageId === undefined ? [] : [sql`t.language_id = ${filter.languageId}`]),
+      ...(filter.username === undefined ? [] : [sql`h.user_id = (select id from users where username = ${filter.username})`]),
+      ...(filter.actions === undefined ? [] : [sql`h.action = any(${[...filter.actions]}::smallint[])`]),
+      ...(filter.after === undefined ? [] : [sql`h.timestamp >= ${filter.after}`]),
+      ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),
+    ]);
+
+  const page = (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice): Effect.Effect<Page> =>
+    Effect.gen(function* () {
+      const where = conditions(actor, filter);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count
+        from changes h left join projects p on p.id = h.project_id left join components c on c.id = h.component_id
+        left join translations t on t.id = h.translation_id where ${where}`;
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(sql, changeColumns, view, from, sql`where ${where} order by h.id desc limit ${slice.limit} offset ${slice.offset}`),
+      );
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
+    }).pipe(Effect.orDie);
+
+  /** Changes have no foreign keys (they are written in bulk), so what they hang on takes them along by this. */
+  const removeOf = (owner: Pick<ChangeFilter, "projectId" | "componentId" | "translationId">) =>
+    Effect.orDie(
+      sql`delete from changes where ${sql.and([
+        ...(owner.projectId === undefined ? [] : [sql`project_id = ${owner.projectId}`]),
+        ...(owner.componentId === undefined ? [] : [sql`component_id = ${owner.componentId}`]),
+        ...(owner.translationId === undefined ? [] : [sql`translation_id = ${owner.translationId}`]),
+      ])}`,
+    );
+
+  const removeOfUnits = (ids: readonly number[]) => Effect.orDie(sql`delete from changes where unit_id = any(${[...ids]}::bigint[])`);
+
+  return { insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)), page, removeOf, removeOfUnits };
+});
