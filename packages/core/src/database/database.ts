@@ -1,0 +1,38 @@
+/** The database: embedded in the process, or on a PostgreSQL server. Everything above speaks the same SQL to either. */
+import { PgClient } from "@effect/sql-pg";
+import { Effect, Layer, Redacted } from "effect";
+import { migrate } from "./migrate.ts";
+import { makeServerClient } from "./server.ts";
+
+export type DatabaseOptions =
+  | {
+      readonly kind: "embedded";
+      /** The folder that holds the database; made when absent. One process at a time can use it. */
+      readonly dataDir: string;
+      /** Wait for the disk at every commit, so that a power cut loses nothing (default). A killed process never does. */
+      readonly fsync?: boolean;
+    }
+  | {
+      readonly kind: "server";
+      /** `postgres://user:password@host:port/database` */
+      readonly url: string;
+      /** Size of the pool, 20 unless told. */
+      readonly maxConnections?: number;
+    };
+
+const makeClient = Effect.fnUntraced(function* (options: DatabaseOptions) {
+  if (options.kind === "server") {
+    const { url, maxConnections = 20 } = options;
+    return yield* makeServerClient({ url: Redacted.make(url), maxConnections, multiplex: true });
+  }
+  const { dataDir, fsync = true } = options;
+  const { makeEmbeddedClient } = yield* Effect.promise(() => import("./embedded/client.ts"));
+  return yield* makeEmbeddedClient({ folder: dataDir, fsync });
+});
+
+/** A client without migrations. */
+export const clientLayer = (options: DatabaseOptions) => PgClient.layerFrom(makeClient(options));
+
+/** The client of a migrated database; closing the layer's scope closes the database. */
+export const databaseLayer = (options: DatabaseOptions) =>
+  Layer.effectDiscard(migrate).pipe(Layer.provideMerge(clientLayer(options)));

@@ -1,0 +1,116 @@
+/** The embedded database as its users see it: a folder in, connections out. The work is done in a thread of its own. */
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import { Worker } from "node:worker_threads";
+import { Effect, Schema } from "effect";
+import type { Scope } from "effect";
+import { Connection } from "./connection.ts";
+import { type DataFolderInUse, lockFolder } from "./lock.ts";
+import type { FromDatabase, ToDatabase, WorkerOptions } from "./messages.ts";
+
+/** The embedded database could not be opened: a broken folder, a full disk. */
+export class EmbeddedDatabaseFailed extends Schema.TaggedError<EmbeddedDatabaseFailed>()("EmbeddedDatabaseFailed", {
+  folder: Schema.String,
+  cause: Schema.Defect(),
+}) {
+  override get message() {
+    return `The database in ${this.folder} could not be opened: ${String(this.cause)}`;
+  }
+}
+
+export interface Engine {
+  /** Opens a connection. After a crash of the thread this starts it again. */
+  readonly connect: () => Duplex;
+}
+
+/** How long, in milliseconds, closing may take before the thread is ended; nothing committed is lost by that. */
+const closeLimit = 20_000;
+
+const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js", import.meta.url);
+
+/** Opens the database in `folder` (made when absent) until the scope closes. */
+export const openEngine = (options: {
+  readonly folder: string;
+  readonly fsync: boolean;
+}): Effect.Effect<Engine, DataFolderInUse | EmbeddedDatabaseFailed, Scope.Scope> =>
+  Effect.andThen(
+    lockFolder(options.folder),
+    Effect.acquireRelease(
+      Effect.tryPromise({
+        try: () => start({ folder: join(options.folder, "pgdata"), fsync: options.fsync }),
+        catch: (cause) => new EmbeddedDatabaseFailed({ folder: options.folder, cause }),
+      }),
+      (engine) => Effect.promise(() => engine.close()),
+    ),
+  );
+
+const start = async (options: WorkerOptions) => {
+  let thread = startThread(options);
+  let closing = false;
+  await thread.ready;
+  return {
+    connect: () => {
+      if (thread.ended() && !closing) thread = startThread(options);
+      return thread.connect();
+    },
+    close: () => {
+      closing = true;
+      return thread.close();
+    },
+  };
+};
+
+const startThread = (options: WorkerOptions) => {
+  const worker = new Worker(workerFile, { workerData: options, name: "database" });
+  const connections = new Map<number, Connection>();
+  const ready = Promise.withResolvers<void>();
+  const exited = Promise.withResolvers<void>();
+  let failure: Error | undefined;
+  let lastId = 0;
+
+  const fail = (error: Error) => {
+    failure ??= error;
+    ready.reject(failure);
+    for (const connection of connections.values()) connection.destroy(failure);
+  };
+  // Nobody waits for a thread that was started again; its connections fail instead.
+  ready.promise.catch(() => {});
+
+  worker.on("message", (message: FromDatabase) => {
+    switch (message.type) {
+      case "ready":
+        return ready.resolve();
+      case "answer":
+        return connections.get(message.client)?.receive(message.bytes);
+      case "taken":
+        return connections.get(message.client)?.taken(message.count);
+      case "close":
+        return connections.get(message.client)?.push(null);
+    }
+  });
+  worker.on("error", fail);
+  worker.on("exit", () => {
+    fail(new Error("the embedded database has stopped"));
+    exited.resolve();
+  });
+
+  const post = (message: ToDatabase, transfer: ReadonlyArray<ArrayBuffer>) =>
+    worker.postMessage(message, [...transfer]);
+  return {
+    ready: ready.promise,
+    ended: () => failure !== undefined,
+    connect: (): Duplex => {
+      const id = ++lastId;
+      const connection = new Connection(id, post, () => connections.delete(id));
+      if (failure === undefined) connections.set(id, connection);
+      else connection.destroy(failure);
+      return connection;
+    },
+    close: async () => {
+      post({ type: "stop" }, []);
+      const limit = setTimeout(() => void worker.terminate(), closeLimit);
+      await exited.promise;
+      clearTimeout(limit);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+/** What the main thread and the database's thread say to each other. */
+
+export interface WorkerOptions {
+  /** The folder of the database cluster; made when absent. */
+  readonly folder: string;
+  /** Wait for the disk at every commit. */
+  readonly fsync: boolean;
+}
+
+export type ToDatabase =
+  | { readonly type: "send"; readonly client: number; readonly bytes: Uint8Array }
+  | { readonly type: "consumed"; readonly client: number; readonly count: number }
+  | { readonly type: "leave"; readonly client: number }
+  | { readonly type: "stop" };
+
+export type FromDatabase =
+  | { readonly type: "ready" }
+  | { readonly type: "answer"; readonly client: number; readonly bytes: Uint8Array }
+  | { readonly type: "taken"; readonly client: number; readonly count: number }
+  | { readonly type: "close"; readonly client: number };

@@ -1,0 +1,50 @@
+/** The SQL client of a PostgreSQL server. */
+import { Effect, Redacted, Schema } from "effect";
+import type { SqlError } from "effect/sql";
+import { makeClient } from "./client.ts";
+
+/** The server does not answer, refuses the login, or is too old. `server` is its address without the password. */
+export class DatabaseUnavailable extends Schema.TaggedError<DatabaseUnavailable>()("DatabaseUnavailable", {
+  server: Schema.String,
+  reason: Schema.String,
+}) {
+  override get message() {
+    return `The database at ${this.server} cannot be used: ${this.reason}`;
+  }
+}
+
+const oldest = 15;
+
+export interface ServerOptions {
+  /** `postgres://user:password@host:port/database` */
+  readonly url: Redacted.Redacted;
+  readonly maxConnections: number;
+  /** Many statements on one connection at a time. Off for a client whose connections are held. */
+  readonly multiplex: boolean;
+}
+
+export const makeServerClient = (options: ServerOptions) =>
+  Effect.gen(function* () {
+    const client = yield* makeClient({ ...options, applicationName: "dragoman", connectTimeout: "10 seconds" }, "pg");
+    const [version] = yield* client<{
+      major: number;
+    }>`select current_setting('server_version_num')::int / 10000 as major`;
+    if (version === undefined || version.major < oldest) {
+      return yield* unavailable(options, `PostgreSQL ${oldest} or newer is needed, it has ${version?.major}`);
+    }
+    return client;
+  }).pipe(Effect.catchTag("SqlError", (error) => unavailable(options, explain(error))));
+
+const unavailable = (options: ServerOptions, reason: string) =>
+  Effect.fail(new DatabaseUnavailable({ server: withoutPassword(Redacted.value(options.url)), reason }));
+
+const explain = ({ reason }: SqlError.SqlError) => {
+  const { cause } = reason;
+  return cause instanceof Error && cause.message !== "" ? cause.message : (reason.message ?? reason._tag);
+};
+
+const withoutPassword = (url: string) => {
+  if (!URL.canParse(url)) return "an address that is not a URL";
+  const { username, host, pathname } = new URL(url);
+  return `${username === "" ? "" : `${username}@`}${host}${pathname}`;
+};
