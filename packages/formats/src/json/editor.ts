@@ -1,0 +1,182 @@
+/**
+ * Collects changes of a JSON tree and turns them into text edits: values are replaced in place, new entries take the
+ * shape of their siblings, removed ones take their comma with them.
+ */
+import { CodecError, type TextEdit } from "../contract/index.ts";
+import {
+  containerFor,
+  type Draft,
+  type DraftArray,
+  type DraftObject,
+  fillerLike,
+  nest,
+  renderDraft,
+  type Writing,
+} from "./draft.ts";
+import { type Insertion, insertions } from "./insert.ts";
+import { indentAt } from "./layout.ts";
+import {
+  type Entry,
+  entriesOf,
+  isContainer,
+  type JsonContainer,
+  type JsonNode,
+  type Key,
+  type Path,
+  pathOf,
+} from "./node.ts";
+import { place } from "./placement.ts";
+import { removals } from "./remove.ts";
+
+/** An index of a new element; missing elements before it are written too. */
+const maximumIndex = 100_000;
+
+/** New entries of one existing container, with the keys that they want to follow. */
+interface Additions {
+  readonly drafts: DraftObject;
+  readonly after: Map<Key, Key | undefined>;
+}
+
+export class JsonEditor {
+  private readonly text: string;
+  private readonly root: JsonNode;
+  private readonly writing: Writing;
+  private readonly replaced = new Map<Entry, Draft>();
+  private readonly added = new Map<JsonContainer, Additions>();
+  private readonly removed = new Map<JsonContainer, Set<Key>>();
+
+  constructor(text: string, root: JsonNode, writing: Writing) {
+    this.text = text;
+    this.root = root;
+    this.writing = writing;
+  }
+
+  /** Replaces the value of an entry; an equal text keeps its spelling. */
+  replace(entry: Entry, value: Draft): void {
+    if (entry.value.kind === "string" && entry.value.value === value) this.replaced.delete(entry);
+    else this.replaced.set(entry, value);
+  }
+
+  /** Removes an entry, the duplicates that it overrides, and parents that become empty by that. */
+  remove(entry: Entry): void {
+    const keys = this.removed.get(entry.parent);
+    if (keys === undefined) this.removed.set(entry.parent, new Set([entry.key]));
+    else keys.add(entry.key);
+  }
+
+  /**
+   * Writes `value` at `path`, making parents that are missing; `after` is the path to stand behind.
+   * @throws CodecError where a text stands in the place of a parent
+   */
+  put(path: Path, value: Draft, after: Path = []): void {
+    let node = this.root;
+    for (const [depth, key] of path.entries()) {
+      if (typeof key === "number" && key > maximumIndex) throw new CodecError(`The index ${key} is too large.`);
+      if (!isContainer(node) || (node.kind === "array") !== (typeof key === "number")) throw conflict(path, node);
+      const entry = entriesOf(node).get(key);
+      const rest = path.slice(depth + 1);
+      if (entry === undefined) {
+        const beside = path.every((step, index) => index >= depth || after[index] === step) ? after[depth] : undefined;
+        this.append(node, key, rest, value, beside);
+        return;
+      }
+      this.removed.get(node)?.delete(key);
+      const draft = this.replaced.get(entry);
+      if (rest.length === 0) {
+        if (isContainer(entry.value)) throw conflict(path, entry.value);
+        this.replace(entry, value);
+        return;
+      }
+      if (draft instanceof Map || Array.isArray(draft)) {
+        nest(draft, rest, value);
+        return;
+      }
+      if (entry.value.kind === "scalar" && entry.value.value === null) {
+        const parent = containerFor(rest[0]);
+        nest(parent, rest, value);
+        this.replaced.set(entry, parent);
+        return;
+      }
+      node = entry.value;
+    }
+  }
+
+  private append(container: JsonContainer, key: Key, rest: Path, value: Draft, after: Key | undefined): void {
+    let additions = this.added.get(container);
+    if (additions === undefined) {
+      additions = { drafts: new Map(), after: new Map() };
+      this.added.set(container, additions);
+    }
+    if (!additions.drafts.has(key)) additions.after.set(key, after);
+    nest(additions.drafts, [key, ...rest], value);
+  }
+
+  edits(): TextEdit[] {
+    this.prune();
+    const edits: TextEdit[] = [];
+    for (const [entry, value] of this.replaced) {
+      if (this.isRemoved(entry)) continue;
+      const { start, end } = entry.value;
+      const indent = this.writing.layout.indent === undefined ? undefined : indentAt(this.text, start);
+      edits.push({ start, end, text: renderDraft(value, pathOf(entry), indent, this.writing) });
+    }
+    for (const [container, additions] of this.added)
+      edits.push(...insertions(this.insertion(container, additions), this.text, this.writing));
+    for (const container of this.removed.keys())
+      if (!this.added.has(container) || !this.isEmptied(container))
+        edits.push(...removals(container, (entry) => this.isRemoved(entry)));
+    return edits;
+  }
+
+  /** Lets the removal of a last entry climb to the parent. */
+  private prune(): void {
+    for (const container of [...this.removed.keys()])
+      for (
+        let at = container;
+        at.owner !== undefined && !this.added.has(at) && this.isEmptied(at);
+        at = at.owner.parent
+      ) {
+        this.removed.delete(at);
+        this.remove(at.owner);
+      }
+  }
+
+  private isRemoved(entry: Entry): boolean {
+    return this.removed.get(entry.parent)?.has(entry.key) === true;
+  }
+
+  private isEmptied(container: JsonContainer): boolean {
+    return this.removed.get(container)?.size === entriesOf(container).size;
+  }
+
+  private insertion(container: JsonContainer, additions: Additions): Insertion {
+    const path = container.owner === undefined ? [] : pathOf(container.owner);
+    const kept = container.entries.filter((entry) => !this.isRemoved(entry));
+    if (container.kind === "array") return { container, path, kept, groups: this.elements(container, additions) };
+    const existing = kept.map((entry) => entry.key);
+    const news = [...additions.after].map(([key, after]) => ({ key, after }));
+    const order = this.writing.order(path, [...existing, ...additions.drafts.keys()]);
+    const groups = new Map(
+      [...place(existing, news, order)].map(([anchor, keys]) => [
+        anchor,
+        keys.map((key) => [key, additions.drafts.get(key) ?? null] as const),
+      ]),
+    );
+    return { container, path, kept, groups };
+  }
+
+  /** New elements of an array all stand at its end; a gap before them is filled. */
+  private elements(container: JsonContainer, { drafts }: Additions): Insertion["groups"] {
+    const items: DraftArray = [];
+    const { length } = container.entries;
+    for (const [key, draft] of drafts) items[Number(key) - length] = draft;
+    const filled = Array.from(items, (item, index) => [length + index, item ?? fillerLike(items)] as const);
+    return new Map([[container.entries.at(-1)?.key, filled]]);
+  }
+}
+
+const conflict = (path: Path, node: JsonNode): CodecError =>
+  new CodecError(
+    `${JSON.stringify(path.join("."))} does not fit into the file: another kind of value stands on its way.`,
+    node.line,
+  );

@@ -1,0 +1,39 @@
+/** Formats in which every string is a unit named by its keys: flat and nested JSON. */
+import { CodecError } from "../contract/index.ts";
+import type { JsonShape } from "./document.ts";
+import { isContainer, type Path, pathOf } from "./node.ts";
+import { pathOfId } from "./path.ts";
+import { isMonolingual, unitOf } from "./unit.ts";
+import { eachText } from "./walk.ts";
+
+/** `flat`: a new key is one key at the top, dots and all; `nested`: it is a path. Both read nested values. */
+export const keyedShape = (kind: "flat" | "nested"): JsonShape => ({
+  read: (root, context, add) => {
+    if (!isContainer(root)) throw new CodecError("Expected an object at the top.", root.line);
+    const monolingual = isMonolingual(context);
+    eachText(root, (place) =>
+      add({
+        unit: unitOf({
+          id: kind === "flat" ? place.context : place.id,
+          context: place.context,
+          source: monolingual ? [] : [place.context],
+          target: [place.text.value],
+          at: place.text,
+        }),
+        forms: [place.entry],
+      }),
+    );
+  },
+  set: (editor, { forms: [entry] }, { target }) => {
+    if (entry !== undefined) editor.replace(entry, target[0] ?? "");
+  },
+  add: (editor, unit, after, model) => {
+    const like = model?.forms[0];
+    const path: Path = like !== undefined ? pathOf(like) : kind === "flat" ? [unit.id] : pathOfId(unit.id);
+    editor.put(path, unit.target[0] ?? "", after);
+    return path;
+  },
+  remove: (editor, { forms: [entry] }) => {
+    if (entry !== undefined) editor.remove(entry);
+  },
+});
