@@ -5,3 +5,4 @@ export type { DataFolderInUse } from "./embedded/lock.ts";
 export { migrate } from "./migrate.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";
+export * from "./transaction.ts";

@@ -1,0 +1,68 @@
+/**
+ * Where the repositories of components lie on this machine, and the way to one that is ready for use. A repository
+ * belongs to the component that owns it and to this runner; it is a cache of the remote, made again when it is gone.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Context, Effect, Layer } from "effect";
+import { type AddressRefused, ensure, Git, type GitFailed, type HeadMoved, type RemoteAddress, type Repository, repositoryAt } from "../repository/vcs/index.ts";
+import type { ComponentFacts } from "./facts.ts";
+
+export type CheckoutError = AddressRefused | GitFailed | HeadMoved;
+
+export class Checkouts extends Context.Service<
+  Checkouts,
+  {
+    /** The repository of a component that owns one. `fresh`: it had to be made now, and lacks commits that were never pushed. */
+    readonly open: (
+      owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">,
+    ) => Effect.Effect<{ readonly repository: Repository; readonly fresh: boolean }, CheckoutError>;
+    /** The remote of a component; undefined where it has none. */
+    readonly remote: (owner: Pick<ComponentFacts, "vcs" | "repo">) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
+    readonly pushRemote: (owner: Pick<ComponentFacts, "push">) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
+    /** A folder for a repository whose component does not exist yet. */
+    readonly draft: Effect.Effect<string>;
+    /** Gives a draft to the component that was made of it. */
+    readonly adopt: (draft: string, ownerId: number) => Effect.Effect<void>;
+    readonly discard: (folder: string) => Effect.Effect<void>;
+    readonly folderOf: (ownerId: number) => string;
+  }
+>()("@dragoman/core/components/Checkouts") {
+  /** `folder` is made when it is absent. */
+  static readonly layer = (folder: string) =>
+    Layer.effect(
+      Checkouts,
+      Effect.gen(function* () {
+        const git = yield* Git;
+        const context = yield* Effect.context<Git>();
+        yield* Effect.promise(() => mkdir(folder, { recursive: true }));
+        const folderOf = (ownerId: number) => join(folder, `${ownerId}.git`);
+
+        const remote = ({ vcs, repo }: Pick<ComponentFacts, "vcs" | "repo">) =>
+          vcs === "local" ? Effect.succeed(undefined) : Effect.fromResult(git.address(repo));
+
+        const open = (owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">) =>
+          Effect.gen(function* () {
+            const repository = yield* Effect.fromResult(repositoryAt(folderOf(owner.id), owner.branch));
+            const known = yield* isThere(repository.folder);
+            const address = yield* remote(owner);
+            if (address !== undefined) yield* ensure(repository, address);
+            return { repository, fresh: !known };
+          }).pipe(Effect.provide(context));
+
+        return Checkouts.of({
+          open,
+          remote,
+          pushRemote: ({ push }) => (push === "" ? Effect.succeed(undefined) : Effect.fromResult(git.address(push))),
+          draft: Effect.sync(() => join(folder, `new-${randomUUID()}.git`)),
+          adopt: (draft, ownerId) => Effect.promise(() => rename(draft, folderOf(ownerId))),
+          discard: (target) => Effect.promise(() => rm(target, { recursive: true, force: true })),
+          folderOf,
+        });
+      }),
+    );
+}
+
+const isThere = (folder: string) => Effect.promise(() => stat(folder).then(() => true, () => false));
+

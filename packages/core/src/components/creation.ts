@@ -1,0 +1,190 @@
+/** From what a client sent to a component that can be stored: defaults, sharing, and a look into the repository. */
+import { Effect, Stream } from "effect";
+import { Invalid } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { Languages } from "../languages/service.ts";
+import type { ProjectFacts } from "../projects/model.ts";
+import { checkBranch, ensure, Git, initLocal, listFiles, readBlobs, remoteHead, type Repository, repositoryAt } from "../repository/vcs/index.ts";
+import { type CheckoutError, Checkouts } from "./checkouts.ts";
+import type { MatchedFile } from "./discovery.ts";
+import { type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
+import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
+import { defaultMessages } from "./messages.ts";
+import { server } from "./signature.ts";
+import type { NewComponent } from "./model.ts";
+import type { ComponentStore, ComponentValues } from "./store.ts";
+
+export const defaultBranch = "main";
+export const localRepo = "local:";
+
+/** Largest file that is read from a repository, in bytes. */
+export const largestFile = 256 * 1024 * 1024;
+
+export interface Prepared {
+  readonly values: ComponentValues;
+  /** Folder of the new repository; undefined where another component's is shared. */
+  readonly draft: string | undefined;
+  readonly matches: readonly MatchedFile[];
+}
+
+const refuse = (field: string, message: string) => Effect.fail(Invalid.field(field, message));
+
+/** git's words about an address or branch, under the field that they are about. */
+export const asField = (field: string) => (failure: CheckoutError) =>
+  failure._tag === "AddressRefused"
+    ? Invalid.field(field, failure.message)
+    : Invalid.field("repo", `The repository cannot be used: ${failure._tag === "GitFailed" ? failure.text : failure.message}`);
+
+/** @throws Invalid; nothing is left behind then */
+export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFacts, given: NewComponent) =>
+  Effect.gen(function* () {
+    const { disable_autoshare: ownClone = false, category, source_language: sourceCode = "en", ...input } = given;
+    const checkouts = yield* Checkouts;
+    const vcs = input.vcs ?? "git";
+
+    if (input.new_lang === "url" && project.instructions === "") return yield* refuse("new_lang", "The project has no instructions to point to.");
+    if ((input.suggestion_autoaccept ?? 0) > 0 && input.suggestion_voting !== true)
+      return yield* Invalid.of({
+        suggestion_autoaccept: ["Accepting by votes needs voting."],
+        suggestion_voting: ["Accepting by votes needs voting."],
+      });
+    if (input.suggestion_autoaccept === 1) return yield* refuse("suggestion_autoaccept", "One vote is the author's own: ask for at least 2, or 0.");
+
+    const categoryId = category ?? null;
+    const prefix = yield* Effect.orDie(store.categoryPath(project.id, categoryId));
+    if (prefix === undefined) return yield* refuse("category", "Invalid hyperlink - Object does not exist.");
+    yield* checkTaken(store, { projectId: project.id, categoryId }, input, null);
+    const sourceLanguageId = yield* Effect.orDie(store.languageByCode(sourceCode));
+    if (sourceLanguageId === undefined) return yield* Invalid.of({ source_language: { code: ["There is no such language."] } });
+
+    const settings: FileSettings = {
+      filemask: input.filemask,
+      template: input.template ?? "",
+      edit_template: input.edit_template ?? true,
+      intermediate: input.intermediate ?? "",
+      new_base: input.new_base ?? "",
+      new_lang: input.new_lang ?? "add",
+      file_format: input.file_format,
+      language_regex: input.language_regex ?? "^[^.]+$",
+      source_language: sourceCode,
+    };
+    const codec = yield* inspectSettings(settings);
+
+    const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone });
+    const resolve = yield* resolver(project);
+    const read = (file: { readonly blob: string }) => readBlob(place.repository, file.blob);
+    const listing = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
+    const matches = yield* Effect.catchTag(inspectFiles(settings, codec, listing.files, resolve, read), "GitFailed", (failure) =>
+      Effect.fail(Invalid.field("repo", failure.text)),
+    ).pipe(Effect.tapError(() => (place.draft === undefined ? Effect.void : checkouts.discard(place.draft))));
+
+    const values: ComponentValues = {
+      ...defaultMessages,
+      manage_units: settings.template !== "" || input.is_glossary === true,
+      ...input,
+      ...(input.is_glossary === true ? { manage_units: true, new_lang: "none" } : {}),
+      ...place.values,
+      project_id: project.id,
+      category_id: categoryId,
+      source_language_id: sourceLanguageId,
+      path: `${prefix}${input.slug}`,
+    };
+    return { values, draft: place.draft, matches } satisfies Prepared;
+  });
+
+export const checkTaken = (
+  store: ComponentStore,
+  level: { readonly projectId: number; readonly categoryId: number | null },
+  wanted: { readonly name?: string | undefined; readonly slug?: string | undefined },
+  except: number | null,
+) =>
+  Effect.gen(function* () {
+    const taken = yield* Effect.orDie(
+      store.taken(level, { ...(wanted.name === undefined ? {} : { name: wanted.name }), ...(wanted.slug === undefined ? {} : { slug: wanted.slug }) }, except),
+    );
+    if (taken.slug) return yield* refuse("slug", "A component or category with this slug already exists here.");
+    if (taken.name) return yield* refuse("name", "A component or category with this name already exists here.");
+  });
+
+/** Language of a file's code, by the project's aliases and the matching of codes. */
+export const resolver = (project: Pick<ProjectFacts, "languageAliases">) =>
+  Effect.gen(function* () {
+    const languages = yield* Languages;
+    const match = yield* languages.matcher(project.languageAliases);
+    return (code: string) => match(code).code;
+  });
+
+export const readBlob = (repository: Repository, blob: string) =>
+  Effect.flatMap(Stream.runCollect(readBlobs(repository, [blob], largestFile)), ([content]) =>
+    Effect.succeed(content?.bytes ?? new Uint8Array()),
+  );
+
+interface Place {
+  readonly repository: Repository;
+  readonly draft: string | undefined;
+  readonly values: ComponentValues;
+}
+
+/** The repository to use: a shared one, a new clone, or a new local one. */
+export const locate = (
+  store: ComponentStore,
+  actor: Actor,
+  projectId: number,
+  input: Pick<NewComponent, "repo" | "branch" | "push" | "push_branch"> & { readonly vcs: string; readonly ownClone: boolean },
+) =>
+  Effect.gen(function* () {
+    const checkouts = yield* Checkouts;
+    const { repo, vcs } = input;
+    if (isInternal(repo)) {
+      const address = parseInternal(repo);
+      const target = address === undefined ? undefined : yield* Effect.orDie(store.visible(actor, address.project, address.path));
+      if (target === undefined) return yield* refuse("repo", "There is no such component.");
+      if (target.linked_component_id !== null) return yield* refuse("repo", "That component shares a repository itself: name the one that owns it.");
+      for (const field of ["push", "branch", "push_branch"] as const)
+        if ((input[field] ?? "") !== "") return yield* refuse(field, "This cannot be set where the repository of another component is shared.");
+      return yield* shared(target.id);
+    }
+    if (vcs === "local" || repo === localRepo) {
+      if (vcs !== "local") return yield* refuse("vcs", "A local repository needs vcs local.");
+      if ((input.push ?? "") !== "") return yield* refuse("push", "A local repository is not pushed.");
+      const branch = input.branch === undefined || input.branch === "" ? defaultBranch : input.branch;
+      const draft = yield* checkouts.draft;
+      const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
+      yield* Effect.mapError(initLocal(repository, { changes: [], message: "Repository created", author: server(), committer: server() }), asField("repo"));
+      return { repository, draft, values: { repo: localRepo, vcs, branch } } satisfies Place;
+    }
+
+    const git = yield* Git;
+    const remote = yield* Effect.mapError(Effect.fromResult(git.address(repo)), asField("repo"));
+    if ((input.push ?? "") !== "") yield* Effect.mapError(Effect.fromResult(git.address(input.push ?? "")), asField("push"));
+    for (const field of ["branch", "push_branch"] as const)
+      if ((input[field] ?? "") !== "") yield* Effect.mapError(Effect.fromResult(checkBranch(input[field] ?? "")), asField(field));
+    const named = input.branch ?? "";
+    const branch = named !== "" ? named : ((yield* Effect.mapError(remoteHead(remote), asField("repo"))) ?? defaultBranch);
+
+    if (!input.ownClone) {
+      const twin = yield* Effect.orDie(store.shareable(projectId, repo, vcs, branch, input.push));
+      if (twin !== undefined) return yield* shared(twin);
+    }
+    const draft = yield* checkouts.draft;
+    const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
+    const head = yield* ensure(repository, remote).pipe(
+      Effect.mapError(asField("repo")),
+      Effect.tapError(() => checkouts.discard(draft)),
+    );
+    return { repository, draft, values: { branch, local_revision: head, remote_revision: head } } satisfies Place;
+
+    function shared(ownerId: number) {
+      return Effect.gen(function* () {
+        const owner = yield* Effect.orDie(store.byId(ownerId));
+        if (owner === undefined) return yield* refuse("repo", "There is no such component.");
+        const { repository } = yield* checkouts.open(owner).pipe(Effect.mapError(asField("repo")));
+        return {
+          repository,
+          draft: undefined,
+          values: { repo: internalAddress(owner.project_slug, owner.path), vcs: owner.vcs, branch: "", push: "", push_branch: "", linked_component_id: owner.id },
+        } satisfies Place;
+      });
+    }
+  });
+

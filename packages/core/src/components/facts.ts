@@ -1,0 +1,78 @@
+/** What the rest of the core knows of a component: its row, its project's row, and the owner of its repository. */
+import type { Subject } from "../access/model.ts";
+import type { MessageField } from "./messages.ts";
+import type { MergeStyle, VcsKind } from "./model.ts";
+
+export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
+  readonly id: number;
+  readonly project_id: number;
+  readonly category_id: number | null;
+  readonly linked_component_id: number | null;
+  readonly source_language_id: number;
+  readonly source_language_code: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly vcs: VcsKind;
+  /** As stored; of a linked component the internal address of its owner. */
+  readonly repo: string;
+  readonly git_export: string;
+  readonly branch: string;
+  readonly push: string;
+  readonly push_branch: string;
+  readonly filemask: string;
+  readonly screenshot_filemask: string;
+  readonly template: string;
+  readonly edit_template: boolean;
+  readonly intermediate: string;
+  readonly new_base: string;
+  readonly file_format: string;
+  readonly license: string;
+  readonly agreement: string;
+  readonly new_lang: string;
+  readonly language_code_style: string;
+  readonly check_flags: string;
+  readonly priority: number;
+  readonly enforced_checks: readonly string[];
+  readonly restricted: boolean;
+  readonly report_source_bugs: string;
+  readonly merge_style: MergeStyle;
+  readonly allow_translation_propagation: boolean;
+  readonly manage_units: boolean;
+  readonly enable_suggestions: boolean;
+  readonly suggestion_voting: boolean;
+  readonly suggestion_autoaccept: number;
+  readonly push_on_commit: boolean;
+  readonly commit_pending_age: number;
+  readonly auto_lock_error: boolean;
+  readonly language_regex: string;
+  readonly is_glossary: boolean;
+  readonly locked: boolean;
+  readonly locked_automatically: boolean;
+  readonly local_revision: string | null;
+  readonly remote_revision: string | null;
+  readonly parsed_revision: string | null;
+  readonly task_id: string | null;
+  readonly project_slug: string;
+  readonly project_name: string;
+  readonly access_control: number;
+  readonly translation_review: boolean;
+  readonly source_review: boolean;
+  readonly set_language_team: boolean;
+  readonly project_instructions: string;
+  readonly project_language_aliases: string;
+}
+
+export const subjectOf = (
+  facts: Pick<ComponentFacts, "id" | "project_id" | "access_control" | "restricted">,
+  languageId?: number,
+): Subject & { readonly component: NonNullable<Subject["component"]> } => ({
+  project: { id: facts.project_id, accessControl: facts.access_control },
+  component: { id: facts.id, restricted: facts.restricted },
+  ...(languageId === undefined ? {} : { languageId }),
+});
+
+/** Id of the component that owns the repository. */
+export const repositoryOwner = (facts: Pick<ComponentFacts, "id" | "linked_component_id">): number => facts.linked_component_id ?? facts.id;
+
+export const isMonolingual = (facts: Pick<ComponentFacts, "template">): boolean => facts.template !== "";

@@ -1,0 +1,11 @@
+/** Components: settings, repositories' places on disk, discovery of files, messages. */
+export * from "./checkouts.ts";
+export * from "./columns.ts";
+export * from "./creation.ts";
+export * from "./discovery.ts";
+export * from "./facts.ts";
+export * from "./internalAddress.ts";
+export * from "./messages.ts";
+export * from "./model.ts";
+export * from "./service.ts";
+export * from "./signature.ts";

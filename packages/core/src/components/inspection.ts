@@ -1,0 +1,136 @@
+/**
+ * Whether a repository holds what a component says: its base files exist and can be read, the mask finds translations,
+ * no two files are of one language. The first thing that is wrong is told, by field.
+ */
+import { type Codec, CodecError, codecById } from "@dragoman/formats";
+import { Effect } from "effect";
+import { Invalid } from "../access/errors.ts";
+import { type MatchedFile, matchFiles, sourceCodes } from "./discovery.ts";
+
+/** Settings that decide which files make a component. */
+export interface FileSettings {
+  readonly filemask: string;
+  readonly template: string;
+  readonly edit_template: boolean;
+  readonly intermediate: string;
+  readonly new_base: string;
+  readonly new_lang: string;
+  readonly file_format: string;
+  readonly language_regex: string;
+  readonly source_language: string;
+}
+
+export interface InspectedFile {
+  readonly path: string;
+  readonly blob: string;
+}
+
+/** Translation files above this sum, in bytes, are first read in the background, which reports what it cannot read. */
+const readAtOnce = 5_000_000;
+
+/** Formats whose translations are made anew from the base file: their base is not edited. */
+export const documentFormats: ReadonlySet<string> = new Set(["html", "odf", "txt", "idml", "markdown", "rc", "dokuwiki", "mediawiki"]);
+
+const refuse = (...fields: readonly (readonly [string, string])[]) =>
+  Effect.fail(Invalid.of(Object.fromEntries(fields.map(([field, message]) => [field, [message]]))));
+
+/** Rules that need no repository. */
+export const inspectSettings = (settings: FileSettings): Effect.Effect<Codec, Invalid> =>
+  Effect.gen(function* () {
+    const codec = codecById(settings.file_format);
+    if (codec === undefined) return yield* refuse(["file_format", "The format is not known."]);
+    const { template, intermediate, edit_template } = settings;
+    if (template !== "" && codec.kind === "bilingual") {
+      const message = "Files of this format hold source and translation: they take no base file.";
+      return yield* refuse(["template", message], ["file_format", message]);
+    }
+    if (edit_template && template !== "" && documentFormats.has(codec.id)) return yield* refuse(["edit_template", "The base file of this format cannot be edited."]);
+    if (intermediate !== "") {
+      if (template === "") return yield* refuse(["template", "An intermediate file needs a base file."], ["intermediate", "An intermediate file needs a base file."]);
+      if (intermediate === template) return yield* refuse(["intermediate", "The intermediate file must differ from the base file."]);
+      if (!edit_template) return yield* refuse(["edit_template", "An intermediate file needs an editable base file."], ["intermediate", "An intermediate file needs an editable base file."]);
+    }
+    if (template.endsWith(".pot") && settings.filemask.endsWith(".po")) return yield* refuse(["template", "A POT file is a template for new translations, not a base file."]);
+    if (template === "" && codec.kind === "monolingual") return yield* refuse(["template", "This format needs a base file."]);
+    return codec;
+  });
+
+/** Rules over the files of the repository. `read` gives a file's bytes. */
+export const inspectFiles = <E, R>(
+  settings: FileSettings,
+  codec: Codec,
+  files: readonly InspectedFile[],
+  resolve: (code: string) => string,
+  read: (file: InspectedFile) => Effect.Effect<Uint8Array, E, R>,
+): Effect.Effect<readonly MatchedFile[], Invalid | E, R> =>
+  Effect.gen(function* () {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const context = {
+      language: settings.source_language,
+      sourceLanguage: settings.source_language,
+      plural: { number: 2, formula: "n != 1", categories: ["one", "other"] as const },
+      options: {},
+    };
+    const parse = (path: string) =>
+      Effect.gen(function* () {
+        const file = byPath.get(path);
+        if (file === undefined) return "File does not exist.";
+        const bytes = yield* read(file);
+        try {
+          codec.parse(bytes, context);
+          return undefined;
+        } catch (error) {
+          if (error instanceof CodecError) return describe(path, error);
+          throw error;
+        }
+      });
+
+    for (const field of ["template", "intermediate"] as const) {
+      if (settings[field] === "") continue;
+      const problem = yield* parse(settings[field]);
+      if (problem !== undefined) return yield* refuse([field, problem]);
+    }
+    if (settings.new_base !== "") {
+      const problem = yield* parse(settings.new_base);
+      if (problem !== undefined) return yield* refuse(["new_base", problem]);
+    } else if (settings.new_lang === "add" && settings.template === "" && !canStartEmpty.has(codec.id)) {
+      const message = "Adding new languages needs a template for new translations.";
+      return yield* refuse(["new_base", message], ["new_lang", message]);
+    }
+
+    const matches = matchFiles(settings.filemask, byPath.keys(), new RegExp(settings.language_regex)).filter(
+      ({ path }) => path !== settings.template && path !== settings.intermediate,
+    );
+    const canAdd = settings.template !== "" || settings.new_base !== "" || canStartEmpty.has(codec.id);
+    if (matches.length === 0 && !canAdd) return yield* refuse(["filemask", "The mask matches no file."]);
+    const seen = new Map<string, string>();
+    for (const { path, code } of matches) {
+      if (code.length > 50) return yield* refuse(["filemask", `The language code of ${path} is too long.`]);
+      const language = sourceCodes.has(code.toLowerCase()) ? settings.source_language : resolve(code);
+      const other = seen.get(language);
+      if (other !== undefined) return yield* refuse(["filemask", `Two files are of the same language (${language}): ${other} and ${path}.`]);
+      seen.set(language, path);
+    }
+    const problems: string[] = [];
+    let size = 0;
+    for (const { path } of matches) {
+      const file = byPath.get(path);
+      if (file === undefined || size > readAtOnce) continue;
+      const bytes = yield* read(file);
+      size += bytes.length;
+      try {
+        codec.parse(bytes, context);
+      } catch (error) {
+        if (!(error instanceof CodecError)) throw error;
+        problems.push(describe(path, error));
+      }
+    }
+    if (problems.length > 0) return yield* refuse(["non_field_errors", [`${problems.length} of ${matches.length} files cannot be read:`, ...problems].join("\n")]);
+    return matches;
+  });
+
+/** Formats that make a new file from nothing. */
+const canStartEmpty: ReadonlySet<string> = new Set(["tbx"]);
+
+export const describe = (path: string, error: CodecError): string =>
+  `${path}: ${error.message}${error.line > 0 ? ` (line ${error.line}${error.column > 0 ? `, column ${error.column}` : ""})` : ""}`;

@@ -1,0 +1,110 @@
+/** A component: the files of one kind in one repository, with everything that can be set about them. */
+import { codecs } from "@dragoman/formats";
+import { Schema } from "effect";
+import { checkIds } from "../checks/index.ts";
+import { flagsProblem } from "./flagsField.ts";
+import { Choice, Flag, field, Integer, problem, readText, Slug, Text, TextList, emailProblem } from "../fields/types.ts";
+import { labelColors } from "../labels/model.ts";
+import { type MessageField, messageFields, messageProblem } from "./messages.ts";
+import { maskProblem, pathProblem } from "./paths.ts";
+import { licenses } from "./licenses.ts";
+
+export const vcsKinds = ["git", "git-force-push", "local"] as const;
+export type VcsKind = (typeof vcsKinds)[number];
+export const mergeStyles = ["merge", "rebase", "merge_noff"] as const;
+export type MergeStyle = (typeof mergeStyles)[number];
+export const newLangChoices = ["contact", "url", "add", "none"] as const;
+export const codeStyles = [
+  "", "posix", "posix_lowercase", "bcp", "posix_long", "posix_long_lowercase", "bcp_long", "bcp_legacy", "bcp_lower",
+  "android", "appstore", "googleplay", "linux", "linux_lowercase",
+] as const;
+export const priorities = [60, 80, 100, 120, 140] as const;
+
+const regexProblem = (text: string): string | undefined => {
+  try {
+    new RegExp(text);
+    return undefined;
+  } catch {
+    return "The regular expression cannot be compiled.";
+  }
+};
+
+const Path = Text({ max: 400, blank: true, rule: pathProblem });
+
+/** A language by its code, or an object that has it under `code`. */
+const LanguageCode = field(Schema.String, (input) =>
+  readText(input !== null && typeof input === "object" && "code" in input ? input.code : input, { max: 50 }),
+);
+
+/** Objects are named on the wire by their addresses; the wire hands over the id that it found in one. */
+const CategoryId = Schema.NullOr(field(Schema.Int, (input) => (typeof input === "number" ? input : problem("Invalid hyperlink - No URL match."))));
+
+const messages = Object.fromEntries(
+  messageFields.map((name) => [name, Schema.optionalKey(Text({ max: 10_000, rule: messageProblem }))]),
+) as { readonly [Name in MessageField]: Schema.optionalKey<ReturnType<typeof Text>> };
+
+const required = {
+  name: Text({ max: 100 }),
+  slug: Slug(100),
+  repo: Text({ max: 300 }),
+  filemask: Text({ max: 400, rule: maskProblem }),
+  file_format: Choice(codecs.map((codec) => codec.id)),
+};
+
+const optional = {
+  vcs: Schema.optionalKey(Choice(vcsKinds)),
+  branch: Schema.optionalKey(Text({ max: 200, blank: true })),
+  push: Schema.optionalKey(Text({ max: 300, blank: true })),
+  push_branch: Schema.optionalKey(Text({ max: 200, blank: true })),
+  screenshot_filemask: Schema.optionalKey(Text({ max: 400, blank: true, rule: (text) => (text === "" ? undefined : maskProblem(text)) })),
+  template: Schema.optionalKey(Path),
+  edit_template: Schema.optionalKey(Flag),
+  intermediate: Schema.optionalKey(Path),
+  new_base: Schema.optionalKey(Path),
+  license: Schema.optionalKey(Text({ blank: true, max: 150, rule: (text) => (licenses.has(text) ? undefined : `${JSON.stringify(text)} is not a valid choice.`) })),
+  agreement: Schema.optionalKey(Text({ blank: true, max: 100_000 })),
+  new_lang: Schema.optionalKey(Choice(newLangChoices)),
+  language_code_style: Schema.optionalKey(Choice(codeStyles)),
+  source_language: Schema.optionalKey(LanguageCode),
+  check_flags: Schema.optionalKey(Text({ blank: true, max: 10_000, rule: flagsProblem })),
+  priority: Schema.optionalKey(Choice(priorities)),
+  enforced_checks: Schema.optionalKey(
+    TextList({ rule: (id) => (checkIds.has(id) ? undefined : `Unsupported enforced check: ${id}`) }),
+  ),
+  restricted: Schema.optionalKey(Flag),
+  repoweb: Schema.optionalKey(Text({ blank: true, max: 200, rule: (text) => (/^(https?|ftp):\/\//.test(text) && !/%\(\w+\)s/.test(text) ? undefined : "Enter a valid URL.") })),
+  report_source_bugs: Schema.optionalKey(Text({ blank: true, max: 190, rule: emailProblem })),
+  merge_style: Schema.optionalKey(Choice(mergeStyles)),
+  ...messages,
+  allow_translation_propagation: Schema.optionalKey(Flag),
+  manage_units: Schema.optionalKey(Flag),
+  enable_suggestions: Schema.optionalKey(Flag),
+  suggestion_voting: Schema.optionalKey(Flag),
+  suggestion_autoaccept: Schema.optionalKey(Integer({ min: 0, max: 32_767 })),
+  push_on_commit: Schema.optionalKey(Flag),
+  commit_pending_age: Schema.optionalKey(Integer({ max: 2160 })),
+  auto_lock_error: Schema.optionalKey(Flag),
+  language_regex: Schema.optionalKey(Text({ max: 500, rule: regexProblem })),
+  variant_regex: Schema.optionalKey(
+    Text({ max: 190, blank: true, rule: (text) => regexProblem(text) ?? (new RegExp(text).test("") ? "The expression must not match an empty text." : undefined) }),
+  ),
+  is_glossary: Schema.optionalKey(Flag),
+  glossary_color: Schema.optionalKey(Choice(labelColors)),
+  category: Schema.optionalKey(CategoryId),
+};
+
+export const NewComponent = Schema.Struct({ ...required, ...optional, disable_autoshare: Schema.optionalKey(Flag) });
+export type NewComponent = typeof NewComponent.Type;
+
+/** PUT: what identifies a component must be there, the rest stays where it is not sent. */
+export const ComponentReplacement = Schema.Struct({ ...required, ...optional });
+
+export const ComponentPatch = Schema.Struct({
+  name: Schema.optionalKey(required.name),
+  slug: Schema.optionalKey(required.slug),
+  repo: Schema.optionalKey(required.repo),
+  filemask: Schema.optionalKey(required.filemask),
+  file_format: Schema.optionalKey(required.file_format),
+  ...optional,
+});
+export type ComponentPatch = typeof ComponentPatch.Type;

@@ -1,0 +1,242 @@
+/** Components: made from a repository, changed, locked, shared with other projects, removed. */
+import { Context, Effect, Layer } from "effect";
+import { SqlClient } from "effect/sql";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import type { ScopedPermission } from "../access/permissions.ts";
+import { may } from "../access/policy.ts";
+import { Actors } from "../access/service.ts";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { Languages } from "../languages/service.ts";
+import type { ProjectFacts } from "../projects/model.ts";
+import { Projects } from "../projects/service.ts";
+import { Git } from "../repository/vcs/index.ts";
+import { Tasks } from "../tasks/service.ts";
+import { Checkouts } from "./checkouts.ts";
+import type { ComponentColumn } from "./columns.ts";
+import { prepare } from "./creation.ts";
+import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
+import type { ComponentPatch, NewComponent } from "./model.ts";
+import { makeComponentStore } from "./store.ts";
+import { prepareUpdate } from "./update.ts";
+
+const noPermission = "You do not have permission to perform this action.";
+const notFound = new NotFound({ object: "Component" });
+
+/** Kinds of background work on components; later rooms do it. */
+export const componentTasks = {
+  /** Read all files anew: { componentId, userId }. */
+  load: "component.load",
+  remove: "component.remove",
+} as const;
+
+/** Work on one repository is done in turn under this key. */
+export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
+
+export class Components extends Context.Service<
+  Components,
+  {
+    readonly page: (actor: Actor, filter: { readonly projectId?: number }, view: View<ComponentColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, project: string, path: string, view: View<ComponentColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: number, view: View<ComponentColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, project: string, path: string) => Effect.Effect<ComponentFacts, NotFound>;
+    readonly permitted: (actor: Actor, project: string, path: string, permission: ScopedPermission, reason?: string) => Effect.Effect<ComponentFacts, NotFound | Forbidden>;
+    /** For background work: no actor is asked. */
+    readonly byId: (id: number) => Effect.Effect<ComponentFacts | undefined>;
+    /** The owner of a repository, then those that are linked to it. */
+    readonly sharing: (ownerId: number) => Effect.Effect<readonly ComponentFacts[]>;
+    readonly ofProject: (projectId: number) => Effect.Effect<readonly ComponentFacts[]>;
+    readonly create: (actor: Actor, project: string, input: Input<NewComponent>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    readonly update: (actor: Actor, project: string, path: string, input: Input<ComponentPatch>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    readonly remove: (actor: Actor, project: string, path: string) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly setLock: (actor: Actor, project: string, path: string, input: Input<{ readonly lock: boolean }>) => Effect.Effect<boolean, NotFound | Forbidden | Invalid>;
+    /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
+    readonly raiseAlert: (component: ComponentFacts, name: string, details: Readonly<Record<string, unknown>>) => Effect.Effect<void>;
+    readonly clearAlerts: (component: ComponentFacts, names: readonly string[]) => Effect.Effect<void>;
+    readonly link: (actor: Actor, project: string, path: string, input: Input<{ readonly project_slug: string }>) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    readonly unlink: (actor: Actor, project: string, path: string, slug: string) => Effect.Effect<void, NotFound | Forbidden>;
+    /** What background work learnt of the repository. */
+    readonly noteRevisions: (id: number, revisions: { readonly local_revision?: string; readonly remote_revision?: string; readonly parsed_revision?: string }) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/components/Components") {
+  static readonly layer = Layer.effect(
+    Components,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const store = yield* makeComponentStore;
+      const projects = yield* Projects;
+      const changes = yield* Changes;
+      const tasks = yield* Tasks;
+      const checkouts = yield* Checkouts;
+      const actors = yield* Actors;
+      const context = yield* Effect.context<Checkouts | Languages | Git>();
+      const transaction = yield* makeTransaction;
+
+      const find = (actor: Actor, project: string, path: string) =>
+        Effect.flatMap(Effect.orDie(store.visible(actor, project, path)), (component) => (component === undefined ? Effect.fail(notFound) : Effect.succeed(component)));
+
+      const permitted = (actor: Actor, project: string, path: string, permission: ScopedPermission, reason = noPermission) =>
+        Effect.filterOrFail(
+          find(actor, project, path),
+          (component) => may(actor, permission, subjectOf(component)).allowed,
+          () => new Forbidden({ reason }),
+        );
+
+      const submitLoad = (componentId: number, ownerId: number, projectId: number, userId: number | null, force: boolean) =>
+        Effect.gen(function* () {
+          const id = yield* tasks.submit({ kind: componentTasks.load, key: repositoryKey(ownerId), payload: { componentId, userId, force }, componentId, projectId });
+          yield* Effect.orDie(store.update(componentId, { task_id: id }));
+        });
+
+      const create = Effect.fn("Components.create")(function* (actor: Actor, slug: string, read: Input<NewComponent>) {
+        const project = yield* projects.permitted(actor, slug, "project.edit", "You may not create components in this project.");
+        const input = yield* read;
+        const { values, draft } = yield* Effect.provide(prepare(store, actor, project, input), context);
+        return yield* transaction(
+          Effect.gen(function* () {
+            const id = yield* store.insert(values);
+            const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
+            if (draft !== undefined) yield* checkouts.adopt(draft, id);
+            yield* changes.record([{ action: actions.componentCreated, userId: actor.id, authorId: actor.id, projectId: project.id, componentId: id }]);
+            yield* submitLoad(id, owner, project.id, actor.id, true);
+            return id;
+          }),
+        ).pipe(Effect.tapError(() => (draft === undefined ? Effect.void : checkouts.discard(draft))));
+      });
+
+      const update = Effect.fn("Components.update")(function* (actor: Actor, project: string, path: string, read: Input<ComponentPatch>) {
+        const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
+        const input = yield* read;
+        const prepared = yield* Effect.provide(prepareUpdate(store, actor, component, input), context);
+        yield* transaction(
+          Effect.gen(function* () {
+            yield* store.update(component.id, prepared.values);
+            yield* changes.record(
+              prepared.acts.map((act) => ({ ...act, userId: actor.id, authorId: actor.id, projectId: component.project_id, componentId: component.id })),
+            );
+            if (prepared.reload) {
+              const owner = prepared.values["linked_component_id"] === undefined ? repositoryOwner(component) : ((prepared.values["linked_component_id"] as number | null) ?? component.id);
+              if (prepared.draft !== undefined) {
+                yield* checkouts.discard(checkouts.folderOf(component.id));
+                yield* checkouts.adopt(prepared.draft, component.id);
+              }
+              yield* submitLoad(component.id, owner, component.project_id, actor.id, true);
+            }
+            if (prepared.values["restricted"] !== undefined) yield* actors.changed;
+          }),
+        );
+        return component.id;
+      });
+
+      const remove = Effect.fn("Components.remove")(function* (actor: Actor, project: string, path: string) {
+        const component = yield* permitted(actor, project, path, "component.edit", "You may not delete this component.");
+        yield* transaction(
+          Effect.gen(function* () {
+            const linked = yield* store.linkedIds(component.id);
+            const ids = [component.id, ...linked];
+            for (const id of ids) yield* changes.removeOf({ componentId: id });
+            yield* store.remove(ids);
+            yield* changes.record([
+              { action: actions.componentRemoved, userId: actor.id, authorId: actor.id, projectId: component.project_id, target: component.slug },
+            ]);
+            yield* actors.changed;
+          }),
+        );
+        if (component.linked_component_id === null) yield* checkouts.discard(checkouts.folderOf(component.id));
+      });
+
+      const lock = (component: ComponentFacts, locked: boolean, userId: number | null, automatically: boolean) =>
+        Effect.gen(function* () {
+          const changed = yield* Effect.orDie(store.setLock(component.id, locked, automatically));
+          if (changed)
+            yield* changes.record([
+              {
+                action: locked ? actions.componentLocked : actions.componentUnlocked,
+                userId,
+                projectId: component.project_id,
+                componentId: component.id,
+                details: { auto: automatically },
+              },
+            ]);
+        });
+
+      const setLock = Effect.fn("Components.setLock")(function* (actor: Actor, project: string, path: string, read: Input<{ readonly lock: boolean }>) {
+        const component = yield* permitted(actor, project, path, "component.lock");
+        const { lock: locked } = yield* read;
+        yield* transaction(lock(component, locked, actor.id, false));
+        return locked;
+      });
+
+      const locking = ["MergeFailure", "UpdateFailure", "PushFailure", "ParseError"];
+
+      const raiseAlert = (component: ComponentFacts, name: string, details: Readonly<Record<string, unknown>>) =>
+        transaction(
+          Effect.gen(function* () {
+            if (!(yield* Effect.orDie(store.setAlert(component.id, name, details)))) return;
+            yield* changes.record([{ action: actions.alertTriggered, projectId: component.project_id, componentId: component.id, details: { alert: name } }]);
+            if (component.auto_lock_error && locking.includes(name) && !component.locked) yield* lock(component, true, null, true);
+          }),
+        );
+
+      const clearAlerts = (component: ComponentFacts, names: readonly string[]) =>
+        transaction(
+          Effect.gen(function* () {
+            yield* Effect.orDie(store.clearAlerts(component.id, names));
+            const now = yield* Effect.orDie(store.byId(component.id));
+            if (now === undefined || !now.locked || !now.locked_automatically) return;
+            const left = yield* Effect.orDie(store.alerts(component.id));
+            if (!left.some((alert) => locking.includes(alert))) yield* lock(now, false, null, true);
+          }),
+        );
+
+      const link = Effect.fn("Components.link")(function* (actor: Actor, project: string, path: string, read: Input<{ readonly project_slug: string }>) {
+        const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
+        const { project_slug: slug } = yield* read;
+        const target = yield* Effect.option(projects.find(actor, slug));
+        if (target._tag === "None" || target.value.id === component.project_id) return yield* Invalid.field("project_slug", "There is no such other project.");
+        yield* Effect.orDie(store.linkProject(component.id, target.value.id));
+        return component.id;
+      });
+
+      const unlink = Effect.fn("Components.unlink")(function* (actor: Actor, project: string, path: string, slug: string) {
+        const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
+        if (!(yield* Effect.orDie(store.unlinkProject(component.id, slug)))) return yield* new NotFound({ object: "Project" });
+      });
+
+      const scope = ({ projectId }: { readonly projectId?: number }) => (projectId === undefined ? sql`true` : sql`c.project_id = ${projectId}`);
+
+      return Components.of({
+        page: (actor, filter, view, slice) => store.page(actor, scope(filter), view, slice),
+        one: (actor, project, path, view) => Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),
+        render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
+        find,
+        permitted,
+        byId: (id) => Effect.orDie(store.byId(id)),
+        sharing: (ownerId) => Effect.orDie(store.sharing(ownerId)),
+        ofProject: (projectId) => Effect.orDie(store.ofProject(projectId)),
+        create,
+        update,
+        remove,
+        setLock,
+        raiseAlert,
+        clearAlerts,
+        link,
+        unlink,
+        noteRevisions: (id, revisions) => Effect.orDie(store.update(id, revisions)),
+      });
+    }),
+  );
+}
+
+/** Facts of a project that come with a component's row. */
+export const projectOf = (component: ComponentFacts): Pick<ProjectFacts, "id" | "slug" | "name" | "languageAliases" | "instructions"> => ({
+  id: component.project_id,
+  slug: component.project_slug,
+  name: component.project_name,
+  languageAliases: component.project_language_aliases,
+  instructions: component.project_instructions,
+});

@@ -1,0 +1,126 @@
+/** Components in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
+import type { ComponentFacts } from "./facts.ts";
+
+/** Columns of `components` that inputs may write. */
+export type ComponentValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+export const makeComponentStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const facts = sql.literal(`c.*, sl.code as source_language_code, p.slug as project_slug, p.name as project_name, p.access_control,
+    p.translation_review, p.source_review, p.set_language_team, p.instructions as project_instructions,
+    p.language_aliases as project_language_aliases`);
+  const factsFrom = sql.literal("from components c join projects p on p.id = c.project_id join languages sl on sl.id = c.source_language_id");
+
+  const visible = (actor: Actor, project: string, path: string) =>
+    Effect.map(
+      sql<ComponentFacts>`select ${facts} ${factsFrom}
+        where p.slug = ${project} and c.path = ${path} and not c.deleting and ${visibleComponent(sql, actor)}`,
+      (rows) => rows[0],
+    );
+
+  const byId = (id: number) => Effect.map(sql<ComponentFacts>`select ${facts} ${factsFrom} where c.id = ${id}`, (rows) => rows[0]);
+
+  /** The owner of a repository and all that are linked to it, the owner first. */
+  const sharing = (ownerId: number) =>
+    sql<ComponentFacts>`select ${facts} ${factsFrom} where (c.id = ${ownerId} or c.linked_component_id = ${ownerId}) and not c.deleting
+      order by c.id <> ${ownerId}, c.id`;
+
+  const ofProject = (projectId: number) => sql<ComponentFacts>`select ${facts} ${factsFrom} where c.project_id = ${projectId} and not c.deleting order by c.id`;
+
+  /** Rows for shapes; `where` may use `c` and `p`. */
+  const from = (actor: Actor) => sql`from components c join projects p on p.id = c.project_id ${sql.literal(componentJoins)}
+    cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
+
+  const page = (actor: Actor, where: Fragment, view: View<ComponentColumn>, slice: Slice): Effect.Effect<Page> =>
+    Effect.gen(function* () {
+      const condition = sql.and([sql`not c.deleting`, visibleComponent(sql, actor), where]);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from components c join projects p on p.id = c.project_id where ${condition}`;
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(sql, componentColumns, view, from(actor), sql`where ${condition} order by c.id limit ${slice.limit} offset ${slice.offset}`),
+      );
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
+    }).pipe(Effect.orDie);
+
+  const one = (actor: Actor, id: number, view: View<ComponentColumn>) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, componentColumns, view, from(actor), sql`where c.id = ${id}`)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
+
+  /** Whether a sibling (a component or category of the same level) has the slug or the name. */
+  const taken = (level: { readonly projectId: number; readonly categoryId: number | null }, wanted: { readonly name?: string; readonly slug?: string }, except: number | null) =>
+    Effect.map(
+      sql<{ name: boolean; slug: boolean }>`select coalesce(bool_or(name = ${wanted.name ?? null}), false) as name, coalesce(bool_or(slug = ${wanted.slug ?? null}), false) as slug from (
+        select name, slug from components where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int and id is distinct from ${except}::int
+        union all
+        select name, slug from categories where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int) siblings`,
+      (rows) => rows[0] ?? { name: false, slug: false },
+    );
+
+  /** A component of the same project with the same repository, to be shared. */
+  const shareable = (projectId: number, repo: string, vcs: string, branch: string, push: string | undefined) =>
+    Effect.map(
+      sql<{ id: number }>`select id from components where project_id = ${projectId} and linked_component_id is null and not deleting
+        and repo = ${repo} and vcs = ${vcs} and branch = ${branch} ${push === undefined ? sql`` : sql`and push = ${push}`} order by id limit 1`,
+      (rows) => rows[0]?.id,
+    );
+
+  const languageByCode = (code: string) =>
+    Effect.map(sql<{ id: number }>`select id from languages where code = ${code}`, (rows) => rows[0]?.id);
+
+  const categoryPath = (projectId: number, categoryId: number | null) =>
+    categoryId === null
+      ? Effect.succeed<string | undefined>("")
+      : Effect.map(
+          sql<{ path: string; project_id: number }>`with recursive up as (
+              select id, category_id, project_id, slug::text as path, 1 as depth from categories where id = ${categoryId} and project_id = ${projectId}
+              union all select k.id, k.category_id, k.project_id, k.slug || '/' || up.path, depth + 1 from categories k join up on up.category_id = k.id)
+            select path, project_id from up where category_id is null`,
+          (rows) => (rows[0] === undefined ? undefined : `${rows[0].path}/`),
+        );
+
+  const insert = (values: ComponentValues) => Effect.map(sql<{ id: number }>`insert into components ${sql.insert(values)} returning id`, (rows) => rows[0]?.id ?? 0);
+
+  const update = (id: number, values: ComponentValues) => Effect.asVoid(Object.keys(values).length === 0 ? Effect.void : sql`update components set ${sql.update(values)} where id = ${id}`);
+
+  const setLock = (id: number, locked: boolean, automatically: boolean) =>
+    Effect.map(
+      sql<{ id: number }>`update components set locked = ${locked}, locked_automatically = ${automatically} where id = ${id} and locked <> ${locked} returning id`,
+      (rows) => rows.length > 0,
+    );
+
+  const linkedIds = (id: number) => Effect.map(sql<{ id: number }>`select id from components where linked_component_id = ${id}`, (rows) => rows.map((row) => row.id));
+
+  const remove = (ids: readonly number[]) => sql`delete from components where id = any(${[...ids]}::int[])`;
+
+  const linkProject = (id: number, projectId: number) => sql`insert into component_links (component_id, project_id) values (${id}, ${projectId}) on conflict do nothing`;
+  const unlinkProject = (id: number, slug: string) =>
+    Effect.map(
+      sql<{ id: number }>`delete from component_links where component_id = ${id} and project_id = (select id from projects where slug = ${slug}) returning project_id as id`,
+      (rows) => rows.length > 0,
+    );
+
+  const setAlert = (id: number, name: string, details: Readonly<Record<string, unknown>>) =>
+    Effect.map(
+      sql<{ name: string }>`insert into component_alerts (component_id, name, details) values (${id}, ${name}, ${JSON.stringify(details)}::jsonb) on conflict do nothing returning name`,
+      (rows) => rows.length > 0,
+    );
+  const clearAlerts = (id: number, names: readonly string[]) => sql`delete from component_alerts where component_id = ${id} and name = any(${[...names]}::text[])`;
+  const alerts = (id: number) => Effect.map(sql<{ name: string }>`select name from component_alerts where component_id = ${id}`, (rows) => rows.map((row) => row.name));
+
+  return {
+    visible, byId, sharing, ofProject, page, one, taken, shareable, languageByCode, categoryPath, insert, update, setLock,
+    linkedIds, remove, linkProject, unlinkProject, setAlert, clearAlerts, alerts,
+  };
+});
+
+export type ComponentStore = Effect.Success<typeof makeComponentStore>;

@@ -1,0 +1,148 @@
+/** Languages: the list that files are matched against, and its upkeep. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { mayGlobally } from "../access/policy.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { parseLanguageAliases } from "./aliases.ts";
+import { directionOf } from "./direction.ts";
+import { createMatcher, type LanguageMatch } from "./match.ts";
+import { type LanguagePatch, type NewLanguage, pluralSources } from "./model.ts";
+import { pluralType } from "./plural.ts";
+import { type LanguageColumn, type LanguageRow, makeLanguageStore, type PluralRow } from "./store.ts";
+
+const notFound = new NotFound({ object: "Language" });
+const notManager = new Forbidden({ reason: "You may not manage languages." });
+const fallbackPlural = { number: 2, formula: "n != 1" };
+
+export class Languages extends Context.Service<
+  Languages,
+  {
+    readonly page: (actor: Actor, view: View<LanguageColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, code: string, view: View<LanguageColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (id: number, view: View<LanguageColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, code: string) => Effect.Effect<LanguageRow, NotFound>;
+    readonly byCode: (code: string) => Effect.Effect<LanguageRow | undefined>;
+    readonly pluralsOf: (languageId: number) => Effect.Effect<readonly PluralRow[]>;
+    readonly create: (actor: Actor, input: Input<NewLanguage>) => Effect.Effect<number, Forbidden | Invalid | Refused>;
+    readonly update: (actor: Actor, code: string, input: Input<LanguagePatch>) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    readonly remove: (actor: Actor, code: string) => Effect.Effect<void, NotFound | Forbidden>;
+    /** From a file's code to a language, by the project's aliases and then by the matching of codes. */
+    readonly matcher: (projectAliases: string) => Effect.Effect<(code: string) => LanguageMatch>;
+    /** The language of a match, made now if it is new. */
+    readonly ensure: (match: LanguageMatch) => Effect.Effect<LanguageRow>;
+    /** The plural definition of a language that equals the given one; added when there is none. */
+    readonly ensurePlural: (languageId: number, plural: { readonly number: number; readonly formula: string }, source: number) => Effect.Effect<PluralRow>;
+  }
+>()("@dragoman/core/languages/Languages") {
+  static readonly layer = Layer.effect(
+    Languages,
+    Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
+      const store = yield* makeLanguageStore;
+
+      const manages = (actor: Actor) => mayGlobally(actor, "language.edit").allowed;
+
+      const find = (actor: Actor, code: string) =>
+        Effect.flatMap(Effect.orDie(store.find(actor, manages(actor), code)), (language) =>
+          language === undefined ? Effect.fail(notFound) : Effect.succeed(language),
+        );
+
+      /** The matcher of all languages, made again after any of them changed. */
+      let index: ReturnType<typeof createMatcher> | undefined;
+      const forgetIndex = Effect.sync(() => void (index = undefined));
+      const loadIndex = Effect.suspend(() =>
+        index === undefined
+          ? Effect.map(Effect.orDie(store.forMatching), (rows) => (index = createMatcher(rows.map((row) => ({ ...row, aliases: row.aliases ?? [] })))))
+          : Effect.succeed(index),
+      );
+
+      const matcher = (projectAliases: string) =>
+        Effect.map(loadIndex, ({ match }) => {
+          const aliases = parseLanguageAliases(projectAliases);
+          return (code: string) => match(aliases.get(code) ?? code);
+        });
+
+      const create = Effect.fn("Languages.create")(function* (actor: Actor, read: Input<NewLanguage>) {
+        if (!manages(actor)) return yield* notManager;
+        const { code, name = "", direction = "", population = 0, plural } = yield* read;
+        if (plural === undefined || Object.keys(plural).length === 0) return yield* new Refused({ reason: "A language needs its plural definition." });
+        if ((yield* Effect.orDie(store.byCode(code))) !== undefined) return yield* new Refused({ reason: "A language with this code already exists." });
+        return yield* Effect.tap(Effect.orDie(transaction(
+            Effect.gen(function* () {
+              const id = yield* store.insert({ code, name, direction: direction === "" ? directionOf(code) : direction, population });
+              const { number = fallbackPlural.number, formula = fallbackPlural.formula } = plural;
+              yield* store.insertPlural({ language_id: id, source: pluralSources.standard, number, formula, type: pluralType(number, formula) });
+              return id;
+            }),
+        )), forgetIndex);
+      });
+
+      const update = Effect.fn("Languages.update")(function* (actor: Actor, code: string, read: Input<LanguagePatch>) {
+        if (!manages(actor)) return yield* notManager;
+        const language = yield* find(actor, code);
+        const { plural, ...values } = yield* read;
+        if (values.code !== undefined && values.code !== language.code && (yield* Effect.orDie(store.byCode(values.code))) !== undefined)
+          return yield* new Refused({ reason: "A language with this code already exists." });
+        yield* Effect.tap(Effect.orDie(transaction(
+            Effect.gen(function* () {
+              yield* store.update(language.id, values);
+              if (plural !== undefined) {
+                const known = (yield* store.pluralsOf(language.id)).find(({ source }) => source === pluralSources.standard);
+                const number = plural.number ?? known?.number ?? fallbackPlural.number;
+                const formula = plural.formula ?? known?.formula ?? fallbackPlural.formula;
+                yield* store.updateDefaultPlural(language.id, { number, formula, type: pluralType(number, formula) });
+              }
+            }),
+        )), forgetIndex);
+        return language.id;
+      });
+
+      const remove = Effect.fn("Languages.remove")(function* (actor: Actor, code: string) {
+        if (!manages(actor)) return yield* notManager;
+        const language = yield* find(actor, code);
+        yield* Effect.orDie(store.remove(language.id));
+        yield* forgetIndex;
+      });
+
+      const ensure = (match: LanguageMatch) =>
+        Effect.gen(function* () {
+          const known = yield* store.byCode(match.code);
+          if (known !== undefined) return known;
+          if (match.kind === "known") return yield* Effect.die(new Error(`The language ${match.code} is gone.`));
+          const like = match.likeCode === undefined ? undefined : yield* store.byCode(match.likeCode);
+          const plural = like === undefined ? undefined : (yield* store.pluralsOf(like.id)).find(({ source }) => source === pluralSources.standard);
+          const direction = like?.direction ?? directionOf(match.code);
+          const id = yield* store.insert({ code: match.code, name: match.name, direction, population: 0 });
+          const { number, formula } = plural ?? fallbackPlural;
+          yield* store.insertPlural({ language_id: id, source: pluralSources.standard, number, formula, type: pluralType(number, formula) });
+          yield* forgetIndex;
+          return { id, code: match.code, name: match.name, direction };
+        }).pipe(Effect.orDie);
+
+      const ensurePlural = (languageId: number, plural: { readonly number: number; readonly formula: string }, source: number) =>
+        Effect.gen(function* () {
+          const row = { language_id: languageId, source, ...plural, type: pluralType(plural.number, plural.formula) };
+          const id = yield* store.insertPlural(row);
+          return { id, ...row };
+        }).pipe(Effect.orDie);
+
+      return Languages.of({
+        page: (actor, view, slice) => Effect.orDie(store.page(actor, manages(actor), view, slice)),
+        one: (actor, code, view) => Effect.flatMap(find(actor, code), ({ id }) => Effect.orDie(store.one(id, view))),
+        render: (id, view) => Effect.orDie(store.one(id, view)),
+        find,
+        byCode: (code) => Effect.orDie(store.byCode(code)),
+        pluralsOf: (languageId) => Effect.orDie(store.pluralsOf(languageId)),
+        create,
+        update,
+        remove,
+        matcher,
+        ensure,
+        ensurePlural,
+      });
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+/** Languages, their aliases and plural definitions in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { languageColumns } from "./columns.ts";
+
+export const languageShapeColumns = languageColumns("language", "l", "lp");
+export type LanguageColumn = keyof typeof languageShapeColumns;
+
+export interface LanguageRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly direction: string;
+}
+
+export interface PluralRow {
+  readonly id: number;
+  readonly language_id: number;
+  readonly source: number;
+  readonly number: number;
+  readonly formula: string;
+  readonly type: number;
+}
+
+export interface NewLanguageRow {
+  readonly code: string;
+  readonly name: string;
+  readonly direction: string;
+  readonly population: number;
+}
+
+export const makeLanguageStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const from = sql`from languages l join plurals lp on lp.language_id = l.id and lp.source = 0`;
+
+  /** Those who manage languages see all; others see those that something visible is translated into. */
+  const visible = (actor: Actor, manages: boolean) =>
+    manages
+      ? sql`true`
+      : sql`exists (select 1 from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
+          where t.language_id = l.id and ${visibleComponent(sql, actor)})`;
+
+  const page = (actor: Actor, manages: boolean, view: View<LanguageColumn>, slice: Slice) =>
+    Effect.gen(function* () {
+      const where = visible(actor, manages);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from languages l where ${where}`;
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(sql, languageShapeColumns, view, from, sql`where ${where} order by l.id limit ${slice.limit} offset ${slice.offset}`),
+      );
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  const find = (actor: Actor, manages: boolean, code: string) =>
+    Effect.map(sql<LanguageRow>`select l.id, l.code, l.name, l.direction from languages l where l.code = ${code} and ${visible(actor, manages)}`, (rows) => rows[0]);
+
+  const one = (id: number, view: View<LanguageColumn>) =>
+    Effect.map(jsonArray(sql, shapedRows(sql, languageShapeColumns, view, from, sql`where l.id = ${id}`)), (rows) => rows[0]?.json.slice(1, -1) ?? "null");
+
+  const byCode = (code: string) => Effect.map(sql<LanguageRow>`select id, code, name, direction from languages where code = ${code}`, (rows) => rows[0]);
+
+  const forMatching = sql<{ code: string; name: string; aliases: readonly string[] | null }>`select l.code, l.name,
+    (select array_agg(alias) from language_aliases a where a.language_id = l.id) as aliases from languages l order by l.id`;
+
+  const pluralsOf = (languageId: number) =>
+    sql<PluralRow>`select id, language_id, source, number, formula, type from plurals where language_id = ${languageId} order by source, id`;
+
+  const insert = (language: NewLanguageRow) =>
+    Effect.map(sql<{ id: number }>`insert into languages ${sql.insert({ ...language })} returning id`, (rows) => rows[0]?.id ?? 0);
+
+  const insertPlural = (plural: Omit<PluralRow, "id">) =>
+    Effect.map(sql<{ id: number }>`insert into plurals ${sql.insert({ ...plural })} returning id`, (rows) => rows[0]?.id ?? 0);
+
+  const update = (id: number, values: Partial<NewLanguageRow>) =>
+    Object.keys(values).length === 0 ? Effect.void : sql`update languages set ${sql.update(values)} where id = ${id}`;
+
+  const updateDefaultPlural = (languageId: number, plural: Pick<PluralRow, "number" | "formula" | "type">) =>
+    sql`update plurals set ${sql.update({ ...plural })} where language_id = ${languageId} and source = 0`;
+
+  const remove = (id: number) => sql`delete from languages where id = ${id}`;
+
+  return { page, find, one, byCode, forMatching, pluralsOf, insert, insertPlural, update, updateDefaultPlural, remove };
+});

@@ -1,0 +1,141 @@
+/** Projects: listed, made, changed, removed. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
+import { type Actor, accessControl } from "../access/model.ts";
+import type { ScopedPermission } from "../access/permissions.ts";
+import { may, mayGlobally } from "../access/policy.ts";
+import { Actors } from "../access/service.ts";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { Teams } from "../teams/service.ts";
+import type { ProjectColumn } from "./columns.ts";
+import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
+import { makeProjectStore } from "./store.ts";
+
+const noPermission = "You do not have permission to perform this action.";
+
+export class Projects extends Context.Service<
+  Projects,
+  {
+    readonly page: (actor: Actor, view: View<ProjectColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, slug: string, view: View<ProjectColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (id: number, view: View<ProjectColumn>) => Effect.Effect<string>;
+    /** The project if it exists for the actor. */
+    readonly find: (actor: Actor, slug: string) => Effect.Effect<ProjectFacts, NotFound>;
+    /** The project if the actor holds `permission` on it. */
+    readonly permitted: (actor: Actor, slug: string, permission: ScopedPermission, reason?: string) => Effect.Effect<ProjectFacts, NotFound | Forbidden>;
+    /** Answers the new project's id. Its creator, unless a superuser, joins its Administration team. */
+    readonly create: (actor: Actor, input: Input<NewProject>, access?: number) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly update: (actor: Actor, slug: string, input: Input<ProjectPatch>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    /** Who may see the project; makes the teams that the new access needs. */
+    readonly setAccess: (actor: Actor, slug: string, access: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly remove: (actor: Actor, slug: string) => Effect.Effect<void, NotFound | Forbidden>;
+  }
+>()("@dragoman/core/projects/Projects") {
+  static readonly layer = Layer.effect(
+    Projects,
+    Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
+      const store = yield* makeProjectStore;
+      const changes = yield* Changes;
+      const teams = yield* Teams;
+      const actors = yield* Actors;
+
+      const find = (actor: Actor, slug: string) =>
+        Effect.flatMap(Effect.orDie(store.visible(actor, slug)), (project) =>
+          project === undefined ? Effect.fail(new NotFound({ object: "Project" })) : Effect.succeed(project),
+        );
+
+      const permitted = (actor: Actor, slug: string, permission: ScopedPermission, reason = noPermission) =>
+        Effect.filterOrFail(
+          find(actor, slug),
+          (project) => may(actor, permission, { project }).allowed,
+          () => new Forbidden({ reason }),
+        );
+
+      const checkTaken = (input: ProjectPatch, except: number | null) =>
+        Effect.gen(function* () {
+          const taken = yield* Effect.orDie(store.taken(input, except));
+          const fields = {
+            ...(taken.name ? { name: ["A project with this name already exists."] } : {}),
+            ...(taken.slug ? { slug: ["A project with this slug already exists."] } : {}),
+          };
+          if (Object.keys(fields).length > 0) return yield* Invalid.of(fields);
+        });
+
+      const create = Effect.fn("Projects.create")(function* (actor: Actor, read: Input<NewProject>, access: number = accessControl.public) {
+        if (!mayGlobally(actor, "project.add").allowed) return yield* new Forbidden({ reason: "You may not create projects." });
+        const input = yield* read;
+        yield* checkTaken(input, null);
+        return yield* transaction(
+            Effect.gen(function* () {
+              const id = yield* store.insert(input, access);
+              const made = yield* teams.ensureProjectTeams({ id, accessControl: access, reviews: (input.translation_review ?? false) || (input.source_review ?? false) });
+              if (!actor.isSuperuser && made.administration !== undefined) yield* teams.join(made.administration, actor.id);
+              yield* changes.record([{ action: actions.projectCreated, userId: actor.id, authorId: actor.id, projectId: id }]);
+              yield* actors.changed;
+              return id;
+            }),
+        );
+      });
+
+      const update = Effect.fn("Projects.update")(function* (actor: Actor, slug: string, read: Input<ProjectPatch>) {
+        const project = yield* permitted(actor, slug, "project.edit", "You may not edit this project.");
+        const input = yield* read;
+        yield* checkTaken(input, project.id);
+        const renamed = input.slug !== undefined && input.slug !== project.slug;
+        yield* transaction(
+            Effect.gen(function* () {
+              yield* store.update(project.id, input);
+              if (renamed)
+                yield* changes.record([
+                  { action: actions.projectRenamed, userId: actor.id, authorId: actor.id, projectId: project.id, target: input.slug, old: project.slug },
+                ]);
+            }),
+        );
+        return project.id;
+      });
+
+      const setAccess = Effect.fn("Projects.setAccess")(function* (actor: Actor, slug: string, access: number) {
+        const project = yield* permitted(actor, slug, "project.permissions");
+        yield* transaction(
+            Effect.gen(function* () {
+              yield* store.update(project.id, { access_control: access });
+              yield* teams.ensureProjectTeams({ id: project.id, accessControl: access, reviews: project.translationReview || project.sourceReview });
+              yield* changes.record([
+                { action: actions.visibilityChanged, userId: actor.id, authorId: actor.id, projectId: project.id, details: { access_control: access } },
+              ]);
+              yield* actors.changed;
+            }),
+        );
+      });
+
+      const remove = Effect.fn("Projects.remove")(function* (actor: Actor, slug: string) {
+        const project = yield* permitted(actor, slug, "project.edit", "You may not delete this project.");
+        yield* transaction(
+            Effect.gen(function* () {
+              yield* changes.removeOf({ projectId: project.id });
+              yield* store.remove(project.id);
+              yield* changes.record([{ action: actions.projectRemoved, userId: actor.id, authorId: actor.id, target: project.slug }]);
+              yield* actors.changed;
+            }),
+        );
+      });
+
+      return Projects.of({
+        page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
+        one: (actor, slug, view) => Effect.flatMap(find(actor, slug), ({ id }) => Effect.orDie(store.one(id, view))),
+        render: (id, view) => Effect.orDie(store.one(id, view)),
+        find,
+        permitted,
+        create,
+        update,
+        setAccess,
+        remove,
+      });
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+/** Projects in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Actor } from "../access/model.ts";
+import { visibleProject } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type ProjectColumn, projectColumns } from "./columns.ts";
+import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
+
+export const makeProjectStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const facts = sql.literal(`p.id, p.slug, p.name, p.web, p.access_control as "accessControl",
+    p.translation_review as "translationReview", p.source_review as "sourceReview", p.set_language_team as "setLanguageTeam",
+    p.enable_hooks as "enableHooks", p.instructions, p.language_aliases as "languageAliases"`);
+
+  /** The project of this address if it exists for the actor. */
+  const visible = (actor: Actor, slug: string) =>
+    Effect.map(
+      sql<ProjectFacts>`select ${facts} from projects p where p.slug = ${slug} and ${visibleProject(sql, actor)}`,
+      (rows) => rows[0],
+    );
+
+  const page = (actor: Actor, view: View<ProjectColumn>, slice: Slice) =>
+    Effect.gen(function* () {
+      const where = visibleProject(sql, actor);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from projects p where ${where}`;
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(sql, projectColumns, view, sql`from projects p`, sql`where ${where} order by p.id limit ${slice.limit} offset ${slice.offset}`),
+      );
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  const one = (id: number, view: View<ProjectColumn>) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, projectColumns, view, sql`from projects p`, sql`where p.id = ${id}`)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
+
+  /** Which of the unique fields another project has. */
+  const taken = (wanted: { readonly name?: string; readonly slug?: string }, except: number | null) =>
+    Effect.map(
+      sql<{ name: boolean; slug: boolean }>`select
+        coalesce(bool_or(name = ${wanted.name ?? null}), false) as name,
+        coalesce(bool_or(slug = ${wanted.slug ?? null}), false) as slug
+        from projects where id is distinct from ${except}`,
+      (rows) => rows[0] ?? { name: false, slug: false },
+    );
+
+  const insert = (input: NewProject, access: number) =>
+    Effect.map(
+      sql<{ id: number }>`insert into projects ${sql.insert({ ...input, access_control: access })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const update = (id: number, patch: ProjectPatch & { readonly access_control?: number }) =>
+    Object.keys(patch).length === 0 ? Effect.void : sql`update projects set ${sql.update(patch)} where id = ${id}`;
+
+  const remove = (id: number) => sql`delete from projects where id = ${id}`;
+
+  return { visible, page, one, taken, insert, update, remove };
+});

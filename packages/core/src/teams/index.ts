@@ -1,0 +1,3 @@
+/** Teams. */
+export * from "./projectTeams.ts";
+export * from "./service.ts";
