@@ -1,7 +1,20 @@
 /** Every codec by its `file_format` id. A format folder is added here once, in alphabetical order. */
 import type { Codec } from "./contract/index.ts";
+import { gwt, gwtIso } from "./formats/gwt/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
+import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
+import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 
-export const codecs: readonly Codec[] = [json, jsonNested];
+export const codecs: readonly Codec[] = [
+  gwt,
+  gwtIso,
+  json,
+  jsonNested,
+  properties,
+  propertiesUtf16,
+  propertiesUtf8,
+  strings,
+  stringsUtf8,
+];
 
 export const codecById = (id: string): Codec | undefined => codecs.find((codec) => codec.id === id);

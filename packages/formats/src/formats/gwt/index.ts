@@ -1,0 +1,1 @@
+export { gwt, gwtIso } from "./codec.ts";

@@ -1,0 +1,1 @@
+export { properties, propertiesUtf8, propertiesUtf16 } from "./codec.ts";

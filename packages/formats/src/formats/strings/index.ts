@@ -1,0 +1,1 @@
+export { strings, stringsUtf8 } from "./codec.ts";
