@@ -1,0 +1,110 @@
+/**
+ * The environment that git runs in, built from nothing: no settings of the machine or of a user, no prompts, no hooks,
+ * one protocol at a time. Settings and secrets travel in the environment, which other users cannot read, and never in
+ * the arguments, which they can.
+ */
+import type { RemoteAddress, Scheme } from "./address.ts";
+
+/** How ssh knows hosts and itself. Without it only the hosts that the whole machine knows are trusted. */
+export interface SshSettings {
+  /** File of known host keys; a host met for the first time is added to it. */
+  readonly knownHosts: string;
+  readonly identity?: string;
+}
+
+export interface GitSettings {
+  readonly schemes: readonly Scheme[];
+  /** Where programs are looked for, as in PATH. */
+  readonly searchPath: string;
+  readonly ssh?: SshSettings;
+  /** Milliseconds that one command may take: on this machine, over the network, and while its output is streamed. */
+  readonly timeLimit: { readonly local: number; readonly network: number; readonly stream: number };
+  /** Bytes that one command may answer. */
+  readonly maxOutput: number;
+  /** Bytes that the packs of one repository may take on the disk. */
+  readonly maxRepository: number;
+}
+
+export const defaultSettings: GitSettings = {
+  schemes: ["https", "ssh"],
+  searchPath: "/usr/local/bin:/usr/bin:/bin",
+  timeLimit: { local: 120_000, network: 1_800_000, stream: 3_600_000 },
+  maxOutput: 64 * 1024 ** 2,
+  maxRepository: 8 * 1024 ** 3,
+};
+
+const config: readonly (readonly [key: string, value: string])[] = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["core.quotePath", "false"],
+  // A repository without a remote is the only copy of its files, so loose objects are written through as well.
+  ["core.fsync", "committed,loose-object"],
+  // Bounds of memory: larger blobs are streamed and never delta-compressed.
+  ["core.bigFileThreshold", "32m"],
+  ["pack.windowMemory", "64m"],
+  ["pack.threads", "1"],
+  // Packing in the background would outlive the command and its time limit: `cleanup` does it.
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  ["credential.helper", ""],
+  ["fetch.recurseSubmodules", "false"],
+  ["push.recurseSubmodules", "no"],
+  ["advice.pushUpdateRejected", "false"],
+  ["http.lowSpeedLimit", "1000"],
+  ["http.lowSpeedTime", "60"],
+];
+
+/** git asks this for the credentials of one host only, so that a redirect cannot carry them elsewhere. */
+const credentialHelper =
+  '!f() { test "$1" = get && printf "username=%s\\npassword=%s\\n" "$DRAGOMAN_GIT_USERNAME" "$DRAGOMAN_GIT_PASSWORD"; }; f';
+
+/** The whole environment of a command; `remote` is what it may connect to, under the name `origin`. */
+export const environment = (settings: GitSettings, remote?: RemoteAddress): Record<string, string> => {
+  const entries = [...config];
+  if (remote !== undefined) entries.push(["remote.origin.url", remote.url]);
+  if (remote?.credentials !== undefined)
+    entries.push([`credential.${new URL(remote.url).origin}.helper`, credentialHelper]);
+  return {
+    PATH: settings.searchPath,
+    HOME: "/dev/null",
+    LC_ALL: "C",
+    TZ: "UTC",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_SYSTEM: "/dev/null",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_ATTR_NOSYSTEM: "1",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_ASKPASS: "true",
+    GIT_LITERAL_PATHSPECS: "1",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    // Overrides every protocol.*.allow; empty allows none.
+    GIT_ALLOW_PROTOCOL: remote?.scheme ?? "",
+    GIT_SSH_VARIANT: "ssh",
+    GIT_SSH_COMMAND: sshCommand(settings.ssh),
+    ...(remote?.credentials === undefined
+      ? {}
+      : { DRAGOMAN_GIT_USERNAME: remote.credentials.username, DRAGOMAN_GIT_PASSWORD: remote.credentials.password }),
+    GIT_CONFIG_COUNT: String(entries.length),
+    ...Object.fromEntries(
+      entries.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ]),
+    ),
+  };
+};
+
+const sshCommand = (ssh: SshSettings | undefined): string => {
+  const options = [
+    "BatchMode=yes",
+    "ClearAllForwardings=yes",
+    "PermitLocalCommand=no",
+    `UserKnownHostsFile=${ssh?.knownHosts ?? "/dev/null"}`,
+    `StrictHostKeyChecking=${ssh === undefined ? "yes" : "accept-new"}`,
+    "IdentitiesOnly=yes",
+    `IdentityFile=${ssh?.identity ?? "/dev/null"}`,
+  ];
+  // git hands this line to a shell.
+  const quoted = options.map((option) => `-o '${option.replaceAll("'", `'\\''`)}'`);
+  return `ssh -F /dev/null -T -a -x ${quoted.join(" ")}`;
+};

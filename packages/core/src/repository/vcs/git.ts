@@ -1,0 +1,113 @@
+/** The service that runs git: every command of the engine goes through it, with its limits and its environment. */
+import { Context, Effect, Layer, type Result, type Scope } from "effect";
+import type { Readable } from "node:stream";
+import { checkAddress, redact, type RemoteAddress } from "./address.ts";
+import { defaultSettings, environment, type GitSettings } from "./environment.ts";
+import { type AddressRefused, GitFailed } from "./errors.ts";
+import { type Ended, startGit } from "./process.ts";
+
+export interface GitCommand {
+  /** What people call it, for errors: "fetch". */
+  readonly operation: string;
+  /** Folder of the bare repository; null for commands that need none. */
+  readonly folder: string | null;
+  readonly args: readonly string[];
+  /** The only remote that the command may connect to; in `args` its name is `origin`. */
+  readonly remote?: RemoteAddress;
+  readonly stdin?: string | Uint8Array;
+  /** Exit codes that are answers and not failures; [0] unless told. */
+  readonly answers?: readonly number[];
+  /** Milliseconds; by the settings unless told. */
+  readonly timeLimit?: number;
+}
+
+export interface GitAnswer {
+  readonly stdout: Buffer;
+  /** Without credentials. */
+  readonly stderr: string;
+  readonly exitCode: number;
+}
+
+/** A command under way: read `stdout` to its end, then ask `finish`. */
+export interface OpenGit {
+  readonly stdout: Readable;
+  readonly finish: Effect.Effect<Omit<GitAnswer, "stdout">, GitFailed>;
+}
+
+export class Git extends Context.Service<
+  Git,
+  {
+    readonly settings: GitSettings;
+    /** Checks an address against the allowed schemes. */
+    readonly address: (url: string) => Result.Result<RemoteAddress, AddressRefused>;
+    /** Runs a command to its end and keeps its output, up to the limit. An interruption stops the command. */
+    readonly run: (command: GitCommand) => Effect.Effect<GitAnswer, GitFailed>;
+    /** Starts a command whose output is read piece by piece; it ends with the scope. */
+    readonly open: (command: GitCommand) => Effect.Effect<OpenGit, GitFailed, Scope.Scope>;
+  }
+>()("@dragoman/core/repository/vcs/Git") {
+  /** git of this machine. Nothing is started until a command is run. */
+  static readonly layer = (given: Partial<GitSettings> = {}): Layer.Layer<Git> =>
+    Layer.sync(Git, () => Git.of(make({ ...defaultSettings, ...given })));
+}
+
+const make = (settings: GitSettings): Git["Service"] => {
+  const start = (command: GitCommand, timeLimit: number) =>
+    Effect.acquireRelease(
+      Effect.try({
+        try: () =>
+          startGit({
+            args: command.folder === null ? ["--git-dir=/dev/null", ...command.args] : ["--git-dir=.", ...command.args],
+            cwd: command.folder ?? "/",
+            env: environment(settings, command.remote),
+            timeLimit,
+            ...(command.stdin === undefined ? {} : { stdin: command.stdin }),
+          }),
+        catch: (error) => GitFailed.of(command.operation, `git could not be started: ${String(error)}`),
+      }),
+      (running) =>
+        Effect.promise(() => {
+          running.stop("It was interrupted.");
+          return running.ended;
+        }),
+    );
+
+  const open: Git["Service"]["open"] = (command) =>
+    Effect.map(start(command, command.timeLimit ?? settings.timeLimit.stream), (running) => ({
+      stdout: running.stdout,
+      finish: Effect.flatMap(
+        Effect.promise(() => running.ended),
+        (ended) => judge(command, ended),
+      ),
+    }));
+
+  const run: Git["Service"]["run"] = (command) =>
+    Effect.scoped(
+      Effect.gen(function* () {
+        const { local, network } = settings.timeLimit;
+        const running = yield* start(command, command.timeLimit ?? (command.remote === undefined ? local : network));
+        const chunks: Buffer[] = [];
+        let size = 0;
+        running.stdout.on("data", (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > settings.maxOutput)
+            running.stop(`It answered more than ${settings.maxOutput} bytes and was stopped.`);
+          else chunks.push(chunk);
+        });
+        const answer = yield* judge(command, yield* Effect.promise(() => running.ended));
+        return { ...answer, stdout: Buffer.concat(chunks) };
+      }),
+    );
+
+  return { settings, address: (url) => checkAddress(url, settings.schemes), run, open };
+};
+
+const judge = (command: GitCommand, { exitCode, stderr, stopped, timedOut }: Ended) => {
+  const shown = redact(stderr, command.remote?.credentials).trim();
+  if (stopped === undefined && exitCode !== null && (command.answers ?? [0]).includes(exitCode))
+    return Effect.succeed({ stderr: shown, exitCode });
+  const text = stopped ?? (shown === "" ? `git ended with exit code ${exitCode ?? "unknown"}.` : shown);
+  return Effect.fail(
+    new GitFailed({ operation: command.operation, text, exitCode: stopped === undefined ? exitCode : null, timedOut }),
+  );
+};

@@ -1,0 +1,31 @@
+/** The git engine: bare repositories, commits without a working tree, and remotes, confined and bounded. */
+export * from "./address.ts";
+export * from "./commit.ts";
+export type { FileChange, Signature } from "./draft.ts";
+export { defaultSettings, type GitSettings, type SshSettings } from "./environment.ts";
+export * from "./errors.ts";
+export { discard } from "./folder.ts";
+export { Git } from "./git.ts";
+export { type CommitInfo, commitInfo } from "./history.ts";
+export * from "./integrate.ts";
+export * from "./local.ts";
+export type { Conflict } from "./mergeTrees.ts";
+export * from "./names.ts";
+export * from "./objects.ts";
+export * from "./remote.ts";
+export * from "./repair.ts";
+export {
+  aheadBehind,
+  cleanup,
+  type Distance,
+  type Guard,
+  type Moved,
+  type Repository,
+  repositoryAt,
+  reset,
+  status,
+  type Tips,
+  tips,
+  type UpToDate,
+} from "./repository.ts";
+export { gitVersion } from "./version.ts";

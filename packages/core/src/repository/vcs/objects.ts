@@ -1,0 +1,148 @@
+/**
+ * Reading a repository's content: what files a commit has, their bytes, and what differs between two commits. Links and
+ * submodules are named but never followed.
+ */
+import { Effect, Stream } from "effect";
+import { readBatch } from "./blobBatch.ts";
+import { GitFailed } from "./errors.ts";
+import { Git } from "./git.ts";
+import { checkRevision, confinePath } from "./names.ts";
+import type { Repository } from "./repository.ts";
+
+export interface TreeFile {
+  readonly path: string;
+  /** Id of its content: equal ids, equal bytes. */
+  readonly blob: string;
+  readonly executable: boolean;
+}
+
+/** An entry that is not read: why, and its path as far as it is text. */
+export interface SkippedEntry {
+  readonly path: string;
+  readonly because: "link" | "submodule" | "unsafe path";
+}
+
+export interface TreeListing {
+  readonly files: readonly TreeFile[];
+  readonly skipped: readonly SkippedEntry[];
+}
+
+/** All files of a commit, in git's order (bytes of the path). `revision` is our branch unless told. */
+export const listFiles = Effect.fnUntraced(function* (repository: Repository, revision: string = repository.head) {
+  const git = yield* Git;
+  yield* Effect.fromResult(checkRevision(revision));
+  const { stdout } = yield* git.run({
+    operation: "ls-tree",
+    folder: repository.folder,
+    args: ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", revision],
+  });
+  const files: TreeFile[] = [];
+  const skipped: SkippedEntry[] = [];
+  for (const entry of splitNul(stdout)) {
+    const tab = entry.indexOf("\t");
+    const path = entry.slice(tab + 1);
+    const [mode = "", , blob = ""] = entry.slice(0, tab).split(" ");
+    if (mode === "120000") skipped.push({ path, because: "link" });
+    else if (mode === "160000") skipped.push({ path, because: "submodule" });
+    else if (!isReadable(path)) skipped.push({ path, because: "unsafe path" });
+    else files.push({ path, blob, executable: mode === "100755" });
+  }
+  return { files, skipped } satisfies TreeListing;
+});
+
+export interface BlobContent {
+  readonly blob: string;
+  /** Bytes of the content; null when it is larger than asked for. */
+  readonly bytes: Uint8Array | null;
+  /** Its full length, in bytes. */
+  readonly size: number;
+}
+
+/** The contents of `blobs` in their order, by one process however many they are; at most one is held in memory. */
+export const readBlobs = (
+  repository: Repository,
+  blobs: readonly string[],
+  maxSize: number,
+): Stream.Stream<BlobContent, GitFailed, Git> => {
+  const operation = "cat-file";
+  if (blobs.length === 0) return Stream.empty;
+  return Stream.unwrap(
+    Effect.gen(function* () {
+      const git = yield* Git;
+      const { stdout, finish } = yield* git.open({
+        operation,
+        folder: repository.folder,
+        args: ["cat-file", "--batch", "--buffer"],
+        stdin: `${blobs.join("\n")}\n`,
+      });
+      const contents = Stream.fromAsyncIterable(readBatch(stdout, maxSize), (error) =>
+        GitFailed.of(operation, String(error)),
+      );
+      // When the process was stopped, its own reason says more than the broken stream.
+      const reason = (broken: GitFailed) => Stream.fromEffect(Effect.andThen(finish, Effect.fail(broken)));
+      return contents.pipe(Stream.catch(reason), Stream.concat(Stream.drain(Stream.fromEffect(finish))));
+    }),
+  );
+};
+
+/** Bytes of one file of a commit; null when there is no such file, or a link, a submodule or a folder in its place. */
+export const readFile = Effect.fnUntraced(function* (
+  repository: Repository,
+  path: string,
+  { revision = repository.head, maxSize }: { readonly revision?: string; readonly maxSize: number },
+) {
+  const git = yield* Git;
+  yield* Effect.fromResult(confinePath(path));
+  yield* Effect.fromResult(checkRevision(revision));
+  const { stdout } = yield* git.run({
+    operation: "ls-tree",
+    folder: repository.folder,
+    args: ["ls-tree", "-z", "--full-tree", "--end-of-options", revision, path],
+  });
+  const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1];
+  if (blob === undefined) return null;
+  const [content] = yield* Stream.runCollect(readBlobs(repository, [blob], maxSize));
+  if (content === undefined || content.bytes === null)
+    return yield* GitFailed.of("cat-file", `The file ${path} is larger than ${maxSize} bytes.`);
+  return content.bytes;
+});
+
+/** A file that differs: its content before and after, null where there is no file. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Files that differ between two commits; a renamed file is one that went and one that came. */
+export const changedFiles = Effect.fnUntraced(function* (repository: Repository, from: string, to: string) {
+  const git = yield* Git;
+  yield* Effect.fromResult(checkRevision(from));
+  yield* Effect.fromResult(checkRevision(to));
+  const { stdout } = yield* git.run({
+    operation: "diff-tree",
+    folder: repository.folder,
+    args: ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", "--end-of-options", from, to],
+  });
+  const changed: ChangedFile[] = [];
+  const fields = splitNul(stdout);
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const [oldMode = "", newMode = "", oldBlob = "", newBlob = ""] = (fields[index] ?? "").slice(1).split(" ");
+    const path = fields[index + 1] ?? "";
+    const before = isFile(oldMode) ? oldBlob : null;
+    const after = isFile(newMode) ? newBlob : null;
+    if ((before !== null || after !== null) && isReadable(path)) changed.push({ path, before, after });
+  }
+  return changed;
+});
+
+const isFile = (mode: string) => mode === "100644" || mode === "100755";
+
+/** Paths that are not UTF-8 come out of the decoding with U+FFFD, and could not be named again. */
+const isReadable = (path: string) => !path.includes("\ufffd") && confinePath(path)._tag === "Success";
+
+const splitNul = (output: Buffer): string[] => {
+  const fields = output.toString("utf8").split("\0");
+  fields.pop();
+  return fields;
+};

@@ -1,0 +1,137 @@
+/** What goes over the network: asking a remote for its default branch, fetching, pushing, and the first clone. */
+import { Effect } from "effect";
+import type { RemoteAddress } from "./address.ts";
+import { GitFailed } from "./errors.ts";
+import { packBytes, sweepPacks } from "./folder.ts";
+import { Git } from "./git.ts";
+import { checkBranch } from "./names.ts";
+import { create, type Guard, moveHead, type Repository, tips } from "./repository.ts";
+
+/** The default branch of the remote; null when it has none yet. */
+export const remoteHead = Effect.fnUntraced(function* (remote: RemoteAddress) {
+  const git = yield* Git;
+  const { stdout } = yield* git.run({
+    operation: "ls-remote",
+    folder: null,
+    args: ["ls-remote", "--symref", "origin", "HEAD"],
+    remote,
+  });
+  return /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(stdout.toString())?.[1] ?? null;
+});
+
+export interface Fetched {
+  /** Where the remote's branch stood when it was last seen; null at the first fetch. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/**
+ * Brings the remote's branch, whole and without tags. Our own branch is not touched. Fails with git's words when the
+ * remote cannot be reached or has no such branch, and when the repository grows over the limit.
+ */
+export const fetch = Effect.fnUntraced(function* (repository: Repository, remote: RemoteAddress) {
+  const { folder, branch, head, upstream } = repository;
+  const git = yield* Git;
+  const { upstream: before } = yield* tips(repository);
+  const command = git.run({
+    operation: "fetch",
+    folder,
+    args: [
+      "fetch",
+      "--quiet",
+      "--no-tags",
+      "--no-write-fetch-head",
+      "--no-auto-maintenance",
+      "--no-recurse-submodules",
+      "origin",
+      `+${head}:${upstream}`,
+    ],
+    remote,
+  });
+  yield* Effect.raceFirst(command, watchSize(folder, git.settings.maxRepository)).pipe(
+    Effect.tapError(() => sweepPacks(folder)),
+  );
+  const { upstream: after } = yield* tips(repository);
+  if (after === null) return yield* GitFailed.of("fetch", `The remote has no branch ${branch}.`);
+  return { before, after } satisfies Fetched;
+});
+
+/** Never ends, but fails when the packs in `folder` take more than `limit` bytes: git has no such limit itself. */
+const watchSize = (folder: string, limit: number) =>
+  Effect.sleep("1 second").pipe(
+    Effect.andThen(packBytes(folder)),
+    Effect.flatMap((size) =>
+      size > limit ? Effect.fail(GitFailed.of("fetch", `The repository is larger than ${limit} bytes.`)) : Effect.void,
+    ),
+    Effect.forever,
+  );
+
+/** Makes the repository and its branch from the remote unless they are there; then nothing is fetched. */
+export const ensure = Effect.fnUntraced(function* (repository: Repository, remote: RemoteAddress) {
+  yield* create(repository);
+  const known = yield* tips(repository);
+  if (known.head !== null) return known.head;
+  const start = known.upstream ?? (yield* fetch(repository, remote)).after;
+  const git = yield* Git;
+  yield* moveHead(repository, null, start);
+  yield* git.run({
+    operation: "symbolic-ref",
+    folder: repository.folder,
+    args: ["symbolic-ref", "--end-of-options", "HEAD", repository.head],
+  });
+  return start;
+});
+
+export type Pushed =
+  | { readonly _tag: "pushed"; readonly revision: string }
+  | { readonly _tag: "upToDate" }
+  /** The remote refused; `behind`: because it has commits that we have not fetched. `text` is git's. */
+  | { readonly _tag: "rejected"; readonly behind: boolean; readonly text: string };
+
+export interface PushOptions<E, R> {
+  /** Branch at the remote; our own branch's name unless told. */
+  readonly pushBranch?: string;
+  /** Overwrite what the remote has. */
+  readonly force?: boolean;
+  readonly guard?: Guard<E, R>;
+}
+
+/** Sends our branch. A refusal is an answer; no connection, no permission or no such repository is a failure. */
+export const push = <E = never, R = never>(
+  repository: Repository,
+  remote: RemoteAddress,
+  { pushBranch = repository.branch, force = false, guard }: PushOptions<E, R> = {},
+) =>
+  Effect.gen(function* () {
+    const { folder, branch, upstream } = repository;
+    const git = yield* Git;
+    yield* Effect.fromResult(checkBranch(pushBranch));
+    const { head } = yield* tips(repository);
+    if (head === null) return { _tag: "upToDate" } as Pushed;
+    if (guard !== undefined) yield* guard;
+    const { stdout, stderr } = yield* git.run({
+      operation: "push",
+      folder,
+      args: [
+        "push",
+        "--porcelain",
+        "--no-recurse-submodules",
+        "origin",
+        `${force ? "+" : ""}${head}:refs/heads/${pushBranch}`,
+      ],
+      remote,
+      answers: [0, 1],
+    });
+    const line = stdout
+      .toString()
+      .split("\n")
+      .find((text) => /^[ +\-*=!]\t/.test(text));
+    if (line === undefined) return yield* GitFailed.of("push", stderr);
+    if (line.startsWith("!")) {
+      const text = [stderr, line.split("\t")[2] ?? ""].filter((part) => part !== "").join("\n");
+      return { _tag: "rejected", behind: /\((?:fetch first|non-fast-forward|stale info)\)/.test(line), text } as Pushed;
+    }
+    if (pushBranch === branch)
+      yield* git.run({ operation: "update-ref", folder, args: ["update-ref", "--end-of-options", upstream, head] });
+    return (line.startsWith("=") ? { _tag: "upToDate" } : { _tag: "pushed", revision: head }) as Pushed;
+  });

@@ -1,0 +1,35 @@
+/** Taking a repository over after a crash: removing what a killed git left, and looking whether everything is there. */
+import { Effect } from "effect";
+import { isRepository, sweep } from "./folder.ts";
+import { Git } from "./git.ts";
+import type { Repository } from "./repository.ts";
+
+/** `damaged`: objects are missing or broken; with a remote, `discard` the folder and `ensure` it again. */
+export type Condition =
+  | { readonly _tag: "sound"; readonly removed: readonly string[] }
+  | { readonly _tag: "damaged"; readonly removed: readonly string[]; readonly text: string }
+  | { readonly _tag: "absent" };
+
+/**
+ * Makes a repository usable after its owner or git was killed, and checks that everything its branches reach is there.
+ * Only for the owner, before its first operation: a lock of a git that still runs would be removed as well.
+ */
+export const repair = Effect.fnUntraced(function* ({ folder }: Repository) {
+  if (!(yield* isRepository(folder))) return { _tag: "absent" } as Condition;
+  const removed = yield* sweep(folder);
+  const git = yield* Git;
+  const check = git.run({
+    operation: "fsck",
+    folder,
+    args: ["fsck", "--connectivity-only", "--no-dangling", "--no-progress"],
+    timeLimit: git.settings.timeLimit.network,
+  });
+  return yield* check.pipe(
+    Effect.as({ _tag: "sound", removed } as Condition),
+    Effect.catchTag("GitFailed", (failure) =>
+      failure.exitCode === null
+        ? Effect.fail(failure)
+        : Effect.succeed({ _tag: "damaged", removed, text: failure.text } as Condition),
+    ),
+  );
+});
