@@ -1,0 +1,18 @@
+/** Checks: what may be wrong with a string, the flags that steer it, and what is put right without asking. */
+export { type Check, type CheckId, checkIds, checks } from "./catalogue.ts";
+export { failingChecks, runsWith } from "./evaluate.ts";
+export { applyFixups, type FixupInput } from "./fixups.ts";
+export { flagsProblem, validateFlags } from "./flagProblems.ts";
+export {
+  type FlagParameter,
+  type Flags,
+  flagsOf,
+  formatFlags,
+  isReadOnly,
+  mergeFlags,
+  noFlags,
+  parseFlags,
+  priorityOf,
+} from "./flags.ts";
+export { type PluralForms, pluralForms, type UnitFacts } from "./model.ts";
+export { countCharacters, countWords } from "./words.ts";
