@@ -2,6 +2,7 @@
 import type { Codec } from "./contract/index.ts";
 import { gwt, gwtIso } from "./formats/gwt/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
+import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 
@@ -10,6 +11,8 @@ export const codecs: readonly Codec[] = [
   gwtIso,
   json,
   jsonNested,
+  po,
+  poMono,
   properties,
   propertiesUtf16,
   propertiesUtf8,

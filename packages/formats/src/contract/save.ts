@@ -72,5 +72,9 @@ const isBlank = (unit: Unit) => unit.target.every((form) => form === "");
 const expressible = (state: Unit["state"], can: Abilities) =>
   state === "fuzzy" ? can.fuzzy : state === "approved" ? can.approved : false;
 
-const sameForms = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((form, index) => form === b[index]);
+/** Blank forms at the end do not count: their number follows the header, which may have changed. */
+const sameForms = (a: readonly string[], b: readonly string[]): boolean => {
+  for (let index = Math.max(a.length, b.length) - 1; index >= 0; index--)
+    if ((a[index] ?? "") !== (b[index] ?? "")) return false;
+  return true;
+};

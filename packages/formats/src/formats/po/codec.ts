@@ -1,0 +1,44 @@
+/** PO and POT files: gettext's catalogues of messages (`po`), and those whose msgid is a key (`po-mono`). */
+import { type Abilities, type Codec, decode, type SourceText } from "../../contract/index.ts";
+import { createCatalogue } from "../../gettext/create.ts";
+import { PoDocument } from "../../gettext/document.ts";
+import { parseCatalogue } from "../../gettext/parse.ts";
+import type { Kind } from "../../gettext/view.ts";
+import { likeness } from "./sniff.ts";
+
+const can: Abilities = {
+  plurals: true,
+  contexts: true,
+  notes: true,
+  locations: true,
+  fuzzy: true,
+  approved: false,
+  add: true,
+  remove: true,
+  header: true,
+};
+
+const gettextCodec = (id: string, name: string, kind: Kind, certainty: number): Codec => ({
+  id,
+  name,
+  extensions: ["po", "pot"],
+  contentType: "text/x-gettext-catalog",
+  kind,
+  can,
+  codeStyle: "posix",
+  flags: [],
+  sniff: (head, path) => certainty * likeness(head, path),
+  parse: (bytes, context) => {
+    const source = decode(bytes);
+    return new PoDocument(source, parseCatalogue(source.text), kind, context);
+  },
+  create: (context, template) =>
+    createCatalogue(template === undefined ? (context.base?.source ?? empty) : decode(template), context),
+});
+
+const empty: SourceText = { text: "", encoding: "utf-8", bom: false, eol: "\n", finalEol: false };
+
+export const po = gettextCodec("po", "gettext PO", "bilingual", 1);
+
+/** Never the first guess: its files look like those of `po`. */
+export const poMono = gettextCodec("po-mono", "gettext PO (monolingual)", "monolingual", 0.5);

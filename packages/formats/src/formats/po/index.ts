@@ -1,0 +1,1 @@
+export { po, poMono } from "./codec.ts";

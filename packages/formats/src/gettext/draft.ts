@@ -1,0 +1,107 @@
+/** An entry while its lines are being read: which keyword may follow which, and what was read so far. */
+import type { Entry, Previous, Range } from "./entry.ts";
+
+export type Keyword = "msgctxt" | "msgid" | "msgid_plural" | "msgstr";
+
+interface OpenForm {
+  readonly index: number;
+  readonly start: number;
+  end: number;
+  text: string;
+}
+
+export class Draft implements Entry {
+  readonly start: number;
+  end = 0;
+  readonly line: number;
+  obsolete = false;
+  fuzzy = false;
+  body = -1;
+  context: string | undefined = undefined;
+  msgid = "";
+  plural: string | undefined = undefined;
+  readonly forms: OpenForm[] = [];
+  readonly translator: string[] = [];
+  readonly developer: string[] = [];
+  readonly locations: string[] = [];
+  readonly flags: string[] = [];
+  readonly flagLines: Range[] = [];
+  readonly previousLines: Range[] = [];
+  previous: Previous | undefined = undefined;
+  private field: Keyword | undefined = undefined;
+  private hasMsgid = false;
+
+  constructor(start: number, line: number) {
+    this.start = start;
+    this.line = line;
+  }
+
+  hasBody(): boolean {
+    return this.body !== -1;
+  }
+
+  hasForms(): boolean {
+    return this.forms.length > 0;
+  }
+
+  isFollowedBy(keyword: Keyword): boolean {
+    return this.hasForms() && (keyword === "msgctxt" || keyword === "msgid");
+  }
+
+  /** Begins a field on the line that starts at `start`; what forbids it is returned. */
+  open(keyword: Keyword, index: number | undefined, start: number): string | undefined {
+    switch (keyword) {
+      case "msgctxt":
+        if (this.context !== undefined || this.hasMsgid) return "A msgctxt in the midst of an entry";
+        this.context = "";
+        break;
+      case "msgid":
+        if (this.hasMsgid) return "An entry without msgstr";
+        this.hasMsgid = true;
+        break;
+      case "msgid_plural":
+        if (!this.hasMsgid || this.plural !== undefined || this.hasForms()) return "A msgid_plural without its msgid";
+        this.plural = "";
+        break;
+      case "msgstr": {
+        if (!this.hasMsgid) return "A msgstr without its msgid";
+        const number = index ?? 0;
+        if (this.forms.some((form) => form.index === number)) return "A second msgstr of the same entry";
+        this.forms.push({ index: number, start, end: start, text: "" });
+      }
+    }
+    this.field = keyword;
+    return undefined;
+  }
+
+  /** Adds to the open field, whose line ends at `end`; false when none is open. */
+  append(text: string, end: number): boolean {
+    this.end = end;
+    switch (this.field) {
+      case undefined:
+        return false;
+      case "msgctxt":
+        this.context += text;
+        return true;
+      case "msgid":
+        this.msgid += text;
+        return true;
+      case "msgid_plural":
+        this.plural += text;
+        return true;
+      case "msgstr": {
+        const form = this.forms.at(-1);
+        if (form === undefined) return false;
+        form.text += text;
+        form.end = end;
+        return true;
+      }
+    }
+  }
+
+  /** What an entry that ends here lacks. */
+  missing(): string | undefined {
+    if (!this.hasMsgid) return "An entry without msgid";
+    return this.hasForms() ? undefined : "An entry without msgstr";
+  }
+}
