@@ -14,7 +14,7 @@ import {
   type Writing,
 } from "./draft.ts";
 import { type Insertion, insertions } from "./insert.ts";
-import { indentAt } from "./layout.ts";
+import { indentOf } from "./layout.ts";
 import {
   type Entry,
   entriesOf,
@@ -117,7 +117,7 @@ export class JsonEditor {
     for (const [entry, value] of this.replaced) {
       if (this.isRemoved(entry)) continue;
       const { start, end } = entry.value;
-      const indent = this.writing.layout.indent === undefined ? undefined : indentAt(this.text, start);
+      const indent = this.writing.layout.indent === undefined ? undefined : indentOf(this.text, entry);
       edits.push({ start, end, text: renderDraft(value, pathOf(entry), indent, this.writing) });
     }
     for (const [container, additions] of this.added)

@@ -1,7 +1,7 @@
 /** Text edits for new entries of an existing container, shaped like the siblings that they join. */
 import type { TextEdit } from "../contract/index.ts";
 import { type Draft, renderDraft, renderMember, type Writing } from "./draft.ts";
-import { colonOf, indentAt, lineGap } from "./layout.ts";
+import { colonOf, indentOf, lineGap } from "./layout.ts";
 import type { Entry, JsonContainer, Key, Path } from "./node.ts";
 
 export interface Insertion {
@@ -41,7 +41,7 @@ export const insertions = (insertion: Insertion, text: string, writing: Writing)
 const fill = (insertion: Insertion, text: string, writing: Writing): TextEdit => {
   const { container, groups } = insertion;
   const { layout } = writing;
-  const outer = indentAt(text, container.start);
+  const outer = indentOf(text, container.owner);
   const inner = layout.indent === undefined ? undefined : outer + layout.indent;
   const body = text.slice(container.start + 1, container.end - 1);
   const hasComment = container.entries.length === 0 && body.trim() !== "";

@@ -55,10 +55,13 @@ export const colonOf = (text: string, entry: Entry): string => {
   return /^[ \t]*:[ \t]*$/.test(between) ? between : ": ";
 };
 
-/** The white space with which the line of `position` begins. */
-export const indentAt = (text: string, position: number): string => {
-  const start = Math.max(text.lastIndexOf("\n", position - 1), text.lastIndexOf("\r", position - 1)) + 1;
-  return /^[ \t]*/.exec(text.slice(start, position))?.[0] ?? "";
+/** The indentation of the line on which `entry` stands, or the nearest parent that begins a line; undefined: the root. */
+export const indentOf = (text: string, entry: Entry | undefined): string => {
+  for (let at = entry; at !== undefined; at = at.parent.owner) {
+    const gap = lineGap(text, at);
+    if (gap !== undefined) return gap;
+  }
+  return "";
 };
 
 /** The gap before an entry as a line end and indentation; undefined where the entry follows on the same line. */
@@ -75,7 +78,7 @@ const indentIn = (text: string, root: JsonNode): string | undefined => {
     const first = container.entries[0];
     const inner = first && lineGap(text, first);
     if (inner !== undefined) {
-      const outer = indentAt(text, container.start);
+      const outer = indentOf(text, container.owner);
       if (inner.startsWith(outer)) return inner.slice(outer.length);
     }
     for (const entry of container.entries) if (isContainer(entry.value)) queue.push(entry.value);

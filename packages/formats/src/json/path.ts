@@ -6,7 +6,7 @@ import type { Key, Path } from "./node.ts";
 
 const ambiguous = /\\(?=[.[\\]|$)|\.|\[(?=\d+\](?:\[\d+\])*$)/g;
 
-export const escapeKey = (key: string): string => key.replace(ambiguous, "\\$&");
+export const escapeKey = (key: string): string => (/[.[\\]/.test(key) ? key.replace(ambiguous, "\\$&") : key);
 
 /** The path that `idOfPath` has written, or a person's key. */
 export const pathOfId = (id: string): Path => {
