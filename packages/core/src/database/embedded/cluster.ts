@@ -7,7 +7,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import type { Execute } from "./hub.ts";
 import type { WorkerOptions } from "./messages.ts";
-import { makeFolder } from "./seed.ts";
+import { makeFolder, pgdata } from "./seed.ts";
 
 export interface Cluster {
   readonly execute: Execute;
@@ -69,12 +69,20 @@ class SyncedFolder extends NodeFS {
 /** Bytes of an answer that are collected before they are handed on. */
 const pieceSize = 64 * 1024;
 
-export const openCluster = async (options: WorkerOptions): Promise<Cluster> => {
-  await makeFolder(options.folder, createCluster);
+/** Opens the cluster of `options.folder`. `onCrash` hears of a failure after which the session cannot go on. */
+export const openCluster = async (options: WorkerOptions, onCrash: (reason: string) => void): Promise<Cluster> => {
+  const folder = pgdata(options.folder);
+  await makeFolder(folder, createCluster);
+  let lastWords = "";
   const database = await PGlite.create({
-    fs: new SyncedFolder(options.folder),
+    fs: new SyncedFolder(folder),
     startParams: startParams(options.fsync),
+    onStderr: (line) => {
+      if (line.includes("PANIC") || line.includes("FATAL")) lastWords = line;
+      return false;
+    },
   });
+  watch(database.Module, (error) => onCrash(lastWords || String(error)));
   const buffer = new Uint8Array(pieceSize);
   return {
     execute: async (batch, onAnswer) => {
@@ -95,6 +103,23 @@ export const openCluster = async (options: WorkerOptions): Promise<Cluster> => {
     },
     query: async <Row>(sql: string) => (await database.query<Row>(sql)).rows,
     close: () => database.close(),
+  };
+};
+
+/** What PGlite throws through its main loop for an ordinary error; it goes on after it. */
+const ordinaryError = 100;
+
+/** PGlite swallows every exception of the main loop and enters it again, for ever after a crash. */
+const watch = (module: PGlite["Module"], onCrash: (error: unknown) => void) => {
+  const loop = module._PostgresMainLoopOnce;
+  module._PostgresMainLoopOnce = () => {
+    try {
+      loop();
+    } catch (error) {
+      const status: unknown = error !== null && typeof error === "object" ? Reflect.get(error, "status") : undefined;
+      if (status !== ordinaryError) onCrash(error);
+      throw error;
+    }
   };
 };
 

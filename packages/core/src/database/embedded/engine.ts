@@ -1,5 +1,4 @@
 /** The embedded database as its users see it: a folder in, connections out. The work is done in a thread of its own. */
-import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { Effect, Schema } from "effect";
@@ -37,7 +36,7 @@ export const openEngine = (options: {
     lockFolder(options.folder),
     Effect.acquireRelease(
       Effect.tryPromise({
-        try: () => start({ folder: join(options.folder, "pgdata"), fsync: options.fsync }),
+        try: () => start(options),
         catch: (cause) => new EmbeddedDatabaseFailed({ folder: options.folder, cause }),
       }),
       (engine) => Effect.promise(() => engine.close()),
@@ -61,7 +60,8 @@ const start = async (options: WorkerOptions) => {
 };
 
 const startThread = (options: WorkerOptions) => {
-  const worker = new Worker(workerFile, { workerData: options, name: "database" });
+  // The process's own flags may not suit a thread.
+  const worker = new Worker(workerFile, { workerData: options, execArgv: [], name: "database" });
   const connections = new Map<number, Connection>();
   const ready = Promise.withResolvers<void>();
   const exited = Promise.withResolvers<void>();
@@ -80,6 +80,8 @@ const startThread = (options: WorkerOptions) => {
     switch (message.type) {
       case "ready":
         return ready.resolve();
+      case "crash":
+        return fail(new Error(`the embedded database has crashed: ${message.reason}`));
       case "answer":
         return connections.get(message.client)?.receive(message.bytes);
       case "taken":

@@ -1,7 +1,7 @@
 /** What the main thread and the database's thread say to each other. */
 
 export interface WorkerOptions {
-  /** The folder of the database cluster; made when absent. */
+  /** The data folder, locked by this process. */
   readonly folder: string;
   /** Wait for the disk at every commit. */
   readonly fsync: boolean;
@@ -15,6 +15,7 @@ export type ToDatabase =
 
 export type FromDatabase =
   | { readonly type: "ready" }
+  | { readonly type: "crash"; readonly reason: string }
   | { readonly type: "answer"; readonly client: number; readonly bytes: Uint8Array }
   | { readonly type: "taken"; readonly client: number; readonly count: number }
   | { readonly type: "close"; readonly client: number };

@@ -9,7 +9,11 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 
+// This module must stay in the thread's own file: a chunk that other files share lies elsewhere.
 const seed = new URL("./seed.bin", import.meta.url);
+
+/** Where in a data folder the database lies. */
+export const pgdata = (dataDir: string): string => join(dataDir, "pgdata");
 
 /** Makes `folder` unless it exists: from the seed, or else by `create`. */
 export const makeFolder = async (folder: string, create: (folder: string) => Promise<void>): Promise<void> => {

@@ -11,7 +11,11 @@ if (port === null) throw new Error("worker.ts runs in a worker thread only");
 const post = (message: FromDatabase, transfer: ReadonlyArray<ArrayBuffer> = []) =>
   port.postMessage(message, [...transfer]);
 
-const cluster = await openCluster(workerData as WorkerOptions);
+const cluster = await openCluster(workerData as WorkerOptions, (reason) => {
+  post({ type: "crash", reason });
+  // Ends this thread at once, also from within PGlite.
+  process.exit(1);
+});
 const hub = makeHub(cluster.execute, {
   answer: (client, bytes) => {
     const own = bytes.buffer.byteLength === bytes.length ? bytes : bytes.slice();
