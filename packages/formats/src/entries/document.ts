@@ -1,74 +1,71 @@
 /** The view of a file of entries, and the plan of its changes: values are replaced, blocks of lines come and go. */
-import type {
-  Abilities,
-  Change,
-  CodecContext,
-  Document,
-  NewUnit,
-  SourceText,
-  TextEdit,
-  Unit,
-} from "../contract/index.ts";
+import type { Change, CodecContext, Document, SourceText, TextEdit, Unit } from "../contract/index.ts";
 import { CodecError } from "../contract/index.ts";
-import { place } from "../json/placement.ts";
-import type { Entry, Placed, Range, SetChange, Shape } from "./entry.ts";
-import { insertLines, isBlank } from "./lines.ts";
+import { type Addition, Additions } from "./additions.ts";
+import type { Entry, Range, SetChange, Shape } from "./entry.ts";
+import { isBlank } from "./lines.ts";
 
 export interface EntryFile<E extends Entry, S> {
   readonly source: SourceText;
   readonly style: S;
   /** In the order of the file, with unique ids. */
   readonly entries: readonly E[];
-  readonly header?: ReadonlyMap<string, string>;
   readonly warnings?: Document["warnings"];
-  readonly can?: Partial<Abilities>;
-  /** Where entries may stand in a file that has none yet; by default at its end. */
-  readonly room?: number;
+  /** Where entries may stand in a section that has none yet; the section "" is there always, by default at the end. */
+  readonly rooms?: ReadonlyMap<string, number>;
 }
 
 export class EntryDocument<E extends Entry, S> implements Document {
   readonly source: SourceText;
+  readonly style: S;
+  readonly shape: Shape<E, S>;
   readonly entries: readonly E[];
-  readonly units: Document["units"];
-  readonly header: ReadonlyMap<string, string>;
+  readonly units: readonly Unit[];
+  readonly header: ReadonlyMap<string, string> = new Map();
   readonly warnings: Document["warnings"];
-  readonly can: Partial<Abilities>;
-  private readonly style: S;
-  private readonly shape: Shape<E, S>;
+  readonly rooms: ReadonlyMap<string, number>;
   private readonly index: ReadonlyMap<string, E>;
-  private readonly room: number;
 
   constructor(file: EntryFile<E, S>, shape: Shape<E, S>) {
     this.source = file.source;
-    this.entries = file.entries;
-    this.units = file.entries.map(({ unit }) => unit);
-    this.header = file.header ?? new Map();
-    this.warnings = file.warnings ?? [];
-    this.can = file.can ?? {};
-    this.room = file.room ?? file.source.text.length;
     this.style = file.style;
     this.shape = shape;
+    this.entries = file.entries;
+    this.units = file.entries.map(({ unit }) => unit);
+    this.warnings = file.warnings ?? [];
+    this.rooms = file.rooms ?? new Map([["", file.source.text.length]]);
     this.index = new Map(file.entries.map((entry) => [entry.unit.id, entry]));
   }
 
-  byId(id: string) {
+  byId(id: string): Unit | undefined {
     return this.index.get(id)?.unit;
+  }
+
+  entryById(id: string): E | undefined {
+    return this.index.get(id);
   }
 
   plan(changes: readonly Change[], context: CodecContext): readonly TextEdit[] {
     const sets = new Map<string, SetChange>();
-    const additions = new Map<string, { readonly unit: NewUnit; readonly after: string | undefined }>();
+    const added = new Map<string, Addition>();
     const removed = new Set<string>();
     for (const change of changes)
       if (change.op === "set") sets.set(change.id, change);
-      else if (change.op === "add") additions.set(change.unit.id, { unit: change.unit, after: change.after });
+      else if (change.op === "add") added.set(change.unit.id, { unit: change.unit, after: change.after });
       else if (change.op === "remove") removed.add(change.id);
       else throw new CodecError("This format has no header.");
     return [
       ...[...sets.values()].flatMap((change) => (removed.has(change.id) ? [] : this.set(change, context))),
       ...this.remove(removed),
-      ...this.add(additions, context),
+      ...this.add([...added.values()], context),
     ];
+  }
+
+  private add(added: readonly Addition[], context: CodecContext): readonly TextEdit[] {
+    if (added.length === 0) return [];
+    const { base } = context;
+    const like = base instanceof EntryDocument && base.shape === this.shape ? base : undefined;
+    return new Additions<E, S>(this, like, this.isSpaced(), context).plan(added);
   }
 
   private set(change: SetChange, context: CodecContext): readonly TextEdit[] {
@@ -91,38 +88,6 @@ export class EntryDocument<E extends Entry, S> implements Document {
       const previous = this.entries[index - 1]?.block.end;
       const start = spaced && previous !== undefined && this.isGap(previous, block.start) ? previous : block.start;
       return [{ start, end: block.end, text: "" }];
-    });
-  }
-
-  private add(
-    additions: ReadonlyMap<string, { readonly unit: NewUnit; readonly after: string | undefined }>,
-    context: CodecContext,
-  ): readonly TextEdit[] {
-    if (additions.size === 0) return [];
-    for (const id of additions.keys())
-      if (this.index.has(id)) throw new CodecError(`There is already a unit ${JSON.stringify(id)}.`);
-    const { base } = context;
-    const like = (id: string): Placed<E> | undefined => {
-      const entry = base instanceof EntryDocument && base.shape === this.shape ? base.index.get(id) : undefined;
-      return entry && { entry, text: base?.source.text ?? "" };
-    };
-    const { eol } = this.source;
-    const gap = this.isSpaced() ? eol : "";
-    const groups = place(
-      this.units.map(({ id }) => id),
-      [...additions].map(([key, { after }]) => ({ key, after })),
-      base?.units.map(({ id }) => id) ?? [],
-    );
-    return [...groups].map(([anchor, ids]) => {
-      const blocks = ids.map((id) => {
-        const unit = additions.get(String(id))?.unit;
-        return unit === undefined ? "" : this.shape.add(unit, this.style, context, like(unit.id));
-      });
-      const first = this.entries[0]?.block.start;
-      if (anchor === undefined && first !== undefined)
-        return { start: first, end: first, text: blocks.map((block) => block + gap).join("") };
-      const at = anchor === undefined ? this.room : (this.index.get(String(anchor))?.block.end ?? this.room);
-      return insertLines(this.source, at, blocks.map((block) => (anchor === undefined ? "" : gap) + block).join(""));
     });
   }
 

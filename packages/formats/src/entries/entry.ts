@@ -16,6 +16,8 @@ export interface Entry {
   readonly block: Range;
   /** The parts of `block`, where other things may stand between them. */
   readonly blocks?: readonly Range[];
+  /** The section of the file that it stands in, where the format has sections. */
+  readonly section?: string;
   /** Where the written text stands, quotes included. */
   readonly value: Range;
 }
@@ -36,4 +38,8 @@ export interface Shape<E extends Entry, S> {
   set(change: SetChange, entry: E, style: S, context: CodecContext): readonly TextEdit[];
   /** A new entry with its final line end, shaped like the same entry of the base where there is one. @throws CodecError */
   add(unit: NewUnit, style: S, context: CodecContext, base: Placed<E> | undefined): string;
+  /** The section that a new unit belongs to. */
+  sectionOf?(unit: NewUnit): string;
+  /** A new section with its entries, to stand at the end of the file. */
+  addSection?(name: string, entries: string, style: S): string;
 }

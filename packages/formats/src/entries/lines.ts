@@ -46,6 +46,22 @@ export const isBlank = (text: string, start: number, end: number): boolean => {
   return true;
 };
 
+/** The offset behind the blanks, tabs and form feeds at `offset`. */
+export const skipBlanks = (text: string, offset: number): number => {
+  let at = offset;
+  while (text[at] === " " || text[at] === "\t" || text[at] === "\f") at++;
+  return at;
+};
+
+/** The part of `start` to `end` without the blanks and tabs at its edges. */
+export const trimBlanks = (text: string, start: number, end: number): { start: number; end: number } => {
+  let from = start;
+  let to = end;
+  while (from < to && (text[from] === " " || text[from] === "\t")) from++;
+  while (to > from && (text[to - 1] === " " || text[to - 1] === "\t")) to--;
+  return { start: from, end: to };
+};
+
 /** `text` with all its line ends turned into `eol`. */
 export const withLineEnds = (text: string, eol: string): string => text.replace(lineEnd, eol);
 

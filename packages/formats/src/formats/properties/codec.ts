@@ -1,13 +1,15 @@
 /** Codecs of Java's property files, one for each encoding that projects use. */
-import { type Codec, CodecError, type Document, type SourceText } from "../../contract/index.ts";
+import { type Codec, type Document, type SourceText } from "../../contract/index.ts";
 import type { CodecContext } from "../../contract/index.ts";
 import {
-  type Entry,
-  EntryDocument,
   emptied,
   emptyFile,
+  type Entry,
+  EntryDocument,
   isMonolingual,
+  keyedAbilities,
   type Shape,
+  singleForm,
   uniqueIds,
 } from "../../entries/index.ts";
 import { latin1, type PropertyDialect, readProperties, styleOf, utf8, utf16 } from "./dialect.ts";
@@ -20,17 +22,12 @@ interface PropertyEntry extends Entry {
 }
 
 const shape: Shape<PropertyEntry, PropertyStyle> = {
-  set: ({ target }, { property }, style) => [replaceValue(property, single(target), style)],
+  set: ({ target }, { property }, style) => [replaceValue(property, singleForm(target), style)],
 
   add: ({ id, target, notes }, style, _, base) =>
     base === undefined
-      ? commentLines(notes?.developer ?? "", style) + newProperty(id, single(target), style)
-      : copyProperty(base.entry.property, base.text, single(target), style),
-};
-
-const single = (target: readonly string[]): string => {
-  if (target.length !== 1) throw new CodecError("A property file holds one form of each string.");
-  return target[0] ?? "";
+      ? commentLines(notes?.developer ?? "", style) + newProperty(id, singleForm(target), style)
+      : copyProperty(base.entry.property, base.text, singleForm(target), style),
 };
 
 const documentOf = (source: SourceText, context: CodecContext): Document => {
@@ -73,17 +70,7 @@ export const propertyCodec = ({ id, name, dialect, flags, plurals, sniff, docume
   extensions: ["properties"],
   contentType: "text/plain",
   kind: "either",
-  can: {
-    plurals,
-    contexts: false,
-    notes: true,
-    locations: false,
-    fuzzy: false,
-    approved: false,
-    add: true,
-    remove: true,
-    header: false,
-  },
+  can: { ...keyedAbilities, plurals },
   codeStyle: "linux",
   flags,
   sniff: (head, path) => (/\.properties$/i.test(path) ? sniff(head) : 0),

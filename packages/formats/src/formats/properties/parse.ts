@@ -2,7 +2,7 @@
  * The lines of a property file by the rules of `java.util.Properties`: comments with `#` or `!`, keys ended by `=`, `:`
  * or white space, values folded by a backslash at the end of a line. A comment belongs to the property right below it.
  */
-import { endOfLine, lineNumbers, type Range, skipLineEnd } from "../../entries/index.ts";
+import { endOfLine, lineNumbers, type Range, skipBlanks, skipLineEnd } from "../../entries/index.ts";
 import { unescapeProperty } from "./escape.ts";
 
 export interface Property {
@@ -60,12 +60,6 @@ export const parseProperties = (text: string): Property[] => {
 const skipEscape = (text: string, backslash: number): number => {
   const next = skipLineEnd(text, backslash + 1);
   return next > backslash + 1 ? skipBlanks(text, next) : Math.min(backslash + 2, text.length);
-};
-
-const skipBlanks = (text: string, start: number): number => {
-  let at = start;
-  while (text[at] === " " || text[at] === "\t" || text[at] === "\f") at++;
-  return at;
 };
 
 const keyEnd = (text: string, start: number): number => {

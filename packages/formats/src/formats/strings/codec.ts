@@ -1,13 +1,15 @@
 /** Codecs of Apple's string tables: `strings` (UTF-16 with a byte order mark) and `strings-utf8`. */
-import { type Codec, CodecError, decode, type Encoding, type SourceText } from "../../contract/index.ts";
+import { type Codec, decode, type Encoding, type SourceText } from "../../contract/index.ts";
 import {
-  EntryDocument,
   emptied,
   emptyFile,
+  EntryDocument,
   headEncoding,
   headText,
   isMonolingual,
+  keyedAbilities,
   type Shape,
+  singleForm,
   withLineEnds,
 } from "../../entries/index.ts";
 import { quoteText } from "./escape.ts";
@@ -15,12 +17,12 @@ import { parseStrings, type StringsEntry } from "./parse.ts";
 
 const shape: Shape<StringsEntry, SourceText> = {
   set({ target }, { value, assigned }) {
-    const text = quoteText(single(target));
+    const text = quoteText(singleForm(target));
     return [{ start: value.start, end: value.end, text: assigned ? text : ` = ${text}` }];
   },
 
   add(unit, { eol }, _, base) {
-    const value = quoteText(single(unit.target));
+    const value = quoteText(singleForm(unit.target));
     if (base === undefined) {
       const note = unit.notes?.developer ?? "";
       const comment = note === "" ? "" : `/* ${note.replaceAll("*/", "* /")} */\n`;
@@ -33,28 +35,13 @@ const shape: Shape<StringsEntry, SourceText> = {
   },
 };
 
-const single = (target: readonly string[]): string => {
-  if (target.length !== 1) throw new CodecError("A string table holds one form of each string.");
-  return target[0] ?? "";
-};
-
 const stringsCodec = (id: string, name: string, like: Pick<SourceText, "encoding" | "bom">): Codec => ({
   id,
   name,
   extensions: ["strings"],
   contentType: "text/plain",
   kind: "either",
-  can: {
-    plurals: false,
-    contexts: false,
-    notes: true,
-    locations: false,
-    fuzzy: false,
-    approved: false,
-    add: true,
-    remove: true,
-    header: false,
-  },
+  can: keyedAbilities,
   codeStyle: "bcp",
   flags: [],
 

@@ -4,11 +4,12 @@
  */
 import { CodecError, type SourceText } from "../../contract/index.ts";
 import {
+  Comments,
   closeQuote,
   endOfLine,
   type Entry,
-  isBlank,
   lineNumbers,
+  skipBlanks,
   skipLineEnd,
   startOfLine,
   uniqueIds,
@@ -23,12 +24,6 @@ export interface StringsEntry extends Entry {
 /** @throws CodecError with line and column */
 export const parseStrings = (source: SourceText, monolingual: boolean): StringsEntry[] =>
   new Parser(source.text, monolingual).entries();
-
-interface Comment {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 interface Word {
   readonly start: number;
@@ -45,12 +40,13 @@ class Parser {
   private readonly lineOf: (offset: number) => number;
   private readonly unique = uniqueIds();
   private position = 0;
-  private comments: Comment[] = [];
+  private readonly comments: Comments;
 
   constructor(text: string, monolingual: boolean) {
     this.text = text;
     this.monolingual = monolingual;
     this.lineOf = lineNumbers(text);
+    this.comments = new Comments(text);
   }
 
   entries(): StringsEntry[] {
@@ -64,7 +60,7 @@ class Parser {
 
   private entry(): StringsEntry {
     const { text } = this;
-    const comments = this.attached();
+    const above = this.comments.take(this.position);
     const key = this.word("a key");
     this.skip();
     const assigned = text[this.position] === "=";
@@ -77,7 +73,7 @@ class Parser {
     }
     if (text[this.position] !== ";") throw this.error("Expected a semicolon behind the entry");
     const end = ++this.position;
-    this.comments = [];
+    this.comments.clear();
     const blockEnd = this.finishLine();
     const context = key.text;
     return {
@@ -87,32 +83,15 @@ class Parser {
         source: this.monolingual ? [] : [context],
         target: [value.text],
         state: value.text === "" ? "empty" : "translated",
-        notes: { developer: comments.map((comment) => comment.text).join("\n"), translator: "" },
+        notes: { developer: above.note, translator: "" },
         locations: [],
         flags: [],
         span: { start: key.start, end, line: this.lineOf(key.start) },
       },
-      block: { start: this.blockStart(comments[0]?.start ?? key.start), end: blockEnd },
+      block: { start: above.start, end: blockEnd },
       value,
       assigned,
     };
-  }
-
-  /** The comments right above `position`. */
-  private attached(): Comment[] {
-    let below = this.position;
-    let first = this.comments.length;
-    for (; first > 0; first--) {
-      const comment = this.comments[first - 1];
-      if (comment === undefined || this.lineOf(below) - this.lineOf(comment.end) > 1) break;
-      below = comment.start;
-    }
-    return this.comments.slice(first);
-  }
-
-  private blockStart(start: number): number {
-    const line = startOfLine(this.text, start);
-    return isBlank(this.text, line, start) ? line : start;
   }
 
   /** Passes what else stands on the line of an entry: its end, or a remark that belongs to no other entry. */
@@ -120,7 +99,7 @@ class Parser {
     const { text } = this;
     let at = this.position;
     for (;;) {
-      while (text[at] === " " || text[at] === "\t") at++;
+      at = skipBlanks(text, at);
       const end = text.startsWith("/*", at) ? text.indexOf("*/", at) + 2 : 0;
       if (end < 2 || /[\r\n]/.test(text.slice(at, end))) break;
       at = end;
@@ -156,12 +135,12 @@ class Parser {
       const start = this.position;
       if (text.startsWith("//", start)) {
         this.position = endOfLine(text, start);
-        this.comments.push({ start, end: this.position, text: text.slice(start + 2, this.position).trim() });
+        this.comments.add({ start, end: this.position, text: text.slice(start + 2, this.position).trim() });
       } else if (text.startsWith("/*", start)) {
         const end = text.indexOf("*/", start + 2);
         if (end === -1) throw this.error("Unclosed comment");
         this.position = end + 2;
-        this.comments.push({ start, end: this.position, text: plainComment(text.slice(start + 2, end)) });
+        this.comments.add({ start, end: this.position, text: plainComment(text.slice(start + 2, end)) });
       } else return;
     }
   }
@@ -176,6 +155,13 @@ class Parser {
 const plainComment = (raw: string): string =>
   raw
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^[\s*]+|[\s*]+$/g, ""))
+    .map(undecorated)
     .join("\n")
     .trim();
+
+// Not by one regular expression: `[\s*]+$` is quadratic on long runs.
+const undecorated = (line: string): string => {
+  let end = line.length;
+  while (end > 0 && " \t*".includes(line[end - 1] ?? "")) end--;
+  return line.slice(0, end).replace(/^[\s*]+/, "");
+};

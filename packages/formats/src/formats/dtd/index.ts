@@ -1,0 +1,1 @@
+export { dtd } from "./codec.ts";

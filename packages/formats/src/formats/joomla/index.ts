@@ -1,0 +1,1 @@
+export { joomla } from "./codec.ts";
