@@ -2,7 +2,10 @@
 import { Context, Effect, Layer } from "effect";
 import type { NewChange } from "./model.ts";
 
-export type Reaction = (changes: readonly NewChange[]) => Effect.Effect<void>;
+/** A recorded change, or (without an action) a change of what is counted that is not recorded. */
+export type Followed = Omit<NewChange, "action"> & { readonly action?: NewChange["action"] };
+
+export type Reaction = (changes: readonly Followed[]) => Effect.Effect<void>;
 
 export class Reactions extends Context.Service<
   Reactions,

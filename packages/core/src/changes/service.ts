@@ -5,7 +5,7 @@ import type { Actor } from "../access/model.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import type { ChangeColumn } from "./columns.ts";
 import type { NewChange } from "./model.ts";
-import { Reactions } from "./reactions.ts";
+import { type Followed, Reactions } from "./reactions.ts";
 import { type ChangeFilter, makeChangeStore } from "./store.ts";
 
 export class Changes extends Context.Service<
@@ -13,6 +13,8 @@ export class Changes extends Context.Service<
   {
     /** Writes the changes and runs what follows from them, inside the caller's transaction. */
     readonly record: (changes: readonly NewChange[]) => Effect.Effect<void>;
+    /** Runs what follows from a change of what is counted, without a record of it. */
+    readonly follow: (changes: readonly Followed[]) => Effect.Effect<void>;
     readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
     /** Forgets the changes of what is deleted. */
@@ -27,6 +29,7 @@ export class Changes extends Context.Service<
       const reactions = yield* Reactions;
       return Changes.of({
         record: (changes) => (changes.length === 0 ? Effect.void : Effect.andThen(store.insert(changes), reactions.run(changes))),
+        follow: reactions.run,
         page: store.page,
         one: (actor, id, view) =>
           Effect.flatMap(store.page(actor, { id }, view, { offset: 0, limit: 1 }), ({ count, json }) =>

@@ -1,8 +1,7 @@
 /** A component: the files of one kind in one repository, with everything that can be set about them. */
 import { codecs } from "@dragoman/formats";
 import { Schema } from "effect";
-import { checkIds } from "../checks/index.ts";
-import { flagsProblem } from "./flagsField.ts";
+import { checkIds, validateFlags } from "../checks/index.ts";
 import { Choice, Flag, field, Integer, problem, readText, Slug, Text, TextList, emailProblem } from "../fields/types.ts";
 import { labelColors } from "../labels/model.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
@@ -66,7 +65,7 @@ const optional = {
   new_lang: Schema.optionalKey(Choice(newLangChoices)),
   language_code_style: Schema.optionalKey(Choice(codeStyles)),
   source_language: Schema.optionalKey(LanguageCode),
-  check_flags: Schema.optionalKey(Text({ blank: true, max: 10_000, rule: flagsProblem })),
+  check_flags: Schema.optionalKey(Text({ blank: true, max: 10_000, rule: (text) => validateFlags(text)[0] })),
   priority: Schema.optionalKey(Choice(priorities)),
   enforced_checks: Schema.optionalKey(
     TextList({ rule: (id) => (checkIds.has(id) ? undefined : `Unsupported enforced check: ${id}`) }),

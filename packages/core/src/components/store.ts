@@ -90,7 +90,7 @@ export const makeComponentStore = Effect.gen(function* () {
 
   const insert = (values: ComponentValues) => Effect.map(sql<{ id: number }>`insert into components ${sql.insert(values)} returning id`, (rows) => rows[0]?.id ?? 0);
 
-  const update = (id: number, values: ComponentValues) => Effect.asVoid(Object.keys(values).length === 0 ? Effect.void : sql`update components set ${sql.update(values)} where id = ${id}`);
+  const update = (id: number, values: ComponentValues) => Object.keys(values).length === 0 ? Effect.void : Effect.asVoid(sql`update components set ${sql.update(values)} where id = ${id}`);
 
   const setLock = (id: number, locked: boolean, automatically: boolean) =>
     Effect.map(

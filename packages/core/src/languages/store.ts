@@ -76,7 +76,7 @@ export const makeLanguageStore = Effect.gen(function* () {
     Effect.map(sql<{ id: number }>`insert into plurals ${sql.insert({ ...plural })} returning id`, (rows) => rows[0]?.id ?? 0);
 
   const update = (id: number, values: Partial<NewLanguageRow>) =>
-    Object.keys(values).length === 0 ? Effect.void : sql`update languages set ${sql.update(values)} where id = ${id}`;
+    Object.keys(values).length === 0 ? Effect.void : Effect.asVoid(sql`update languages set ${sql.update(values)} where id = ${id}`);
 
   const updateDefaultPlural = (languageId: number, plural: Pick<PluralRow, "number" | "formula" | "type">) =>
     sql`update plurals set ${sql.update({ ...plural })} where language_id = ${languageId} and source = 0`;

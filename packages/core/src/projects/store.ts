@@ -55,7 +55,7 @@ export const makeProjectStore = Effect.gen(function* () {
     );
 
   const update = (id: number, patch: ProjectPatch & { readonly access_control?: number }) =>
-    Object.keys(patch).length === 0 ? Effect.void : sql`update projects set ${sql.update(patch)} where id = ${id}`;
+    Object.keys(patch).length === 0 ? Effect.void : Effect.asVoid(sql`update projects set ${sql.update(patch)} where id = ${id}`);
 
   const remove = (id: number) => sql`delete from projects where id = ${id}`;
 

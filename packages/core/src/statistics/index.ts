@@ -1,0 +1,5 @@
+/** Statistics. */
+export * from "./columns.ts";
+export * from "./counters.ts";
+export * from "./service.ts";
+export * from "./sums.ts";

@@ -1,0 +1,76 @@
+/** Statistics: counters that follow every recorded change in its transaction, and their sums as an actor may see them. */
+import { Context, Effect, Layer } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Actor } from "../access/model.ts";
+import { actionFacts, actions } from "../changes/actions.ts";
+import { type Followed, Reactions } from "../changes/reactions.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { difference } from "./counters.ts";
+import { makeStatisticsStore } from "./store.ts";
+import type { SumColumn } from "./sums.ts";
+
+export class Statistics extends Context.Service<
+  Statistics,
+  {
+    /** Counts translations anew, after work in bulk. */
+    readonly recount: (translationIds: readonly number[]) => Effect.Effect<void>;
+    readonly ofProject: (actor: Actor, project: { readonly id: number; readonly translationReview: boolean }, view: View<SumColumn>) => Effect.Effect<string>;
+    readonly ofCategory: (actor: Actor, categoryId: number, view: View<SumColumn>) => Effect.Effect<string>;
+    readonly ofLanguage: (actor: Actor, languageId: number, view: View<SumColumn>) => Effect.Effect<string>;
+    readonly languagesOfProject: (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly ofUser: (userId: number) => Effect.Effect<{ readonly translated: number; readonly suggested: number; readonly uploaded: number; readonly commented: number }>;
+    readonly addToUser: (userId: number, name: "translated" | "suggested" | "uploaded" | "commented", count: number) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/statistics/Statistics") {
+  static readonly layer = Layer.effect(
+    Statistics,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const store = yield* makeStatisticsStore;
+      const reactions = yield* Reactions;
+
+      reactions.add((changes) => Effect.orDie(follow(changes)));
+
+      const follow = (changes: readonly Followed[]) =>
+        Effect.gen(function* () {
+          const now = new Date();
+          const byTranslation = Map.groupBy(
+            changes.filter((change) => change.translationId != null),
+            (change) => change.translationId ?? 0,
+          );
+          // In the order of ids, so that two transactions never wait for each other in a circle.
+          for (const [translationId, of] of [...byTranslation].sort(([a], [b]) => a - b)) {
+            const delta = difference(of.flatMap((change) => (change.counts === undefined ? [] : [change.counts])));
+            const last = of.findLast((change) => change.action !== undefined);
+            yield* store.add(translationId, delta, last === undefined ? undefined : { change: now, authorId: last.authorId ?? null });
+          }
+          const edits = Map.groupBy(
+            changes.filter((change) => change.userId != null && isEdit(change)),
+            (change) => change.userId ?? 0,
+          );
+          for (const [userId, of] of [...edits].sort(([a], [b]) => a - b)) yield* store.addToUser(userId, "translated", of.length);
+        });
+
+      return Statistics.of({
+        recount: (ids) => Effect.asVoid(Effect.orDie(store.recount(ids))),
+        ofProject: (actor, project, view) => Effect.orDie(store.sum(actor, sql`c.project_id = ${project.id}`, project.translationReview, view)),
+        ofCategory: (actor, categoryId, view) =>
+          Effect.orDie(
+            store.sum(
+              actor,
+              sql`c.category_id in (with recursive down as (select ${categoryId}::int as id union all select k.id from categories k join down on k.category_id = down.id) select id from down)`,
+              true,
+              view,
+            ),
+          ),
+        ofLanguage: (actor, languageId, view) => Effect.orDie(store.sum(actor, sql`t.language_id = ${languageId}`, true, view)),
+        languagesOfProject: (actor, projectId, view, slice) => Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
+        ofUser: (userId) => Effect.orDie(store.ofUser(userId)),
+        addToUser: (userId, name, count) => Effect.asVoid(Effect.orDie(store.addToUser(userId, name, count))),
+      });
+    }),
+  );
+}
+
+const isEdit = ({ action }: Followed) =>
+  action !== undefined && actionFacts[action].content && action !== actions.sourceStringChanged && action !== actions.stringAdded;

@@ -1,0 +1,94 @@
+/** Counters of strings: kept for each translation, added up where more is asked. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type CounterDelta, counters } from "./counters.ts";
+import { type SumColumn, sumColumns } from "./sums.ts";
+
+export const makeStatisticsStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const add = (translationId: number, delta: CounterDelta, at: { readonly change: Date; readonly authorId: number | null } | undefined) =>
+    sql`update translation_statistics set ${sql.csv([
+      ...counters.filter((name) => delta[name] !== 0).map((name) => sql`${sql(name)} = ${sql(name)} + ${delta[name]}`),
+      ...(at === undefined ? [sql`total = total`] : [sql`last_change = ${at.change}`, sql`last_author_id = ${at.authorId}`]),
+    ])} where translation_id = ${translationId}`;
+
+  /** Counts the units of translations anew. */
+  const recount = (translationIds: readonly number[]) => sql`update translation_statistics s set
+      total = n.total, total_words = n.total_words, total_chars = n.total_chars,
+      translated = n.translated, translated_words = n.translated_words, translated_chars = n.translated_chars,
+      fuzzy = n.fuzzy, fuzzy_words = n.fuzzy_words, fuzzy_chars = n.fuzzy_chars,
+      approved = n.approved, approved_words = n.approved_words, approved_chars = n.approved_chars,
+      readonly = n.readonly, readonly_words = n.readonly_words, readonly_chars = n.readonly_chars,
+      failing = n.failing, failing_words = n.failing_words, suggestions = n.suggestions, comments = n.comments, pending = n.pending
+    from (select t.id, count(u.id)::int as total, coalesce(sum(num_words), 0)::int as total_words, coalesce(sum(num_chars), 0)::int as total_chars,
+        ${sums("translated", "state >= 20")}, ${sums("fuzzy", "state = 10")}, ${sums("approved", "state = 30")}, ${sums("readonly", "state = 100")},
+        count(*) filter (where has_failing_check)::int as failing, coalesce(sum(num_words) filter (where has_failing_check), 0)::int as failing_words,
+        count(*) filter (where has_suggestion)::int as suggestions, count(*) filter (where has_comment)::int as comments,
+        count(*) filter (where pending)::int as pending
+      from translations t left join units u on u.translation_id = t.id where t.id = any(${[...translationIds]}::int[]) group by t.id) n
+    where s.translation_id = n.id`;
+
+  const sums = (name: string, condition: string) =>
+    sql.literal(
+      `count(*) filter (where ${condition})::int as ${name}, coalesce(sum(num_words) filter (where ${condition}), 0)::int as ${name}_words, coalesce(sum(num_chars) filter (where ${condition}), 0)::int as ${name}_chars`,
+    );
+
+  /** When translations last changed, by what was recorded last. */
+  const touch = (translationIds: readonly number[], change: Date, authorId: number | null) =>
+    sql`update translation_statistics set last_change = ${change}, last_author_id = ${authorId} where translation_id = any(${[...translationIds]}::int[])`;
+
+  const addToUser = (userId: number, name: "translated" | "suggested" | "uploaded" | "commented", count: number) =>
+    sql`insert into user_statistics (user_id, ${sql(name)}) values (${userId}, ${count})
+      on conflict (user_id) do update set ${sql(name)} = user_statistics.${sql(name)} + excluded.${sql(name)}`;
+
+  const ofUser = (userId: number) =>
+    Effect.map(
+      sql<{ translated: number; suggested: number; uploaded: number; commented: number }>`select translated, suggested, uploaded, commented from user_statistics where user_id = ${userId}`,
+      (rows) => rows[0] ?? { translated: 0, suggested: 0, uploaded: 0, commented: 0 },
+    );
+
+  /** One object over all translations that `where` names and the actor sees; `group` gives one a language instead. */
+  const summed = (actor: Actor, where: Fragment) =>
+    sql`from (select ${sql.literal(counters.map((name) => `coalesce(sum(x.${name}), 0)::int as ${name}`).join(", "))},
+        max(x.last_change) as last_change, (array_agg(x.last_author_id order by x.last_change desc nulls last))[1] as last_author_id,
+        coalesce(array_agg(x.translation_id), '{}') as translation_ids
+      from translation_statistics x join translations t on t.id = x.translation_id join components c on c.id = t.component_id
+        join projects p on p.id = c.project_id where not c.deleting and ${visibleComponent(sql, actor)} and ${where}) s`;
+
+  const sum = (actor: Actor, where: Fragment, reviewed: boolean, view: View<SumColumn>) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, sumColumns, view, sql`${summed(actor, where)} cross join (select ${reviewed} as active) review`, sql``)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
+
+  const languagesOf = (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) =>
+    Effect.gen(function* () {
+      const where = sql`c.project_id = ${projectId} and not c.deleting and ${visibleComponent(sql, actor)}`;
+      const [counted] = yield* sql<{ count: number }>`select count(distinct t.language_id)::int as count from translations t
+        join components c on c.id = t.component_id join projects p on p.id = c.project_id where ${where}`;
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(
+          sql,
+          sumColumns,
+          view,
+          sql`from (select t.language_id, ${sql.literal(counters.map((name) => `coalesce(sum(x.${name}), 0)::int as ${name}`).join(", "))},
+              max(x.last_change) as last_change, (array_agg(x.last_author_id order by x.last_change desc nulls last))[1] as last_author_id,
+              array_agg(x.translation_id) as translation_ids
+            from translation_statistics x join translations t on t.id = x.translation_id join components c on c.id = t.component_id
+              join projects p on p.id = c.project_id where ${where} group by t.language_id) s
+            join languages l on l.id = s.language_id
+            cross join (select translation_review as active, slug as project from projects where id = ${projectId}) review`,
+          sql`order by l.name limit ${slice.limit} offset ${slice.offset}`,
+        ),
+      );
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  return { add, recount, touch, addToUser, ofUser, sum, languagesOf };
+});

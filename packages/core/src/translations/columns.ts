@@ -1,0 +1,25 @@
+/** Columns of a translation for shapes, over `translations t`, its component `c`, project `p`, language `l`, counters `s`. */
+import { componentColumns, componentJoins } from "../components/columns.ts";
+import { languageColumns } from "../languages/columns.ts";
+import { statisticsColumns } from "../statistics/columns.ts";
+
+export const translationColumns = {
+  ...componentColumns,
+  ...languageColumns("language", "l", "lp"),
+  ...statisticsColumns("case when t.is_source then p.source_review else p.translation_review end"),
+  translationId: "t.id",
+  languageInFiles: "t.language_code",
+  filename: "t.filename",
+  revision: "t.revision",
+  isSource: "t.is_source",
+  isTemplate: "t.is_template",
+  recentChanges: `(select count(*)::int from changes h where h.translation_id = t.id and h.timestamp > s.last_change - interval '6 hours'
+    and h.action in (2, 5, 6, 7, 8, 9, 27, 30, 31, 32, 36, 37, 66))`,
+} as const;
+export type TranslationColumn = keyof typeof translationColumns;
+
+/** What `translationColumns` need beside `translations t`, `components c`, `projects p` and `may`. */
+export const translationJoins = `${componentJoins}
+  join languages l on l.id = t.language_id
+  join plurals lp on lp.language_id = l.id and lp.source = 0
+  join translation_statistics s on s.translation_id = t.id`;

@@ -1,0 +1,77 @@
+/** Translations: listed, found, made and removed. Their strings are the units' matter, their files the files'. */
+import { Context, Effect, Layer } from "effect";
+import { SqlClient } from "effect/sql";
+import { Forbidden, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import type { ScopedPermission } from "../access/permissions.ts";
+import { may } from "../access/policy.ts";
+import { Changes } from "../changes/service.ts";
+import { type ComponentFacts, subjectOf } from "../components/facts.ts";
+import { Components } from "../components/service.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import type { TranslationColumn } from "./columns.ts";
+import type { TranslationFacts } from "./model.ts";
+import { makeTranslationStore } from "./store.ts";
+
+const notFound = new NotFound({ object: "Translation" });
+
+export interface FoundTranslation {
+  readonly translation: TranslationFacts;
+  readonly component: ComponentFacts;
+}
+
+export class Translations extends Context.Service<
+  Translations,
+  {
+    readonly page: (actor: Actor, filter: { readonly componentId?: number }, view: View<TranslationColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, project: string, path: string, language: string, view: View<TranslationColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: number, view: View<TranslationColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, project: string, path: string, language: string) => Effect.Effect<FoundTranslation, NotFound>;
+    readonly permitted: (actor: Actor, project: string, path: string, language: string, permission: ScopedPermission, reason: string) => Effect.Effect<FoundTranslation, NotFound | Forbidden>;
+    /** Source first. */
+    readonly ofComponent: (componentId: number) => Effect.Effect<readonly TranslationFacts[]>;
+    readonly byId: (id: number) => Effect.Effect<TranslationFacts | undefined>;
+    readonly byLanguage: (componentId: number, language: string) => Effect.Effect<TranslationFacts | undefined>;
+    readonly insert: (values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0]) => Effect.Effect<number>;
+    readonly update: (id: number, values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1]) => Effect.Effect<void>;
+    /** Takes the units and the records of the translation along. */
+    readonly remove: (id: number) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/translations/Translations") {
+  static readonly layer = Layer.effect(
+    Translations,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const store = yield* makeTranslationStore;
+      const components = yield* Components;
+      const changes = yield* Changes;
+
+      const find = (actor: Actor, project: string, path: string, language: string) =>
+        Effect.gen(function* () {
+          const component = yield* Effect.mapError(components.find(actor, project, path), () => notFound);
+          const translation = yield* Effect.orDie(store.byLanguage(component.id, language));
+          return translation === undefined ? yield* notFound : { translation, component };
+        });
+
+      return Translations.of({
+        page: (actor, { componentId }, view, slice) => store.page(actor, componentId === undefined ? store.all : sql`t.component_id = ${componentId}`, view, slice),
+        one: (actor, project, path, language, view) =>
+          Effect.flatMap(find(actor, project, path, language), ({ translation }) => Effect.orDie(store.one(actor, translation.id, view))),
+        render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
+        find,
+        permitted: (actor, project, path, language, permission, reason) =>
+          Effect.filterOrFail(
+            find(actor, project, path, language),
+            ({ component, translation }) => may(actor, permission, subjectOf(component, translation.language_id)).allowed,
+            () => new Forbidden({ reason }),
+          ),
+        ofComponent: (componentId) => Effect.orDie(store.ofComponent(componentId)),
+        byId: (id) => Effect.orDie(store.byId(id)),
+        byLanguage: (componentId, language) => Effect.orDie(store.byLanguage(componentId, language)),
+        insert: (values) => Effect.orDie(store.insert(values)),
+        update: (id, values) => Effect.orDie(store.update(id, values)),
+        remove: (id) => Effect.orDie(Effect.andThen(changes.removeOf({ translationId: id }), store.remove(id))),
+      });
+    }),
+  );
+}

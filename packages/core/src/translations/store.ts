@@ -1,0 +1,69 @@
+/** Translations in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type TranslationColumn, translationColumns, translationJoins } from "./columns.ts";
+import type { TranslationFacts } from "./model.ts";
+
+export const makeTranslationStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const facts = sql.literal(`t.id, t.component_id, t.language_id, t.language_code, t.filename, t.revision, t.is_source, t.is_template,
+    t.check_flags, t.units_version, t.plural_id, l.code as language, l.name as language_name, pl.number as plural_number,
+    pl.formula as plural_formula, pl.source as plural_source`);
+  const factsFrom = sql.literal("from translations t join languages l on l.id = t.language_id join plurals pl on pl.id = t.plural_id");
+
+  const ofComponent = (componentId: number) =>
+    sql<TranslationFacts>`select ${facts} ${factsFrom} where t.component_id = ${componentId} order by not t.is_source, t.id`;
+
+  const byId = (id: number) => Effect.map(sql<TranslationFacts>`select ${facts} ${factsFrom} where t.id = ${id}`, (rows) => rows[0]);
+
+  const byLanguage = (componentId: number, language: string) =>
+    Effect.map(sql<TranslationFacts>`select ${facts} ${factsFrom} where t.component_id = ${componentId} and l.code = ${language}`, (rows) => rows[0]);
+
+  const from = (actor: Actor) => sql`from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
+    ${sql.literal(translationJoins)} cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
+
+  const page = (actor: Actor, where: Fragment, view: View<TranslationColumn>, slice: Slice): Effect.Effect<Page> =>
+    Effect.gen(function* () {
+      const condition = sql.and([sql`not c.deleting`, visibleComponent(sql, actor), where]);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from translations t
+        join components c on c.id = t.component_id join projects p on p.id = c.project_id where ${condition}`;
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(sql, translationColumns, view, from(actor), sql`where ${condition} order by ${where === all ? sql`t.id` : sql`l.code`} limit ${slice.limit} offset ${slice.offset}`),
+      );
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
+    }).pipe(Effect.orDie);
+
+  const one = (actor: Actor, id: number, view: View<TranslationColumn>) =>
+    Effect.map(jsonArray(sql, shapedRows(sql, translationColumns, view, from(actor), sql`where t.id = ${id}`)), (rows) => rows[0]?.json.slice(1, -1) ?? "null");
+
+  const insert = (values: {
+    readonly component_id: number;
+    readonly language_id: number;
+    readonly plural_id: number;
+    readonly language_code: string;
+    readonly filename: string;
+    readonly is_source: boolean;
+    readonly is_template: boolean;
+    readonly check_flags: string;
+  }) =>
+    Effect.gen(function* () {
+      const [row] = yield* sql<{ id: number }>`insert into translations ${sql.insert(values)} returning id`;
+      const id = row?.id ?? 0;
+      yield* sql`insert into translation_statistics (translation_id) values (${id})`;
+      return id;
+    });
+
+  const update = (id: number, values: { readonly filename?: string; readonly revision?: string; readonly language_code?: string; readonly plural_id?: number; readonly check_flags?: string }) =>
+    Object.keys(values).length === 0 ? Effect.void : Effect.asVoid(sql`update translations set ${sql.update(values)} where id = ${id}`);
+
+  const remove = (id: number) => sql`delete from translations where id = ${id}`;
+
+  const all = sql`true`;
+  return { ofComponent, byId, byLanguage, page, one, insert, update, remove, all };
+});

@@ -1,0 +1,44 @@
+/**
+ * Where pages of a long list begin: the ids of every so-manieth unit of a translation, kept in memory until units are
+ * added or removed. So page 900 costs what page 1 costs.
+ */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+
+const step = 1000;
+const mostKept = 500;
+
+interface Known {
+  readonly version: number;
+  readonly ids: readonly number[];
+}
+
+export const makeAnchors = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const known = new Map<number, Known>();
+
+  const load = (translation: { readonly id: number; readonly units_version: number }) =>
+    Effect.map(
+      sql<{ id: number }>`select id from (select id, row_number() over (order by id) - 1 as place from units where translation_id = ${translation.id}) numbered
+        where place % ${step} = 0 order by id`,
+      (rows): Known => {
+        const found = { version: translation.units_version, ids: rows.map(({ id }) => id) };
+        if (known.size >= mostKept) known.clear();
+        known.set(translation.id, found);
+        return found;
+      },
+    );
+
+  /** An id not behind the unit at `offset`, and how many units lie between them. */
+  const near = (translation: { readonly id: number; readonly units_version: number }, offset: number) =>
+    Effect.gen(function* () {
+      if (offset < step) return { id: 0, offset };
+      const found = known.get(translation.id);
+      const { ids } = found?.version === translation.units_version ? found : yield* load(translation);
+      const index = Math.min(Math.floor(offset / step), ids.length - 1);
+      const id = ids[index];
+      return id === undefined ? { id: 0, offset } : { id, offset: offset - index * step };
+    });
+
+  return { near };
+});

@@ -1,0 +1,116 @@
+/** A unit: a source string with its target in one translation. */
+import { Schema } from "effect";
+import { validateFlags } from "../checks/index.ts";
+import type { UnitCounts } from "../changes/model.ts";
+import { Choice, field, Integer, problem, readText, Problem, Text, TextList } from "../fields/types.ts";
+import { settableStates } from "./states.ts";
+
+const Forms = TextList({ blank: true, trim: false, max: 100_000 });
+
+/** What PATCH and PUT send. */
+export const UnitPatch = Schema.Struct({
+  target: Schema.optionalKey(Forms),
+  state: Schema.optionalKey(Choice(settableStates)),
+  explanation: Schema.optionalKey(Text({ blank: true, max: 100_000 })),
+  extra_flags: Schema.optionalKey(Text({ blank: true, max: 10_000, rule: (text) => validateFlags(text)[0] })),
+  labels: Schema.optionalKey(
+    field(Schema.Array(Schema.Int), (input) => {
+      if (!Array.isArray(input)) return problem(`Expected a list of items but got a ${typeof input}.`);
+      const ids = input.map(Number);
+      return ids.every((id) => Number.isSafeInteger(id)) ? ids : problem("Label with this ID was not found in this project.");
+    }),
+  ),
+});
+export type UnitPatch = typeof UnitPatch.Type;
+
+/** Forms as a list, or one text where there is no plural. */
+const FormsOrText = field(Schema.Array(Schema.String), (input) => {
+  const texts = (Array.isArray(input) ? input : [input]).map((item) => readText(item, { blank: true, trim: false, max: 100_000 }));
+  return texts.find((text) => text instanceof Problem) ?? (texts as string[]);
+});
+
+/** What POST sends: `key` and `value` for a monolingual component, else `context`, `source` and `target`. */
+export const NewUnit = Schema.Struct({
+  key: Schema.optionalKey(Text({ trim: false, max: 10_000 })),
+  value: Schema.optionalKey(FormsOrText),
+  context: Schema.optionalKey(Text({ blank: true, trim: false, max: 10_000 })),
+  source: Schema.optionalKey(FormsOrText),
+  target: Schema.optionalKey(FormsOrText),
+  state: Schema.optionalKey(Choice(settableStates)),
+});
+export type NewUnit = typeof NewUnit.Type;
+
+export const UnitId = Integer({ min: 1 });
+
+/** All that decides about an edit: the unit, and what it lies in. */
+export interface UnitFacts {
+  readonly id: number;
+  readonly translation_id: number;
+  readonly source_unit_id: number | null;
+  readonly component_id: number;
+  readonly project_id: number;
+  readonly language_id: number;
+  readonly language: string;
+  readonly source_language: string;
+  readonly plural_id: number;
+  readonly plural_number: number;
+  readonly plural_formula: string;
+  readonly content_hash: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly previous_source: string;
+  readonly flags: string;
+  readonly extra_flags: string;
+  readonly explanation: string;
+  readonly state: 0 | 10 | 20 | 30 | 100;
+  /** What the file says, where the state follows from a flag. */
+  readonly original_state: 0 | 10 | 20 | 30 | 100;
+  readonly pending: boolean;
+  readonly num_words: number;
+  readonly num_chars: number;
+  readonly has_suggestion: boolean;
+  readonly has_comment: boolean;
+  readonly has_failing_check: boolean;
+  readonly is_source: boolean;
+  readonly is_template: boolean;
+  readonly translation_flags: string;
+  readonly source_flags: string;
+  readonly access_control: number;
+  readonly translation_review: boolean;
+  readonly source_review: boolean;
+  readonly restricted: boolean;
+  readonly locked: boolean;
+  readonly agreement: string;
+  readonly agreed: boolean;
+  readonly check_flags: string;
+  readonly enforced_checks: readonly string[];
+  readonly file_format: string;
+  readonly template: string;
+  readonly edit_template: boolean;
+  readonly manage_units: boolean;
+  readonly is_glossary: boolean;
+  readonly enable_suggestions: boolean;
+  readonly suggestion_voting: boolean;
+  readonly suggestion_autoaccept: number;
+  readonly component_name: string;
+  readonly project_name: string;
+}
+
+export const countsOf = (
+  unit: Pick<UnitFacts, "state" | "num_words" | "num_chars" | "has_failing_check" | "has_suggestion" | "has_comment" | "pending">,
+): UnitCounts => ({
+  state: unit.state,
+  words: unit.num_words,
+  chars: unit.num_chars,
+  failing: unit.has_failing_check,
+  suggested: unit.has_suggestion,
+  commented: unit.has_comment,
+  pending: unit.pending,
+});
+
+/** Forms padded or cut to `count`. */
+export const fitForms = (forms: readonly string[], count: number): string[] => Array.from({ length: count }, (_, index) => forms[index] ?? "");
+
+/** How many forms the target of a unit has. */
+export const formCount = (unit: Pick<UnitFacts, "source" | "plural_number">): number => (unit.source.length > 1 ? unit.plural_number : 1);

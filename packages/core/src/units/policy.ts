@@ -1,0 +1,56 @@
+/** Who may change a unit, beyond holding the right: locks, agreements, reviews, read-only strings. Pure. */
+import type { Actor, Subject } from "../access/model.ts";
+import type { ScopedPermission } from "../access/permissions.ts";
+import { may } from "../access/policy.ts";
+import type { UnitFacts } from "./model.ts";
+import { unitStates } from "./states.ts";
+
+/** Why not; undefined where the actor may. */
+export type Refusal = string | undefined;
+
+export const subjectOfUnit = (unit: Pick<UnitFacts, "project_id" | "access_control" | "component_id" | "restricted" | "language_id">): Subject => ({
+  project: { id: unit.project_id, accessControl: unit.access_control },
+  component: { id: unit.component_id, restricted: unit.restricted },
+  languageId: unit.language_id,
+});
+
+type Place = Pick<UnitFacts, "locked" | "agreement" | "agreed">;
+
+/** What anybody who changes strings must meet. */
+export const refuseContribution = (actor: Actor, place: Place): Refusal => {
+  if (!actor.isAnonymous && actor.email === null) return "You need an e-mail address on your account for this.";
+  if (place.locked) return "The component is locked.";
+  if (place.agreement !== "" && !place.agreed) return "You must accept the contributor agreement of this component first.";
+  return undefined;
+};
+
+const refuseRight = (actor: Actor, unit: UnitFacts, permission: ScopedPermission, reason: string): Refusal => {
+  const asked = unit.is_glossary && permission === "unit.edit" ? "glossary.edit" : permission;
+  return may(actor, asked, subjectOfUnit(unit)).allowed ? undefined : reason;
+};
+
+const reviewsOn = (unit: UnitFacts) => (unit.is_source ? unit.source_review : unit.translation_review);
+
+export const refuseReview = (actor: Actor, unit: UnitFacts): Refusal =>
+  !reviewsOn(unit)
+    ? "Reviews are not enabled here."
+    : (refuseContribution(actor, unit) ?? refuseRight(actor, unit, "unit.review", "You may not approve translations."));
+
+const holdsReview = (actor: Actor, unit: UnitFacts) => may(actor, "unit.review", subjectOfUnit(unit)).allowed;
+
+export const refuseEdit = (actor: Actor, unit: UnitFacts): Refusal => {
+  if (unit.state === unitStates.readOnly) return "The string is read-only.";
+  if (unit.state === unitStates.approved && !holdsReview(actor, unit))
+    return "Only reviewers can change approved strings; you can make a suggestion instead.";
+  const refusal =
+    refuseContribution(actor, unit) ?? refuseRight(actor, unit, "unit.edit", actor.isAnonymous ? "Sign in to translate." : "You may not change translations here.");
+  if (refusal !== undefined) return refusal;
+  if (unit.is_template && refuseRight(actor, unit, "unit.template", "no") !== undefined) return "You may not change source strings here.";
+  if (unit.suggestion_voting && unit.suggestion_autoaccept > 0 && refuseRight(actor, unit, "unit.override", "no") !== undefined)
+    return "This translation takes suggestions only, which are accepted by votes.";
+  return undefined;
+};
+
+/** Flags, explanation and labels belong to source strings. */
+export const refuseSourceProperties = (actor: Actor, unit: UnitFacts): Refusal =>
+  unit.is_source && may(actor, "source.edit", subjectOfUnit(unit)).allowed ? undefined : "These properties can be set on source strings only, by those who may edit sources.";

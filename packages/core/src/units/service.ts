@@ -1,0 +1,186 @@
+/** Units: read, searched, and changed one at a time. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { actions } from "../changes/actions.ts";
+import type { NewChange } from "../changes/model.ts";
+import type { Followed } from "../changes/reactions.ts";
+import { Changes } from "../changes/service.ts";
+import { isReadOnly, priorityOf } from "../checks/index.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { compileSearch } from "../search/index.ts";
+import type { TranslationFacts } from "../translations/model.ts";
+import type { UnitColumn } from "./columns.ts";
+import { checkUnit, type Edit, editAction, effectiveFlags, judge } from "./editing.ts";
+import { countsOf, type UnitFacts, type UnitPatch } from "./model.ts";
+import { refuseEdit } from "./policy.ts";
+import { unitStates } from "./states.ts";
+import { joinForms, makeUnitStore } from "./store.ts";
+import { sourceChanged } from "./sourceChange.ts";
+
+const notFound = new NotFound({ object: "Unit" });
+
+export class Units extends Context.Service<
+  Units,
+  {
+    /** Units that the actor sees. @throws Refused when the query cannot be understood */
+    readonly page: (actor: Actor, query: string | undefined, view: View<UnitColumn>, slice: Slice) => Effect.Effect<Page, Refused>;
+    readonly pageOfTranslation: (translation: TranslationFacts, query: string | undefined, view: View<UnitColumn>, slice: Slice) => Effect.Effect<Page, Refused>;
+    readonly one: (actor: Actor, id: number, query: string | undefined, view: View<UnitColumn>) => Effect.Effect<string, NotFound | Refused>;
+    readonly render: (id: number, view: View<UnitColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, id: number) => Effect.Effect<UnitFacts, NotFound>;
+    /** Changes text and state, or the properties of a source string. An edit that changes nothing records nothing. */
+    readonly edit: (actor: Actor, id: number, input: Input<UnitPatch>) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
+  }
+>()("@dragoman/core/units/Units") {
+  static readonly layer = Layer.effect(
+    Units,
+    Effect.gen(function* () {
+      const store = yield* makeUnitStore;
+      const changes = yield* Changes;
+      const transaction = yield* makeTransaction;
+      const search = yield* compileSearch;
+
+      const find = (actor: Actor, id: number) =>
+        Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) => (unit === undefined ? Effect.fail(notFound) : Effect.succeed(unit)));
+
+      const condition = (query: string | undefined) => (query === undefined || query.trim() === "" ? Effect.succeed(undefined) : search(query));
+
+      /** Stores a unit's new text with everything that hangs on it, and answers the record of it. */
+      const storeText = (actor: Actor, unit: UnitFacts, text: NonNullable<Edit["text"]>) =>
+        Effect.gen(function* () {
+          const failing = checkUnit(unit, text.target, text.state);
+          const enforced = text.state >= unitStates.translated && failing.some((check) => unit.enforced_checks.includes(check));
+          const state = enforced ? unitStates.needsEditing : text.state;
+          const after = { ...unit, state, target: text.target, pending: true, has_failing_check: failing.length > 0 };
+          yield* store.update(unit.id, {
+            target: text.target,
+            state,
+            original_state: state,
+            pending: true,
+            has_failing_check: after.has_failing_check,
+            ...(unit.is_template ? { source: text.target } : {}),
+          });
+          if (failing.length > 0 || unit.has_failing_check) yield* store.setChecks(unit.id, failing);
+          yield* store.addPending(unit, actor.id, text.target, state);
+          const newcomer = !actor.isBot && (yield* store.noteContributor(unit.translation_id, actor.id));
+          const where = { userId: actor.id, authorId: actor.id, projectId: unit.project_id, componentId: unit.component_id, translationId: unit.translation_id, unitId: unit.id };
+          const record: NewChange = {
+            ...where,
+            action: editAction(unit.state, text.state),
+            target: joinForms(text.target),
+            old: joinForms(unit.target),
+            details: { state: text.state, old_state: unit.state, source: joinForms(unit.source) },
+            counts: { before: countsOf(unit), after: countsOf(after) },
+          };
+          return newcomer ? [{ ...where, action: actions.contributorJoined } satisfies NewChange, record] : [record];
+        });
+
+      const sameText = (unit: UnitFacts, text: NonNullable<Edit["text"]>) => unit.state === text.state && joinForms(unit.target) === joinForms(text.target);
+
+      const translate = (actor: Actor, unit: UnitFacts, text: NonNullable<Edit["text"]>) =>
+        Effect.gen(function* () {
+          const records: NewChange[] = [];
+          if (!unit.is_source)
+            for (const sibling of yield* store.siblings(actor, unit))
+              if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined) records.push(...(yield* storeText(actor, sibling, text)));
+          if (!sameText(unit, text)) {
+            records.push(...(yield* storeText(actor, unit, text)));
+            if (unit.is_template && joinForms(unit.target) !== joinForms(text.target)) records.push(...(yield* sourceEdited(actor, unit, text.target)));
+          }
+          yield* changes.record(records);
+        });
+
+      /** A changed source string makes its translations wait for another look. */
+      const sourceEdited = (actor: Actor, source: UnitFacts, text: readonly string[]) =>
+        Effect.gen(function* () {
+          const records: NewChange[] = [];
+          for (const unit of yield* store.translationsOf(actor, source.id)) {
+            const values = sourceChanged(unit, text);
+            yield* store.update(unit.id, values);
+            const after = { ...unit, ...values } as UnitFacts;
+            if (after.state !== unit.state && after.state !== unitStates.readOnly) yield* store.addPending(unit, actor.id, unit.target, after.state);
+            records.push({
+              action: actions.sourceStringChanged,
+              userId: actor.id,
+              authorId: actor.id,
+              projectId: unit.project_id,
+              componentId: unit.component_id,
+              translationId: unit.translation_id,
+              unitId: unit.id,
+              target: joinForms(text),
+              old: joinForms(source.target),
+              counts: { before: countsOf(unit), after: countsOf(after) },
+            });
+          }
+          return records;
+        });
+
+      const setProperties = (actor: Actor, unit: UnitFacts, { explanation, extra_flags, labels }: Edit["properties"]) =>
+        Effect.gen(function* () {
+          if (labels !== undefined) {
+            const known = yield* store.knownLabels(unit.project_id, labels);
+            if (labels.some((label) => !known.includes(label))) return yield* Invalid.field("labels", "Label with this ID was not found in this project.");
+            yield* store.setLabels(unit.id, known);
+          }
+          if (explanation !== undefined) yield* store.update(unit.id, { explanation });
+          if (extra_flags !== undefined && extra_flags !== unit.extra_flags) yield* setFlags(actor, unit, extra_flags);
+        });
+
+      /** Flags of a source string hold for its translations at once: their priority, read-only state and checks follow. */
+      const setFlags = (actor: Actor, source: UnitFacts, extra_flags: string) =>
+        Effect.gen(function* () {
+          yield* store.update(source.id, { extra_flags, priority: priorityOf(effectiveFlags({ ...source, extra_flags })) });
+          const followed: Followed[] = [];
+          for (const unit of yield* store.translationsOf(actor, source.id)) {
+            const flags = effectiveFlags({ ...unit, source_flags: extra_flags });
+            const frees = unit.state === unitStates.readOnly && isReadOnly(effectiveFlags(unit));
+            const state = isReadOnly(flags) ? unitStates.readOnly : frees ? unit.original_state : unit.state;
+            const failing = checkUnit({ ...unit, source_flags: extra_flags }, unit.target, state);
+            yield* store.update(unit.id, { state, priority: priorityOf(flags), has_failing_check: failing.length > 0 });
+            yield* store.setChecks(unit.id, failing);
+            followed.push({
+              translationId: unit.translation_id,
+              counts: { before: countsOf(unit), after: countsOf({ ...unit, state, has_failing_check: failing.length > 0 }) },
+            });
+          }
+          yield* changes.follow(followed);
+        });
+
+      const edit = Effect.fn("Units.edit")(function* (actor: Actor, id: number, read: Input<UnitPatch>) {
+        const seen = yield* find(actor, id);
+        const patch = yield* read;
+        const first = judge(actor, seen, patch);
+        if ("_tag" in first) return yield* first;
+        yield* transaction(
+          Effect.gen(function* () {
+            const unit = yield* store.locked(actor, id);
+            if (unit === undefined) return yield* notFound;
+            const decided = judge(actor, unit, patch);
+            if ("_tag" in decided) return yield* decided;
+            yield* setProperties(actor, unit, decided.properties);
+            if (decided.text !== undefined) yield* translate(actor, unit, decided.text);
+          }),
+        );
+      });
+
+      return Units.of({
+        page: (actor, query, view, slice) => Effect.flatMap(condition(query), (where) => Effect.orDie(store.page(actor, where, view, slice))),
+        pageOfTranslation: (translation, query, view, slice) =>
+          Effect.flatMap(condition(query), (where) => Effect.orDie(store.pageOfTranslation(translation, where, view, slice))),
+        one: (actor, id, query, view) =>
+          Effect.gen(function* () {
+            yield* find(actor, id);
+            const where = yield* condition(query);
+            if (where !== undefined && !(yield* Effect.orDie(store.matches(id, where)))) return yield* notFound;
+            return yield* Effect.orDie(store.one(id, view));
+          }),
+        render: (id, view) => Effect.orDie(store.one(id, view)),
+        find,
+        edit,
+      });
+    }),
+  );
+}

@@ -1,0 +1,143 @@
+/** Units in the database: one by one for edits, in bulk for files. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent } from "../access/visibility.ts";
+import { formSeparator } from "../changes/model.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { makeAnchors } from "./anchors.ts";
+import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
+import type { UnitFacts } from "./model.ts";
+
+export interface UnitValues {
+  readonly source?: readonly string[];
+  readonly target?: readonly string[];
+  readonly state?: number;
+  readonly original_state?: number;
+  readonly previous_source?: string;
+  readonly pending?: boolean;
+  readonly explanation?: string;
+  readonly extra_flags?: string;
+  readonly priority?: number;
+  readonly num_words?: number;
+  readonly num_chars?: number;
+  readonly has_failing_check?: boolean;
+}
+
+export const makeUnitStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const anchors = yield* makeAnchors;
+
+  const facts = sql.literal(`u.id, u.translation_id, u.source_unit_id, t.component_id, c.project_id, t.language_id, l.code as language,
+    sl.code as source_language, t.plural_id, pl.number as plural_number, pl.formula as plural_formula, u.content_hash::text as content_hash, u.context, u.source,
+    u.target, u.previous_source, u.flags, u.extra_flags, u.explanation, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
+    u.has_suggestion, u.has_comment, u.has_failing_check, t.is_source, t.is_template, t.check_flags as translation_flags,
+    coalesce(su.extra_flags, '') as source_flags, p.access_control, p.translation_review, p.source_review, c.restricted, c.locked,
+    c.agreement, c.check_flags, c.enforced_checks, c.file_format, c.template, c.edit_template, c.manage_units, c.is_glossary,
+    c.enable_suggestions, c.suggestion_voting, c.suggestion_autoaccept, c.name as component_name, p.name as project_name`);
+  const factsFrom = sql.literal(`from units u ${unitJoins} join languages sl on sl.id = c.source_language_id
+    join plurals pl on pl.id = t.plural_id left join units su on su.id = u.source_unit_id and su.id <> u.id`);
+  const agreed = (actor: Actor) => sql`exists (select 1 from agreements a where a.component_id = c.id and a.user_id = ${actor.id}) as agreed`;
+
+  const visible = (actor: Actor, id: number) =>
+    Effect.map(
+      sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.id = ${id} and not c.deleting and ${visibleComponent(sql, actor)}`,
+      (rows) => rows[0],
+    );
+
+  /** The same unit again, to be changed: nobody else changes it until the transaction ends. */
+  const locked = (actor: Actor, id: number) =>
+    Effect.map(sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.id = ${id} for update of u`, (rows) => rows[0]);
+
+  /** Units that say the same elsewhere in the project, in components that take such translations over. */
+  const siblings = (actor: Actor, unit: UnitFacts) =>
+    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom}
+      where u.content_hash = ${unit.content_hash}::text::bigint and u.id <> ${unit.id} and c.project_id = ${unit.project_id} and t.language_id = ${unit.language_id}
+        and t.plural_id = ${unit.plural_id} and c.allow_translation_propagation and not c.deleting and not t.is_source
+        and c.source_language_id = (select source_language_id from components where id = ${unit.component_id})
+        and u.source = ${[...unit.source]}::text[] and u.context = ${unit.context} order by u.id for update of u`;
+
+  /** Translations of a source unit. */
+  const translationsOf = (actor: Actor, sourceUnitId: number) =>
+    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.source_unit_id = ${sourceUnitId} and u.id <> ${sourceUnitId} order by u.id for update of u`;
+
+  const update = (id: number, values: UnitValues) => {
+    const { source, target, ...plain } = values;
+    return sql`update units set ${sql.csv([
+      sql`updated = now()`,
+      ...(source === undefined ? [] : [sql`source = ${[...source]}::text[]`]),
+      ...(target === undefined ? [] : [sql`target = ${[...target]}::text[]`]),
+      ...Object.entries(plain).map(([name, value]) => sql`${sql(name)} = ${value}`),
+    ])} where id = ${id}`;
+  };
+
+  /** One more version to be written into the file: the last one of the same author is replaced, another author's is kept. */
+  const addPending = (unit: Pick<UnitFacts, "id" | "translation_id">, authorId: number, target: readonly string[], state: number) =>
+    sql`with last as (select id, author_id from pending_changes where unit_id = ${unit.id} order by id desc limit 1),
+      replaced as (update pending_changes set target = ${[...target]}::text[], state = ${state}, made = clock_timestamp()
+        where id = (select id from last where author_id = ${authorId}) returning id)
+      insert into pending_changes (unit_id, translation_id, author_id, target, state)
+      select ${unit.id}, ${unit.translation_id}, ${authorId}, ${[...target]}::text[], ${state} where not exists (select 1 from replaced)`;
+
+  const setChecks = (unitId: number, failing: readonly string[]) =>
+    sql`with gone as (delete from checks where unit_id = ${unitId} and not name = any(${[...failing]}::text[]))
+      insert into checks (unit_id, name) select ${unitId}, name from unnest(${[...failing]}::text[]) name on conflict do nothing`;
+
+  /** Whether the user is new to the translation. */
+  const noteContributor = (translationId: number, userId: number) =>
+    Effect.map(
+      sql`insert into contributors (translation_id, user_id) values (${translationId}, ${userId}) on conflict do nothing returning user_id`,
+      (rows) => rows.length > 0,
+    );
+
+  const setLabels = (unitId: number, labelIds: readonly number[]) =>
+    sql`with gone as (delete from unit_labels where unit_id = ${unitId} and not label_id = any(${[...labelIds]}::int[]))
+      insert into unit_labels (unit_id, label_id) select ${unitId}, label_id from unnest(${[...labelIds]}::int[]) label_id on conflict do nothing`;
+
+  const knownLabels = (projectId: number, ids: readonly number[]) =>
+    Effect.map(sql<{ id: number }>`select id from labels where project_id = ${projectId} and id = any(${[...ids]}::int[])`, (rows) => rows.map(({ id }) => id));
+
+  const from = sql`from units u ${sql.literal(unitJoins)}`;
+
+  const one = (id: number, view: View<UnitColumn>) =>
+    Effect.map(jsonArray(sql, shapedRows(sql, unitColumns, view, from, sql`where u.id = ${id}`)), (rows) => rows[0]?.json.slice(1, -1) ?? "null");
+
+  /** A page of one translation in the order of ids; without a search any page is as near as the first. */
+  const pageOfTranslation = (translation: { readonly id: number; readonly units_version: number }, search: Fragment | undefined, view: View<UnitColumn>, slice: Slice) =>
+    Effect.gen(function* () {
+      if (search !== undefined) return yield* searched(sql`u.translation_id = ${translation.id} and ${search}`, view, slice);
+      const [counted] = yield* sql<{ total: number }>`select total from translation_statistics where translation_id = ${translation.id}`;
+      const near = yield* anchors.near(translation, slice.offset);
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(
+          sql,
+          unitColumns,
+          view,
+          from,
+          sql`where u.translation_id = ${translation.id} and u.id >= ${near.id} order by u.id limit ${slice.limit} offset ${near.offset}`,
+        ),
+      );
+      return { count: counted?.total ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  const searched = (condition: Fragment, view: View<UnitColumn>, slice: Slice) =>
+    Effect.gen(function* () {
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${condition}`;
+      const [rows] = yield* jsonArray(sql, shapedRows(sql, unitColumns, view, from, sql`where ${condition} order by u.id limit ${slice.limit} offset ${slice.offset}`));
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  const page = (actor: Actor, search: Fragment | undefined, view: View<UnitColumn>, slice: Slice) =>
+    searched(sql`not c.deleting and ${visibleComponent(sql, actor)} ${search === undefined ? sql`` : sql`and ${search}`}`, view, slice);
+
+  const matches = (id: number, search: Fragment) => Effect.map(sql`select 1 ${from} where u.id = ${id} and ${search}`, (rows) => rows.length > 0);
+
+  return {
+    visible, locked, siblings, translationsOf, update, addPending, setChecks, noteContributor, setLabels, knownLabels, one, pageOfTranslation, page, matches,
+  };
+});
+
+/** Forms as one text, for arrays of arrays, which the driver cannot carry. */
+export const joinForms = (forms: readonly string[]): string => forms.join(formSeparator);
