@@ -80,20 +80,20 @@ const checkPlaces = Effect.fnUntraced(function* (changes: readonly FileChange[],
   }
 });
 
-/** As many paths as surely fit into the arguments of one process. */
-const pathsAtOnce = 400;
+/** As many paths as surely fit into the arguments of one process; for more, the whole commit is listed. */
+const maxArguments = 400;
 
 /** Modes of the changed paths and of the folders above them, as far as a commit has them. */
 const modesAt = Effect.fnUntraced(function* (folder: string, revision: string, changes: readonly FileChange[]) {
   const git = yield* Git;
   const paths = [...new Set(changes.flatMap(({ path }) => [...foldersOf(path), path]))];
   const modes = new Map<string, string>();
-  for (let start = 0; start < paths.length; start += pathsAtOnce) {
-    const some = paths.slice(start, start + pathsAtOnce);
-    const args = ["ls-tree", "-t", "-z", "--full-tree", "--end-of-options", revision, ...some];
-    const { stdout } = yield* git.run({ operation: "ls-tree", folder, args });
-    for (const entry of stdout.toString("utf8").split("\0"))
-      if (entry !== "") modes.set(entry.slice(entry.indexOf("\t") + 1), entry.slice(0, 6));
-  }
+  if (paths.length === 0) return modes;
+  const which =
+    paths.length > maxArguments ? ["-r", "--end-of-options", revision] : ["--end-of-options", revision, ...paths];
+  const args = ["ls-tree", "-t", "-z", "--full-tree", ...which];
+  const { stdout } = yield* git.run({ operation: "ls-tree", folder, args });
+  for (const entry of stdout.toString("utf8").split("\0"))
+    if (entry !== "") modes.set(entry.slice(entry.indexOf("\t") + 1), entry.slice(0, 6));
   return modes;
 });

@@ -16,7 +16,7 @@ export interface GitCommand {
   readonly remote?: RemoteAddress;
   readonly stdin?: string | Uint8Array;
   /** Exit codes that are answers and not failures; [0] unless told. */
-  readonly answers?: readonly number[];
+  readonly answers?: readonly number[] | "any";
   /** Milliseconds; by the settings unless told. */
   readonly timeLimit?: number;
 }
@@ -103,8 +103,11 @@ const make = (settings: GitSettings): Git["Service"] => {
 };
 
 const judge = (command: GitCommand, { exitCode, stderr, stopped, timedOut }: Ended) => {
-  const shown = redact(stderr, command.remote?.credentials).trim();
-  if (stopped === undefined && exitCode !== null && (command.answers ?? [0]).includes(exitCode))
+  const words = redact(stderr, command.remote?.credentials).trim();
+  // Where repositories stand on the disk is nobody's business.
+  const shown = command.folder === null ? words : words.replaceAll(command.folder, ".");
+  const { answers = [0] } = command;
+  if (stopped === undefined && exitCode !== null && (answers === "any" || answers.includes(exitCode)))
     return Effect.succeed({ stderr: shown, exitCode });
   const text = stopped ?? (shown === "" ? `git ended with exit code ${exitCode ?? "unknown"}.` : shown);
   return Effect.fail(

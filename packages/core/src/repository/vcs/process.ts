@@ -3,6 +3,7 @@
  * the whole group is asked to stop, so that git removes its lock files, and killed when it does not.
  */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
 
 export interface Command {
@@ -72,7 +73,8 @@ export const startGit = (command: Command): GitProcess => {
       resolve({ exitCode, stderr, timedOut, ...(stopped === undefined ? {} : { stopped }) });
     };
     child.on("error", (error) => {
-      stopped ??= `git could not be started: ${error.message}`;
+      // A missing folder is told by the system as if the program were missing.
+      stopped ??= `git could not be started: ${existsSync(command.cwd) ? error.message : "its folder is missing"}`;
       settle(null);
     });
     child.on("exit", () => {

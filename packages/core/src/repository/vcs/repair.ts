@@ -18,18 +18,13 @@ export const repair = Effect.fnUntraced(function* ({ folder }: Repository) {
   if (!(yield* isRepository(folder))) return { _tag: "absent" } as Condition;
   const removed = yield* sweep(folder);
   const git = yield* Git;
-  const check = git.run({
+  const { stdout, stderr, exitCode } = yield* git.run({
     operation: "fsck",
     folder,
     args: ["fsck", "--connectivity-only", "--no-dangling", "--no-progress"],
+    answers: "any",
     timeLimit: git.settings.timeLimit.network,
   });
-  return yield* check.pipe(
-    Effect.as({ _tag: "sound", removed } as Condition),
-    Effect.catchTag("GitFailed", (failure) =>
-      failure.exitCode === null
-        ? Effect.fail(failure)
-        : Effect.succeed({ _tag: "damaged", removed, text: failure.text } as Condition),
-    ),
-  );
+  if (exitCode === 0) return { _tag: "sound", removed } as Condition;
+  return { _tag: "damaged", removed, text: `${stdout.toString()}${stderr}`.trim() } as Condition;
 });

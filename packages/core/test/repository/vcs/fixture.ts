@@ -1,7 +1,7 @@
 /** Real repositories for the tests of the engine: an upstream with commits, and our own bare repository beside it. */
 import { Effect, Result, type Scope } from "effect";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
@@ -64,6 +64,9 @@ export const git = (folder: string, ...args: string[]): string =>
     },
   }).trim();
 
+/** Started upstreams by their branch and files: copying one is quicker than making it again. */
+const started = new Map<string, string>();
+
 /** A remote repository and somebody's working copy of it, on one branch. */
 export class Upstream {
   readonly folder: string;
@@ -76,11 +79,20 @@ export class Upstream {
     this.folder = join(root, "upstream.git");
     this.working = join(root, "working");
     this.branch = branch;
-    git(root, "init", "-q", "--bare", `--initial-branch=${branch}`, this.folder);
-    git(root, "init", "-q", `--initial-branch=${branch}`, this.working);
-    git(this.working, "remote", "add", "origin", this.folder);
     this.remote = Result.getOrThrow(checkAddress(`file://${this.folder}`, ["file"]));
+    const key = JSON.stringify([branch, files]);
+    const known = started.get(key);
+    if (known !== undefined) {
+      cpSync(known, root, { recursive: true });
+      return;
+    }
+    git(root, "init", "-q", "--template=", "--bare", `--initial-branch=${branch}`, this.folder);
+    git(root, "init", "-q", "--template=", `--initial-branch=${branch}`, this.working);
+    git(this.working, "remote", "add", "origin", "../upstream.git");
     this.commit(files, "Start");
+    const copy = temporaryFolder();
+    cpSync(root, copy, { recursive: true });
+    started.set(key, copy);
   }
 
   /** Commits files (null removes one) and pushes them; answers with the commit's id. */

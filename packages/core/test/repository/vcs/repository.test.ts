@@ -1,4 +1,4 @@
-import { Effect } from "effect";
+import { Effect, Result } from "effect";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import {
   ensure,
   fetch,
   HeadMoved,
+  repositoryAt,
   reset,
   status,
   tips,
@@ -45,14 +46,18 @@ describe("ensure", () => {
   it("changes to another branch of the remote", async () => {
     const { upstream, repository } = await cloned();
     git(upstream.working, "push", "-q", "origin", "main:refs/heads/release");
-    const other = {
-      ...repository,
-      branch: "release",
-      head: "refs/heads/release",
-      upstream: "refs/remotes/origin/release",
-    };
+    const other = Result.getOrThrow(repositoryAt(repository.folder, "release"));
     await run(ensure(other, upstream.remote));
     expect(git(repository.folder, "symbolic-ref", "HEAD")).toBe("refs/heads/release");
+  });
+
+  it("changes to a branch below the name of the former one, once that is cleaned up", async () => {
+    const { upstream, repository } = await cloned();
+    git(upstream.folder, "branch", "-m", "main", "main/next");
+    const other = Result.getOrThrow(repositoryAt(repository.folder, "main/next"));
+    expect((await failure(ensure(other, upstream.remote))).message).toContain("refs/remotes/origin/main");
+    await run(cleanup(other));
+    expect(await run(ensure(other, upstream.remote))).toBe(upstream.head("main/next"));
   });
 
   it("completes a folder that an interrupted creation left", async () => {
