@@ -1,5 +1,6 @@
 /** Every codec by its `file_format` id. A format folder is added here once, in alphabetical order. */
 import type { Codec } from "./contract/index.ts";
+import { aresource, mokoResource } from "./formats/android/index.ts";
 import { dtd } from "./formats/dtd/index.ts";
 import { gwt, gwtIso } from "./formats/gwt/index.ts";
 import { ini } from "./formats/ini/index.ts";
@@ -10,6 +11,7 @@ import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/propertie
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 
 export const codecs: readonly Codec[] = [
+  aresource,
   dtd,
   gwt,
   gwtIso,
@@ -17,6 +19,7 @@ export const codecs: readonly Codec[] = [
   joomla,
   json,
   jsonNested,
+  mokoResource,
   po,
   poMono,
   properties,

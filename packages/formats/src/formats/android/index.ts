@@ -1,0 +1,2 @@
+/** String resources of Android and of Moko. */
+export { aresource, mokoResource } from "./codec.ts";

@@ -1,0 +1,148 @@
+/**
+ * Texts of Android resources: backslash escapes, double quotes that keep white space, white space that collapses.
+ * Content with tags is shown and written as markup, in which the escapes hold between the tags; other content is plain
+ * text. Both ways every text reads back as it was written.
+ */
+import {
+  decodeText,
+  encodeCdata,
+  encodeMarkup,
+  encodeText,
+  isCdata,
+  normalizeLines,
+  quotingOf,
+  type Target,
+} from "../../xml/escape.ts";
+import { isWellFormed } from "../../xml/file.ts";
+
+/** What stands between the tags of a string resource, as a person sees it. */
+export const readText = (raw: string): string => {
+  if (!/[\\"<&\s]/.test(raw)) return raw;
+  const reader = new Reader();
+  if (!hasMarkup(raw)) reader.text(decodeText(raw));
+  else
+    for (const [piece, tag, opaque] of normalizeLines(raw).matchAll(segments))
+      if (tag !== undefined) reader.tag(piece);
+      else if (opaque !== undefined) reader.put(piece);
+      else reader.text(piece);
+  return reader.result();
+};
+
+/** Whether content holds tags, comments or entities of a document type, so that it cannot be shown as plain text. */
+export const hasMarkup = (raw: string): boolean =>
+  /<|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/.test(raw.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ""));
+
+/** Tags, comments and processing instructions; CDATA sections and references, text that passes as it is; text with escapes. */
+const segments =
+  /(<!--[^]*?-->|<\?[^]*?\?>|<(?![!?])[^'">]*(?:"[^"]*"[^'">]*|'[^']*'[^'">]*)*>)|(<!\[CDATA\[[^]*?\]\]>|&[^;]*;)|[^<&]+/g;
+
+const escapes = /\\u([0-9a-fA-F]{4})|\\([^])|([ \t\n\r]+)|"|[^\\" \t\n\r]+|\\/g;
+
+class Reader {
+  private readonly parts: string[] = [];
+  private quoted = false;
+  private hasText = false;
+  /** A collapsed blank was the last thing written. */
+  private afterBlank = false;
+
+  text(text: string): void {
+    for (const [piece, code, escaped, blanks] of text.matchAll(escapes))
+      if (piece === '"') this.quoted = !this.quoted;
+      else if (blanks !== undefined) this.blanks(blanks);
+      else if (code !== undefined) this.put(String.fromCharCode(Number.parseInt(code, 16)));
+      else if (escaped === undefined) this.put(piece);
+      else this.put(escaped === "n" ? "\n" : escaped === "t" ? "\t" : escaped === "u" ? piece : escaped);
+  }
+
+  tag(tag: string): void {
+    this.parts.push(tag);
+  }
+
+  put(text: string): void {
+    this.parts.push(text);
+    this.hasText = true;
+    this.afterBlank = false;
+  }
+
+  /** The text, without the collapsed blank that may end it. */
+  result(): string {
+    if (this.afterBlank && this.parts.at(-1) === " ") this.parts.pop();
+    return this.parts.join("");
+  }
+
+  private blanks(blanks: string): void {
+    if (this.quoted) this.put(blanks);
+    else if (this.hasText && !this.afterBlank) {
+      this.parts.push(" ");
+      this.afterBlank = true;
+    }
+  }
+}
+
+/** How texts beside the new one are spelled. */
+export interface Manner {
+  /** Raw content that the text replaces, or that of the base. */
+  readonly like: string;
+  /** Entities of the document type. */
+  readonly entities: ReadonlySet<string>;
+  readonly target: Target;
+}
+
+/** The content for a text. @throws CodecError where XML cannot hold it */
+export const writeText = (text: string, manner: Manner): string => {
+  const { like, target } = manner;
+  const likesEscapedTags = !hasMarkup(like) && /&lt;|<!\[CDATA\[/.test(like);
+  const markup = likesEscapedTags || !hasMarkup(text) ? undefined : writeMarkup(text, manner);
+  if (markup !== undefined) return markup;
+  const escaped = new Writer().text(text, true);
+  const cdata = isCdata(like) ? encodeCdata(escaped, target) : undefined;
+  return cdata ?? encodeText(escaped, target, quotingOf(like, { greater: true, quote: false, apostrophe: false }));
+};
+
+/** The content for markup; undefined where the text is not well-formed, or would read back otherwise. */
+const writeMarkup = (text: string, { like, entities, target }: Manner): string | undefined => {
+  const known = new Set([...entities, ...Array.from(like.matchAll(/&([^#;\s]+);/g), (match) => match[1] ?? "")]);
+  if (!isWellFormed(text, known)) return undefined;
+  const pieces = [...text.matchAll(segments)];
+  const last = pieces.findLastIndex(([, tag]) => tag === undefined);
+  const writer = new Writer();
+  const content = pieces.map(([piece, tag, opaque], index) => {
+    if (tag !== undefined) return piece;
+    return opaque === undefined ? writer.text(piece, index === last) : writer.opaque(piece);
+  });
+  const raw = encodeMarkup(content.join(""), target);
+  return readText(raw) === text ? raw : undefined;
+};
+
+class Writer {
+  private isFirst = true;
+  private afterBlank = false;
+
+  /** Escapes a piece of text; it is put in double quotes where blanks would be lost without. */
+  text(text: string, isLast: boolean): string {
+    const losesBlanks =
+      text.includes("  ") ||
+      (text.startsWith(" ") && (this.isFirst || this.afterBlank)) ||
+      (text.endsWith(" ") && isLast);
+    // An at sign or a question mark at the start would make a reference of the text.
+    const mark = this.isFirst && /^[@?]/.test(text) ? "\\" : "";
+    this.isFirst = false;
+    this.afterBlank = !losesBlanks && text.endsWith(" ");
+    const escaped = mark + escape(text);
+    return losesBlanks ? `"${escaped}"` : escaped;
+  }
+
+  opaque(piece: string): string {
+    this.isFirst = false;
+    this.afterBlank = false;
+    return piece;
+  }
+}
+
+const escape = (text: string): string =>
+  text.replace(/[\\'"\n\t]|[\0-\x1f\ufffe\uffff]|\p{Cs}/gu, (char) => {
+    if (char === "\n") return "\\n";
+    if (char === "\t") return "\\t";
+    if (char === "\\" || char === "'" || char === '"') return `\\${char}`;
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });

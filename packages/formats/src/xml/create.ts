@@ -1,0 +1,19 @@
+/** The file of a new language: the base or a template without its units. */
+import { type CodecContext, type Document, encode, splice } from "../contract/index.ts";
+import { baseModel } from "./document.ts";
+import { startTag } from "./element.ts";
+
+/** What stands before the content of the base's root, and the end tag; `otherwise` (with `\n`) where there is no base. */
+export const fromBase = (context: CodecContext, otherwise: string): Uint8Array => {
+  const file = baseModel(context)?.file;
+  if (file === undefined) return encode(otherwise, { encoding: "utf-8", bom: false });
+  const { text, root, source } = file;
+  const open = startTag(text, root).replace(/\s*\/?>$/, ">");
+  return encode(`${text.slice(0, root.start)}${open}</${root.name}>${source.finalEol ? source.eol : ""}`, source);
+};
+
+/** The bytes of a document after the removal of all its units. */
+export const emptied = (document: Document, context: CodecContext): Uint8Array => {
+  const changes = document.units.map(({ id }) => ({ op: "remove", id }) as const);
+  return encode(splice(document.source.text, document.plan(changes, context)), document.source);
+};
