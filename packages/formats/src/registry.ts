@@ -1,6 +1,7 @@
 /** Every codec by its `file_format` id. A format folder is added here once, in alphabetical order. */
 import type { Codec } from "./contract/index.ts";
 import { aresource, mokoResource } from "./formats/android/index.ts";
+import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./formats/csv/index.ts";
 import { dtd } from "./formats/dtd/index.ts";
 import { gwt, gwtIso } from "./formats/gwt/index.ts";
 import { ini } from "./formats/ini/index.ts";
@@ -12,6 +13,12 @@ import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 
 export const codecs: readonly Codec[] = [
   aresource,
+  csv,
+  csvMultiUtf8,
+  csvSimple,
+  csvSimpleIso,
+  csvSimpleUtf8,
+  csvUtf8,
   dtd,
   gwt,
   gwtIso,

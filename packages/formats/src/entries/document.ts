@@ -1,5 +1,5 @@
 /** The view of a file of entries, and the plan of its changes: values are replaced, blocks of lines come and go. */
-import type { Change, CodecContext, Document, SourceText, TextEdit, Unit } from "../contract/index.ts";
+import type { Abilities, Change, CodecContext, Document, SourceText, TextEdit, Unit } from "../contract/index.ts";
 import { CodecError } from "../contract/index.ts";
 import { type Addition, Additions } from "./additions.ts";
 import type { Entry, Range, SetChange, Shape } from "./entry.ts";
@@ -11,6 +11,7 @@ export interface EntryFile<E extends Entry, S> {
   /** In the order of the file, with unique ids. */
   readonly entries: readonly E[];
   readonly warnings?: Document["warnings"];
+  readonly can?: Partial<Abilities>;
   /** Where entries may stand in a section that has none yet; the section "" is there always, by default at the end. */
   readonly rooms?: ReadonlyMap<string, number>;
 }
@@ -23,6 +24,7 @@ export class EntryDocument<E extends Entry, S> implements Document {
   readonly units: readonly Unit[];
   readonly header: ReadonlyMap<string, string> = new Map();
   readonly warnings: Document["warnings"];
+  readonly can: Partial<Abilities>;
   readonly rooms: ReadonlyMap<string, number>;
   private readonly index: ReadonlyMap<string, E>;
 
@@ -33,6 +35,7 @@ export class EntryDocument<E extends Entry, S> implements Document {
     this.entries = file.entries;
     this.units = file.entries.map(({ unit }) => unit);
     this.warnings = file.warnings ?? [];
+    this.can = file.can ?? {};
     this.rooms = file.rooms ?? new Map([["", file.source.text.length]]);
     this.index = new Map(file.entries.map((entry) => [entry.unit.id, entry]));
   }

@@ -1,0 +1,1 @@
+export { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./codec.ts";

@@ -1,0 +1,5 @@
+export * from "./cells.ts";
+export * from "./columns.ts";
+export * from "./fuzzy.ts";
+export * from "./guard.ts";
+export * from "./units.ts";
