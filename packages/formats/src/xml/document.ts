@@ -71,12 +71,15 @@ export class Identities {
   private readonly seen = new Map<string, number>();
 
   unique(id: string, line: number): string {
-    let count = (this.seen.get(id) ?? 0) + 1;
-    let result = id;
-    if (count > 1) this.warnings.push({ line, message: `${JSON.stringify(id)} occurs more than once.` });
-    for (; count > 1 && this.seen.has((result = `${id}#${count}`)); count++);
-    this.seen.set(id, count);
-    if (result !== id) this.seen.set(result, 1);
-    return result;
+    const count = this.seen.get(id);
+    if (count === undefined) {
+      this.seen.set(id, 1);
+      return id;
+    }
+    this.warnings.push({ line, message: `${JSON.stringify(id)} occurs more than once.` });
+    let number = count + 1;
+    while (this.seen.has(`${id}#${number}`)) number++;
+    this.seen.set(id, number).set(`${id}#${number}`, 1);
+    return `${id}#${number}`;
   }
 }

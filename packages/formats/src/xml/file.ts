@@ -108,7 +108,7 @@ const encodingOf = (bytes: Uint8Array): Charset => {
 const lines = (text: string): ((offset: number) => number) => {
   let starts: number[] | undefined;
   return (offset) => {
-    starts ??= Array.from(text.matchAll(/\r\n?|\n/g), (match) => match.index + match[0].length);
+    starts ??= lineStarts(text);
     let low = 0;
     let high = starts.length;
     while (low < high) {
@@ -118,4 +118,11 @@ const lines = (text: string): ((offset: number) => number) => {
     }
     return low + 1;
   };
+};
+
+const lineStarts = (text: string): number[] => {
+  const starts: number[] = [];
+  if (text.includes("\r")) for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
+  else for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
 };

@@ -8,9 +8,9 @@ import {
   type Unit,
 } from "../../contract/index.ts";
 import { type Entry, Identities, type Warning } from "../../xml/document.ts";
-import { childElements, innerXml } from "../../xml/element.ts";
+import { childElements, innerXml, isElement } from "../../xml/element.ts";
 import type { XmlFile } from "../../xml/file.ts";
-import { attachments } from "../../xml/placement.ts";
+import { attached } from "../../xml/layout.ts";
 import { readText } from "./text.ts";
 
 export interface ResourceEntry extends Entry {
@@ -28,17 +28,16 @@ export const readResources = (
   if (root.name !== "resources")
     throw new CodecError(`The root element is <${root.name}>, not <resources>.`, file.lineAt(root.start), 1);
   const identities = new Identities();
-  const attachedTo = attachments(text);
   const entries: ResourceEntry[] = [];
-  for (const element of childElements(root)) {
-    if (element.name !== "string" && element.name !== pluralTag) continue;
+  for (const [index, element] of root.children.entries()) {
+    if (!isElement(element) || (element.name !== "string" && element.name !== pluralTag)) continue;
     const line = file.lineAt(element.start);
     const name = element.attributes["name"];
     if (name === undefined) {
       identities.warnings.push({ line, message: `A <${element.name}> has no name.` });
       continue;
     }
-    const { before, after } = attachedTo(element);
+    const { before, after } = attached(text, root, index);
     const product = element.attributes["product"];
     const key = product === undefined ? name : `${name}[product=${product}]`;
     const forms =

@@ -17,26 +17,36 @@ import { isWellFormed } from "../../xml/file.ts";
 
 /** What stands between the tags of a string resource, as a person sees it. */
 export const readText = (raw: string): string => {
-  if (!/[\\"<&\s]/.test(raw)) return raw;
+  if (!hasMarkup(raw)) {
+    const text = decodeText(raw);
+    return /["\t\n\r]|^ | $| {2}/.test(text) ? new Reader().text(text).result() : text.replace(escapes, resolve);
+  }
   const reader = new Reader();
-  if (!hasMarkup(raw)) reader.text(decodeText(raw));
-  else
-    for (const [piece, tag, opaque] of normalizeLines(raw).matchAll(segments))
-      if (tag !== undefined) reader.tag(piece);
-      else if (opaque !== undefined) reader.put(piece);
-      else reader.text(piece);
+  for (const [piece, tag, opaque] of normalizeLines(raw).matchAll(segments))
+    if (tag !== undefined) reader.tag(piece);
+    else if (opaque !== undefined) reader.put(piece);
+    else reader.text(piece);
   return reader.result();
 };
 
 /** Whether content holds tags, comments or entities of a document type, so that it cannot be shown as plain text. */
 export const hasMarkup = (raw: string): boolean =>
-  /<|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/.test(raw.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ""));
+  markup.test(raw) && (!raw.includes("<![CDATA[") || markup.test(raw.replace(/<!\[CDATA\[[^]*?\]\]>/g, "")));
+
+const markup = /<|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 
 /** Tags, comments and processing instructions; CDATA sections and references, text that passes as it is; text with escapes. */
 const segments =
   /(<!--[^]*?-->|<\?[^]*?\?>|<(?![!?])[^'">]*(?:"[^"]*"[^'">]*|'[^']*'[^'">]*)*>)|(<!\[CDATA\[[^]*?\]\]>|&[^;]*;)|[^<&]+/g;
 
-const escapes = /\\u([0-9a-fA-F]{4})|\\([^])|([ \t\n\r]+)|"|[^\\" \t\n\r]+|\\/g;
+const escapes = /\\(?:u([0-9a-fA-F]{4})|([^]))/g;
+
+const resolve = (whole: string, code: string | undefined, character: string): string => {
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+  return character === "n" ? "\n" : character === "t" ? "\t" : character === "u" ? whole : character;
+};
+
+const runs = /([ \t\n\r]+)|"|(\\u[0-9a-fA-F]{4}|\\[^]?|[^\\" \t\n\r]+)/g;
 
 class Reader {
   private readonly parts: string[] = [];
@@ -45,13 +55,12 @@ class Reader {
   /** A collapsed blank was the last thing written. */
   private afterBlank = false;
 
-  text(text: string): void {
-    for (const [piece, code, escaped, blanks] of text.matchAll(escapes))
-      if (piece === '"') this.quoted = !this.quoted;
-      else if (blanks !== undefined) this.blanks(blanks);
-      else if (code !== undefined) this.put(String.fromCharCode(Number.parseInt(code, 16)));
-      else if (escaped === undefined) this.put(piece);
-      else this.put(escaped === "n" ? "\n" : escaped === "t" ? "\t" : escaped === "u" ? piece : escaped);
+  text(text: string): this {
+    for (const [, blanks, word] of text.matchAll(runs))
+      if (blanks !== undefined) this.blanks(blanks);
+      else if (word !== undefined) this.put(word.replace(escapes, resolve));
+      else this.quoted = !this.quoted;
+    return this;
   }
 
   tag(tag: string): void {
