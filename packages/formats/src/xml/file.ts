@@ -2,7 +2,7 @@
  * Bytes to an XML tree whose nodes know their place in the text. The parser proves that the file is well-formed and
  * gives its structure; texts are always read from the untouched source. Entities of a document type are never expanded.
  */
-import { parseXml, XmlDocument, type XmlElement, XmlError } from "@rgrove/parse-xml";
+import { parseXml, type XmlElement, XmlError } from "@rgrove/parse-xml";
 import { CodecError, decode, type Encoding, type SourceText } from "../contract/index.ts";
 
 export interface XmlFile {
@@ -30,8 +30,11 @@ export const readXml = (bytes: Uint8Array): XmlFile => {
 /** The root element. @throws CodecError with line and column */
 const parseRoot = (text: string): XmlElement => {
   try {
-    // The parser joins line ends in quadratic time; blanks of the same length keep the offsets and spare it the work.
-    const { root } = parse(text.replaceAll("\r", " "), /<!DOCTYPE\s/.test(text));
+    const { root } = parseXml(
+      // The parser joins line ends in quadratic time; blanks of the same length keep the offsets and spare it the work.
+      text.replaceAll("\r", " "),
+      { includeOffsets: true, preserveComments: true, ignoreUndefinedEntities: /<!DOCTYPE\s/.test(text) },
+    );
     if (root !== null) {
       // The parser does not know the end of a text that holds characters beyond the basic plane.
       root.end = Math.min(root.end, text.length);
@@ -45,9 +48,6 @@ const parseRoot = (text: string): XmlElement => {
   throw new CodecError("The file has no root element.", 1, 1);
 };
 
-const parse = (text: string, ignoreUndefinedEntities: boolean): XmlDocument =>
-  parseXml(text, { includeOffsets: true, preserveComments: true, ignoreUndefinedEntities });
-
 const readable = (error: XmlError, text: string): CodecError => {
   const message = /^(.*?)(?: \(line \d+, column \d+\))?\n/s.exec(error.message)?.[1] ?? error.message;
   // The position counts code points, and blanks stand for carriage returns.
@@ -60,18 +60,15 @@ const readable = (error: XmlError, text: string): CodecError => {
 
 /** Whether `markup` can stand as the content of an element, with references to no other entities than `entities`. */
 export const isWellFormed = (markup: string, entities: ReadonlySet<string>): boolean => {
-  for (const [, name] of markup.matchAll(/&([^#;\s&]+);/g))
-    if (name !== undefined && !predefined.has(name) && !entities.has(name)) return false;
   try {
-    parse(`<t>${markup}</t>`, true);
+    const resolveUndefinedEntity = (reference: string) => (entities.has(reference.slice(1, -1)) ? reference : null);
+    parseXml(`<t>${markup}</t>`, { resolveUndefinedEntity });
     return true;
   } catch (error) {
     if (error instanceof XmlError || error instanceof RangeError) return false;
     throw error;
   }
 };
-
-const predefined: ReadonlySet<string> = new Set(["amp", "lt", "gt", "quot", "apos"]);
 
 const declaredEntities = (prolog: string): ReadonlySet<string> =>
   new Set(Array.from(prolog.matchAll(/<!ENTITY\s+([^\s%]+)\s/g), (match) => match[1] ?? ""));
