@@ -42,7 +42,7 @@ export const checkAddress = (
   if (text.startsWith("-")) return refuse("The address may not start with a hyphen.");
   if (/^[A-Za-z0-9+.-]*::/.test(text)) return refuse("Transport helpers (name::address) are not allowed.");
 
-  const local = text.startsWith("/") ? text : /^file:\/\/(?:localhost)?(\/.*)$/i.exec(text)?.[1];
+  const local = text.startsWith("/") ? text.replaceAll("%", "%25") : /^file:\/\/(?:localhost)?(\/.*)$/i.exec(text)?.[1];
   if (local !== undefined) return permit({ url: `file://${local}`, scheme: "file" }, allowed);
 
   const parts = remoteForm.exec(text);

@@ -4,9 +4,9 @@
  */
 import { Effect } from "effect";
 import { type FileChange, type Signature, writeCommit } from "./draft.ts";
-import { AddressRefused } from "./errors.ts";
+import { AddressRefused, type GitFailed, type HeadMoved } from "./errors.ts";
 import { Git } from "./git.ts";
-import { confinePath } from "./names.ts";
+import { checkRevision, confinePath } from "./names.ts";
 import { type Guard, moveHead, type Repository, tips } from "./repository.ts";
 
 export interface CommitRequest<E, R> {
@@ -25,11 +25,15 @@ export type Committed =
   | { readonly _tag: "unchanged"; readonly revision: string };
 
 /** Commits `changes`, all or none. Fails with HeadMoved when the branch is not at `parent` any more. */
-export const commit = <E = never, R = never>(repository: Repository, request: CommitRequest<E, R>) =>
+export const commit = <E = never, R = never>(
+  repository: Repository,
+  request: CommitRequest<E, R>,
+): Effect.Effect<Committed, AddressRefused | GitFailed | HeadMoved | E, Git | R> =>
   Effect.gen(function* () {
     const { folder } = repository;
     const { changes, guard, parent: given, ...words } = request;
     yield* checkChanges(changes);
+    if (typeof given === "string") yield* Effect.fromResult(checkRevision(given));
     const parent = given === undefined ? (yield* tips(repository)).head : given;
     const modes = parent === null ? new Map<string, string>() : yield* modesAt(folder, parent, changes);
     yield* checkPlaces(changes, modes);
@@ -41,9 +45,9 @@ export const commit = <E = never, R = never>(repository: Repository, request: Co
         executable: change.executable ?? modes.get(change.path) === "100755",
       })),
     });
-    if (parent !== null && !changed) return { _tag: "unchanged", revision: parent } as Committed;
+    if (parent !== null && !changed) return { _tag: "unchanged", revision: parent };
     yield* moveHead(repository, parent, revision, guard);
-    return { _tag: "committed", revision, parent } as Committed;
+    return { _tag: "committed", revision, parent };
   });
 
 const refuse = (path: string, reason: string) =>

@@ -54,7 +54,7 @@ export const writeCommits = Effect.fnUntraced(function* (folder: string, drafts:
   const { stdout } = yield* git.run({
     operation: "fast-import",
     folder,
-    args: ["fast-import", "--quiet", "--done", "--date-format=raw-permissive"],
+    args: ["fast-import", "--quiet", "--done"],
     stdin: Buffer.concat(stream.map((part) => (typeof part === "string" ? Buffer.from(part) : part))),
   });
   const lines = stdout.toString().split("\n");
@@ -105,6 +105,7 @@ const ident = ({ name, email, date, offset = "+0000" }: Signature): string => {
       .replace(/[<>\p{Cc}]/gu, " ")
       .replace(/ +/g, " ")
       .trim();
-  const seconds = Math.max(0, Math.floor(date.getTime() / 1000));
-  return `${clean(name) || clean(email) || "Unknown"} <${clean(email)}> ${seconds} ${offset}`;
+  const seconds = Math.max(0, Math.floor(date.getTime() / 1000)) || 0;
+  const zone = /^[+-]\d{4}$/.test(offset) ? offset : "+0000";
+  return `${clean(name) || clean(email) || "Unknown"} <${clean(email)}> ${seconds} ${zone}`;
 };

@@ -51,7 +51,7 @@ const config: readonly (readonly [key: string, value: string])[] = [
   ["push.recurseSubmodules", "no"],
   ["advice.pushUpdateRejected", "false"],
   ["http.lowSpeedLimit", "1000"],
-  ["http.lowSpeedTime", "60"],
+  ["http.lowSpeedTime", "300"],
 ];
 
 /** git asks this for the credentials of one host only, so that a redirect cannot carry them elsewhere. */

@@ -28,7 +28,7 @@ export interface CommitInfo {
 export const commitInfo = Effect.fnUntraced(function* (repository: Repository, revision: string) {
   yield* Effect.fromResult(checkRevision(revision));
   const format = "%H %h %an %ae %aI %cn %ce %cI %p %B".replaceAll(" ", "%x00");
-  const args = ["log", "-1", "--no-show-signature", `--format=${format}`, "--end-of-options", revision];
+  const args = ["-1", `--format=${format}`, "--end-of-options", revision];
   const [fields] = yield* log(repository.folder, args, 10);
   if (fields === undefined) return yield* GitFailed.of("log", `There is no commit ${revision}.`);
   const [
@@ -64,7 +64,7 @@ export const commitInfo = Effect.fnUntraced(function* (repository: Repository, r
   } satisfies CommitInfo;
 });
 
-/** git writes UTC as `Z` from version 2.44 on, and as an offset before. */
+/** Newer versions of git write UTC as `Z`, older ones as an offset. */
 const withOffset = (date: string) => date.replace(/Z$/, "+00:00");
 
 export interface LocalCommit {
@@ -81,13 +81,11 @@ export const localCommits = Effect.fnUntraced(function* (folder: string, upstrea
   const commits = yield* log(
     folder,
     [
-      "log",
       "--reverse",
       "--topo-order",
       "--no-merges",
       "--cherry-pick",
       "--right-only",
-      "--no-show-signature",
       "--date=raw",
       `--format=${format}`,
       "--end-of-options",
@@ -105,7 +103,7 @@ export const localCommits = Effect.fnUntraced(function* (folder: string, upstrea
 /** Runs `git log` with a format of `width` fields; a NUL stands between fields and after every commit. */
 const log = Effect.fnUntraced(function* (folder: string, args: readonly string[], width: number) {
   const git = yield* Git;
-  const { stdout } = yield* git.run({ operation: "log", folder, args: [args[0] ?? "log", "-z", ...args.slice(1)] });
+  const { stdout } = yield* git.run({ operation: "log", folder, args: ["log", "-z", "--no-show-signature", ...args] });
   const fields = stdout.toString("utf8").split("\0");
   return Array.from({ length: Math.floor(fields.length / width) }, (_, index) =>
     fields.slice(index * width, (index + 1) * width),

@@ -4,7 +4,8 @@
  */
 import { Effect } from "effect";
 import { type Draft, type Signature, writeCommit, writeCommits } from "./draft.ts";
-import { GitFailed } from "./errors.ts";
+import { GitFailed, type HeadMoved } from "./errors.ts";
+import type { Git } from "./git.ts";
 import { type LocalCommit, localCommits } from "./history.ts";
 import { areRelated, type Conflict, mergeTrees, treeOf } from "./mergeTrees.ts";
 import { distance, type Guard, moveHead, type Moved, type Repository, tips, type UpToDate } from "./repository.ts";
@@ -59,21 +60,21 @@ const integrate = <E, R, E2, R2>(
   repository: Repository,
   guard: Guard<E, R> | undefined,
   combine: (head: string, upstream: string) => Effect.Effect<Combined, E2, R2>,
-) =>
+): Effect.Effect<Integrated, GitFailed | HeadMoved | E | E2, Git | R | R2> =>
   Effect.gen(function* () {
     const { folder, branch } = repository;
     const { head, upstream } = yield* tips(repository);
     const { ahead, behind } = yield* distance(folder, { head, upstream });
-    if (upstream === null || (head !== null && behind === 0)) return { _tag: "upToDate" } as Integrated;
+    if (upstream === null || (head !== null && behind === 0)) return { _tag: "upToDate" };
     const fastForward = head === null || ahead === 0;
     if (!fastForward && !(yield* areRelated(folder, head, upstream))) {
       const text = `The remote's branch ${branch} has no history in common with ours.`;
-      return { _tag: "conflict", paths: [], text } as Integrated;
+      return { _tag: "conflict", paths: [], text };
     }
     const combined = fastForward ? { revision: upstream } : yield* combine(head, upstream);
-    if (combined._tag === "conflict") return combined as Integrated;
+    if (combined._tag === "conflict") return combined;
     yield* moveHead(repository, head, combined.revision, guard);
-    return { _tag: "moved", from: head, to: combined.revision, fastForward } as Integrated;
+    return { _tag: "moved", from: head, to: combined.revision, fastForward };
   });
 
 const replay = Effect.fnUntraced(function* (

@@ -1,7 +1,7 @@
 /** What goes over the network: asking a remote for its default branch, fetching, pushing, and the first clone. */
 import { Effect } from "effect";
 import type { RemoteAddress } from "./address.ts";
-import { GitFailed } from "./errors.ts";
+import { type AddressRefused, GitFailed } from "./errors.ts";
 import { packBytes, sweepPacks } from "./folder.ts";
 import { Git } from "./git.ts";
 import { checkBranch } from "./names.ts";
@@ -73,12 +73,9 @@ export const ensure = Effect.fnUntraced(function* (repository: Repository, remot
   if (known.head !== null) return known.head;
   const start = known.upstream ?? (yield* fetch(repository, remote)).after;
   const git = yield* Git;
+  const args = ["symbolic-ref", "--end-of-options", "HEAD", repository.head];
+  yield* git.run({ operation: "symbolic-ref", folder: repository.folder, args });
   yield* moveHead(repository, null, start);
-  yield* git.run({
-    operation: "symbolic-ref",
-    folder: repository.folder,
-    args: ["symbolic-ref", "--end-of-options", "HEAD", repository.head],
-  });
   return start;
 });
 
@@ -101,13 +98,13 @@ export const push = <E = never, R = never>(
   repository: Repository,
   remote: RemoteAddress,
   { pushBranch = repository.branch, force = false, guard }: PushOptions<E, R> = {},
-) =>
+): Effect.Effect<Pushed, AddressRefused | GitFailed | E, Git | R> =>
   Effect.gen(function* () {
     const { folder, branch, upstream } = repository;
     const git = yield* Git;
     yield* Effect.fromResult(checkBranch(pushBranch));
     const { head } = yield* tips(repository);
-    if (head === null) return { _tag: "upToDate" } as Pushed;
+    if (head === null) return { _tag: "upToDate" };
     if (guard !== undefined) yield* guard;
     const { stdout, stderr } = yield* git.run({
       operation: "push",
@@ -129,9 +126,9 @@ export const push = <E = never, R = never>(
     if (line === undefined) return yield* GitFailed.of("push", stderr);
     if (line.startsWith("!")) {
       const text = [stderr, line.split("\t")[2] ?? ""].filter((part) => part !== "").join("\n");
-      return { _tag: "rejected", behind: /\((?:fetch first|non-fast-forward|stale info)\)/.test(line), text } as Pushed;
+      return { _tag: "rejected", behind: /\((?:fetch first|non-fast-forward|stale info)\)/.test(line), text };
     }
     if (pushBranch === branch)
       yield* git.run({ operation: "update-ref", folder, args: ["update-ref", "--end-of-options", upstream, head] });
-    return (line.startsWith("=") ? { _tag: "upToDate" } : { _tag: "pushed", revision: head }) as Pushed;
+    return line.startsWith("=") ? { _tag: "upToDate" } : { _tag: "pushed", revision: head };
   });

@@ -138,19 +138,25 @@ export interface UpToDate {
 }
 
 /** Puts our branch where the remote's was last seen. Commits that were not pushed are lost. */
-export const reset = <E = never, R = never>(repository: Repository, guard?: Guard<E, R>) =>
+export const reset = <E = never, R = never>(
+  repository: Repository,
+  guard?: Guard<E, R>,
+): Effect.Effect<Moved | UpToDate, GitFailed | HeadMoved | E, Git | R> =>
   Effect.gen(function* () {
     const { head, upstream } = yield* tips(repository);
-    if (upstream === null || head === upstream) return { _tag: "upToDate" } satisfies UpToDate;
+    if (upstream === null || head === upstream) return { _tag: "upToDate" };
     yield* moveHead(repository, head, upstream, guard);
-    return { _tag: "moved", from: head, to: upstream } satisfies Moved;
+    return { _tag: "moved", from: head, to: upstream };
   });
 
 /** Objects that nothing reaches stay this long, so that work under way never loses what it has just written. */
 const unreachableSince = "1.hour.ago";
 
 /** Deletes all branches and tags but ours and its upstream, then packs. Answers with the deleted refs. */
-export const cleanup = <E = never, R = never>(repository: Repository, guard?: Guard<E, R>) =>
+export const cleanup = <E = never, R = never>(
+  repository: Repository,
+  guard?: Guard<E, R>,
+): Effect.Effect<readonly string[], GitFailed | E, Git | R> =>
   Effect.gen(function* () {
     const { folder, head, upstream } = repository;
     const git = yield* Git;

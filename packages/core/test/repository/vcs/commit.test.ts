@@ -146,6 +146,10 @@ describe("a commit is refused, and nothing changes,", () => {
     expect(failed).toMatchObject({ expected: parent, actual: revision });
   });
 
+  it("when its parent is not a revision", async () => {
+    expect(await refused({ ...writing({ a: "1" }), parent: "main\nmerge x" })).toBeInstanceOf(AddressRefused);
+  });
+
   it("when the guard fails", async () => {
     expect(await refused({ ...writing({ a: "1" }), guard: Effect.fail("lost ownership") })).toBe("lost ownership");
   });

@@ -160,6 +160,15 @@ describe("a rebase", () => {
     expect(subjects(repository)).toEqual(["Only ours", "More", "Applied by hand", "Start"]);
   });
 
+  it("fits when the remote took a commit of ours and then went on from it", async () => {
+    const { upstream, repository } = await cloned();
+    await run(commit(repository, writing({ "po/de.po": lines("ours") })));
+    upstream.commit({ "po/de.po": lines("ours") }, "Applied by hand");
+    const to = upstream.commit({ "po/de.po": lines("ours, corrected") });
+    await run(fetch(repository, upstream.remote));
+    expect(await run(rebase(repository, { committer }))).toMatchObject({ _tag: "moved", to });
+  });
+
   it("leaves nothing to push when the remote has all of it", async () => {
     const { upstream, repository } = await cloned();
     await run(commit(repository, writing({ a: "1\n" })));
