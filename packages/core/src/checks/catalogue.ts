@@ -7,8 +7,8 @@ export interface Check<Id extends string = string, Needs extends Scope = Scope> 
   readonly id: Id;
   /** Whether it judges source strings or translations. */
   readonly kind: "source" | "target";
-  /** Without this flag the check does not run; a check that has none runs unless it is ignored. */
-  readonly flag?: string;
+  /** Without one of these flags the check does not run; a check that has none runs unless it is ignored. */
+  readonly flags: readonly string[];
   readonly ignoreFlag: string;
   /** Whether its answer changes with other strings, so that it is computed again across many after bulk work. */
   readonly batch: boolean;
@@ -16,7 +16,7 @@ export interface Check<Id extends string = string, Needs extends Scope = Scope> 
 }
 
 interface Rest<Needs extends Scope> {
-  readonly flag?: string;
+  readonly flags?: readonly string[];
   readonly ignoreFlag?: string;
   readonly batch?: boolean;
   readonly scope?: Needs;
@@ -31,6 +31,7 @@ const define =
     id,
     kind,
     ignoreFlag: `ignore-${id.replaceAll("_", "-")}`,
+    flags: [],
     batch: false,
     scope: (scope ?? "unit") as Needs,
     ...rest,
@@ -53,32 +54,32 @@ export const checks = [
   target("end_Interrobang"),
   target("end_ellipsis"),
   target("end_semicolon"),
-  target("max-length", { flag: "max-length" }),
+  target("max-length", { flags: ["max-length"] }),
   target("kashida"),
   target("punctuation_spacing"),
-  target("python_format", { flag: "python-format" }),
-  target("python_brace_format", { flag: "python-brace-format" }),
-  target("php_format", { flag: "php-format" }),
-  target("c_format", { flag: "c-format" }),
-  target("perl_format", { flag: "perl-format" }),
-  target("perl_brace_format", { flag: "perl-brace-format" }),
-  target("javascript_format", { flag: "javascript-format" }),
-  target("lua_format", { flag: "lua-format" }),
-  target("object_pascal_format", { flag: "object-pascal-format" }),
-  target("scheme_format", { flag: "scheme-format" }),
-  target("c_sharp_format", { flag: "c-sharp-format" }),
-  target("java_printf_format", { flag: "java-printf-format" }),
-  target("java_format", { flag: "java-format" }),
-  target("percent_placeholders", { flag: "percent-placeholders" }),
-  target("vue_format", { flag: "vue-format" }),
-  target("i18next_interpolation", { flag: "i18next-interpolation" }),
-  target("es_format", { flag: "es-format" }),
-  target("angularjs_format", { flag: "angularjs-format" }),
-  target("icu_message_format", { flag: "icu-message-format" }),
-  source("icu_message_format_syntax", { flag: "icu-message-format", ignoreFlag: "ignore-icu-message-format" }),
-  target("qt_format", { flag: "qt-format" }),
-  target("qt_plural_format", { flag: "qt-plural-format" }),
-  target("ruby_format", { flag: "ruby-format" }),
+  target("python_format", { flags: ["python-format"] }),
+  target("python_brace_format", { flags: ["python-brace-format"] }),
+  target("php_format", { flags: ["php-format"] }),
+  target("c_format", { flags: ["c-format"] }),
+  target("perl_format", { flags: ["perl-format"] }),
+  target("perl_brace_format", { flags: ["perl-brace-format"] }),
+  target("javascript_format", { flags: ["javascript-format"] }),
+  target("lua_format", { flags: ["lua-format"] }),
+  target("object_pascal_format", { flags: ["object-pascal-format"] }),
+  target("scheme_format", { flags: ["scheme-format"] }),
+  target("c_sharp_format", { flags: ["c-sharp-format"] }),
+  target("java_printf_format", { flags: ["java-printf-format"] }),
+  target("java_format", { flags: ["java-format", "auto-java-messageformat"] }),
+  target("percent_placeholders", { flags: ["percent-placeholders"] }),
+  target("vue_format", { flags: ["vue-format"] }),
+  target("i18next_interpolation", { flags: ["i18next-interpolation"] }),
+  target("es_format", { flags: ["es-format"] }),
+  target("angularjs_format", { flags: ["angularjs-format"] }),
+  target("icu_message_format", { flags: ["icu-message-format"] }),
+  source("icu_message_format_syntax", { flags: ["icu-message-format"], ignoreFlag: "ignore-icu-message-format" }),
+  target("qt_format", { flags: ["qt-format"] }),
+  target("qt_plural_format", { flags: ["qt-plural-format"] }),
+  target("ruby_format", { flags: ["ruby-format"] }),
   target("plurals"),
   target("same-plurals"),
   target("inconsistent", { batch: true, scope: "database" }),
@@ -88,29 +89,29 @@ export const checks = [
   target("newline-count"),
   target("bbcode"),
   target("zero-width-space"),
-  target("max-size", { flag: "max-size", scope: "fonts" }),
+  target("max-size", { flags: ["max-size"], scope: "fonts" }),
   target("xml-invalid"),
   target("xml-tags"),
-  target("md-reflink", { flag: "md-text" }),
-  target("md-link", { flag: "md-text" }),
-  target("md-syntax", { flag: "md-text" }),
-  target("url", { flag: "url" }),
-  target("safe-html", { flag: "safe-html" }),
-  target("placeholders", { flag: "placeholders" }),
-  target("regex", { flag: "regex" }),
+  target("md-reflink", { flags: ["md-text"] }),
+  target("md-link", { flags: ["md-text"] }),
+  target("md-syntax", { flags: ["md-text"] }),
+  target("url", { flags: ["url"] }),
+  target("safe-html", { flags: ["safe-html"] }),
+  target("placeholders", { flags: ["placeholders"] }),
+  target("regex", { flags: ["regex"] }),
   target("duplicate"),
   source("optional_plural"),
   source("ellipsis"),
   source("multiple_failures", { scope: "database" }),
   source("long_untranslated", { scope: "database" }),
   source("unnamed_format"),
-  target("check_glossary", { flag: "check-glossary", scope: "database" }),
-  source("fluent-source-syntax", { flag: "fluent-source-syntax" }),
-  target("fluent-target-syntax", { flag: "fluent-target-syntax" }),
-  target("fluent-parts", { flag: "fluent-parts" }),
-  target("fluent-references", { flag: "fluent-references" }),
-  source("fluent-source-inner-html", { flag: "fluent-source-inner-html" }),
-  target("fluent-target-inner-html", { flag: "fluent-target-inner-html" }),
+  target("check_glossary", { flags: ["check-glossary"], scope: "database" }),
+  source("fluent-source-syntax", { flags: ["fluent-source-syntax"] }),
+  target("fluent-target-syntax", { flags: ["fluent-target-syntax"] }),
+  target("fluent-parts", { flags: ["fluent-parts"] }),
+  target("fluent-references", { flags: ["fluent-references"] }),
+  source("fluent-source-inner-html", { flags: ["fluent-source-inner-html"] }),
+  target("fluent-target-inner-html", { flags: ["fluent-target-inner-html"] }),
 ] as const;
 
 export type CheckId = (typeof checks)[number]["id"];

@@ -12,7 +12,7 @@ interface Step {
 
 /** Whether flags let a check run. */
 export const runsWith = (check: Check, flags: Flags): boolean =>
-  (check.flag === undefined || flags.has(check.flag)) &&
+  (check.flags.length === 0 || check.flags.some((flag) => flags.has(flag))) &&
   !flags.has(check.ignoreFlag) &&
   !flags.has("ignore-all-checks");
 
@@ -31,7 +31,7 @@ const planFor = (unit: UnitFacts): readonly Step[] => {
   const setting = { flags, sourceLanguage, targetLanguage, projectName, componentName };
   const plan = checks.flatMap((check) => {
     if (check.scope !== "unit" || check.kind !== kind || !runsWith(check, flags)) return [];
-    const fails = rules[check.id]?.(setting);
+    const fails = rules[check.id](setting);
     return fails === undefined ? [] : [{ id: check.id, fails }];
   });
   known.set(key, plan);
