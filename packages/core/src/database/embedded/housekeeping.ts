@@ -12,22 +12,25 @@ const logLimit = 32 * 1024 * 1024;
 
 // The thresholds are those of autovacuum.
 const worn = `
-  select format('%I.%I', schemaname, relname) as name
-  from pg_stat_user_tables join pg_class on pg_class.oid = relid
+  select format('%I.%I', schemaname, statistics.relname) as name
+  from pg_stat_user_tables statistics join pg_class on pg_class.oid = relid
   where n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) or n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
   order by n_dead_tup desc limit 1`;
 
 const logLength = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`;
 
-/** Starts the rounds; the answer stops them. */
+/** One round. Needs the session to itself. */
+export const tidy = async (cluster: Pick<Cluster, "query">): Promise<void> => {
+  const [table] = await cluster.query<{ readonly name: string }>(worn);
+  if (table !== undefined) await cluster.query(`vacuum (analyze) ${table.name}`);
+  const [log] = await cluster.query<{ readonly bytes: number }>(logLength);
+  if (log !== undefined && log.bytes > logLimit) await cluster.query("checkpoint");
+};
+
+/** Starts the rounds; the answer stops them. A round that fails is told and changes nothing. */
 export const startHousekeeping = (hub: Hub, cluster: Cluster): (() => void) => {
-  const round = async () => {
-    const [log] = await cluster.query<{ readonly bytes: number }>(logLength);
-    if (log !== undefined && log.bytes > logLimit) await cluster.query("checkpoint");
-    const [table] = await cluster.query<{ readonly name: string }>(worn);
-    if (table !== undefined) await cluster.query(`vacuum (analyze) ${table.name}`);
-  };
-  const timer = setInterval(() => void hub.exclusive(round), interval);
+  const round = () => hub.exclusive(() => tidy(cluster)).catch((error: Error) => process.emitWarning(error));
+  const timer = setInterval(() => void round(), interval);
   return () => clearInterval(timer);
 };
