@@ -1,14 +1,14 @@
 /** A language: a code, a name, a direction, and how it forms plurals. */
 import { Schema } from "effect";
 import { Choice, Integer, Slug, Text } from "../fields/types.ts";
-import { parsePlural } from "./plural.ts";
+import { parseFormula } from "./plural.ts";
 
 /** Where a plural definition comes from. */
 export const pluralSources = { standard: 0, gettext: 1, manual: 2, cldrWithZero: 3, cldr: 4, android: 5, qt: 6 } as const;
 
 const formulaProblem = (text: string): string | undefined => {
   try {
-    parsePlural(text);
+    parseFormula(text);
     return undefined;
   } catch {
     return "This is not a plural formula as gettext has them.";

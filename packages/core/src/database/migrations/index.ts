@@ -2,6 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { initial } from "./0001_initial.ts";
+import { installLanguages } from "./0002_languages.ts";
+import { installAccess } from "./0003_access.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -13,4 +15,6 @@ const run = (script: string) =>
 
 export const migrations = {
   "0001_initial": run(initial),
+  "0002_languages": installLanguages,
+  "0003_access": installAccess,
 };
