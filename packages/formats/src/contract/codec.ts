@@ -65,6 +65,8 @@ export interface Codec {
   sniff(head: Uint8Array, path: string): number;
   /** @throws CodecError with line and column */
   parse(bytes: Uint8Array, context: CodecContext): Document;
+  /** What a text reads back as where the format cannot hold it as typed (XML text with a bare `&`); absent: as typed. */
+  normalize?(text: string): string;
   /** The file of a new language, from `context.base` (monolingual) or from `template` (the bytes of `new_base`) where given. */
   create(context: CodecContext, template?: Uint8Array): Uint8Array;
 }

@@ -22,12 +22,14 @@ export const splice = (text: string, edits: readonly TextEdit[]): string => {
 export const save = (codec: Codec, document: Document, changes: readonly Change[], context: CodecContext): Uint8Array => {
   const text = splice(document.source.text, document.plan(changes, context));
   const bytes = document.source.pack?.(text) ?? encode(text, document.source);
-  prove(document, codec.parse(bytes, context), changes, { ...codec.can, ...document.can });
+  prove(document, codec.parse(bytes, context), changes, codec);
   return bytes;
 };
 
 /** The write guard. */
-const prove = (before: Document, after: Document, changes: readonly Change[], can: Abilities): void => {
+const prove = (before: Document, after: Document, changes: readonly Change[], codec: Codec): void => {
+  const can = { ...codec.can, ...before.can };
+  const read = (target: readonly string[]) => target.map((form) => codec.normalize?.(form) ?? form);
   const sets = new Map<string, Extract<Change, { op: "set" }>>();
   const removed = new Set<string>();
   for (const change of changes) {
@@ -42,7 +44,7 @@ const prove = (before: Document, after: Document, changes: readonly Change[], ca
     }
     if (found === undefined) throw guard(unit, "got lost");
     const set = sets.get(unit.id);
-    if (!sameForms(found.target, set?.target ?? unit.target)) throw guard(unit, "reads back with another text");
+    if (!sameForms(found.target, set === undefined ? unit.target : read(set.target))) throw guard(unit, "reads back with another text");
     if (!sameForms(found.source, unit.source)) throw guard(unit, "reads back with another source");
     if (set === undefined) {
       if (found.state !== unit.state) throw guard(unit, "reads back in another state");
@@ -54,7 +56,7 @@ const prove = (before: Document, after: Document, changes: readonly Change[], ca
   for (const change of changes) {
     if (change.op === "add") {
       const found = after.byId(change.unit.id);
-      if (found === undefined || !sameForms(found.target, change.unit.target))
+      if (found === undefined || !sameForms(found.target, read(change.unit.target)))
         throw new CodecError(`Write guard: the new unit ${JSON.stringify(change.unit.id)} does not read back.`);
     }
     if (change.op === "header")
