@@ -3,17 +3,9 @@
  * Content with tags is shown and written as markup, in which the escapes hold between the tags; other content is plain
  * text. Both ways every text reads back as it was written.
  */
-import {
-  decodeText,
-  encodeCdata,
-  encodeMarkup,
-  encodeText,
-  isCdata,
-  normalizeLines,
-  quotingOf,
-  type Target,
-} from "../../xml/escape.ts";
+import { decodeText, encodeMarkup, normalizeLines } from "../../xml/escape.ts";
 import { isWellFormed } from "../../xml/file.ts";
+import { escapesTags, hasMarkup, knownEntities, type Manner, writePlain } from "../../xml/form.ts";
 
 /** What stands between the tags of a string resource, as a person sees it. */
 export const readText = (raw: string): string => {
@@ -28,12 +20,6 @@ export const readText = (raw: string): string => {
     else reader.text(piece);
   return reader.result();
 };
-
-/** Whether content holds tags, comments or entities of a document type, so that it cannot be shown as plain text. */
-export const hasMarkup = (raw: string): boolean =>
-  markup.test(raw) && (!raw.includes("<![CDATA[") || markup.test(raw.replace(/<!\[CDATA\[[^]*?\]\]>/g, "")));
-
-const markup = /<|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 
 /** Tags, comments and processing instructions; CDATA sections and references, text that passes as it is; text with escapes. */
 const segments =
@@ -88,30 +74,14 @@ class Reader {
   }
 }
 
-/** How texts beside the new one are spelled. */
-export interface Manner {
-  /** Raw content that the text replaces, or that of the base. */
-  readonly like: string;
-  /** Entities of the document type. */
-  readonly entities: ReadonlySet<string>;
-  readonly target: Target;
-}
-
 /** The content for a text. @throws CodecError where XML cannot hold it */
-export const writeText = (text: string, manner: Manner): string => {
-  const { like, target } = manner;
-  const likesEscapedTags = !hasMarkup(like) && /&lt;|<!\[CDATA\[/.test(like);
-  const markup = likesEscapedTags || !hasMarkup(text) ? undefined : writeMarkup(text, manner);
-  if (markup !== undefined) return markup;
-  const escaped = new Writer().text(text, true);
-  const cdata = isCdata(like) ? encodeCdata(escaped, target) : undefined;
-  return cdata ?? encodeText(escaped, target, quotingOf(like, { greater: true, quote: false, apostrophe: false }));
-};
+export const writeText = (text: string, manner: Manner): string =>
+  (escapesTags(manner.like) || !hasMarkup(text) ? undefined : writeMarkup(text, manner)) ??
+  writePlain(new Writer().text(text, true), manner);
 
 /** The content for markup; undefined where the text is not well-formed, or would read back otherwise. */
-const writeMarkup = (text: string, { like, entities, target }: Manner): string | undefined => {
-  const known = new Set([...entities, ...Array.from(like.matchAll(/&([^#;\s]+);/g), (match) => match[1] ?? "")]);
-  if (!isWellFormed(text, known)) return undefined;
+const writeMarkup = (text: string, manner: Manner): string | undefined => {
+  if (!isWellFormed(text, knownEntities(manner))) return undefined;
   const pieces = [...text.matchAll(segments)];
   const last = pieces.findLastIndex(([, tag]) => tag === undefined);
   const writer = new Writer();
@@ -119,7 +89,7 @@ const writeMarkup = (text: string, { like, entities, target }: Manner): string |
     if (tag !== undefined) return piece;
     return opaque === undefined ? writer.text(piece, index === last) : writer.opaque(piece);
   });
-  const raw = encodeMarkup(content.join(""), target);
+  const raw = encodeMarkup(content.join(""), manner.target);
   return readText(raw) === text ? raw : undefined;
 };
 

@@ -12,10 +12,11 @@ import { baseModel, type Model, onUnit } from "../../xml/document.ts";
 import type { XmlEditor } from "../../xml/editor.ts";
 import { innerXml, startTag } from "../../xml/element.ts";
 import { encodeAttribute, encodeComment } from "../../xml/escape.ts";
+import type { Manner } from "../../xml/form.ts";
 import type { Block } from "../../xml/layout.ts";
 import { placeUnits } from "../../xml/placement.ts";
 import type { ResourceEntry } from "./read.ts";
-import { type Manner, writeText } from "./text.ts";
+import { writeText } from "./text.ts";
 
 export const planResources = (
   pluralTag: string,
