@@ -1,17 +1,24 @@
 /** Every codec by its `file_format` id. A format folder is added here once, in alphabetical order. */
 import type { Codec } from "./contract/index.ts";
 import { aresource, mokoResource } from "./formats/android/index.ts";
+import { arb } from "./formats/arb/index.ts";
 import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./formats/csv/index.ts";
 import { dtd } from "./formats/dtd/index.ts";
+import { formatjs } from "./formats/formatjs/index.ts";
+import { goI18nJson, goI18nJsonV2 } from "./formats/go-i18n/index.ts";
+import { gotext } from "./formats/gotext/index.ts";
 import { gwt, gwtIso } from "./formats/gwt/index.ts";
+import { i18next, i18nextv4 } from "./formats/i18next/index.ts";
 import { ini } from "./formats/ini/index.ts";
 import { joomla } from "./formats/joomla/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
+import { webextension } from "./formats/webextension/index.ts";
 
 export const codecs: readonly Codec[] = [
+  arb,
   aresource,
   csv,
   csvMultiUtf8,
@@ -20,8 +27,14 @@ export const codecs: readonly Codec[] = [
   csvSimpleUtf8,
   csvUtf8,
   dtd,
+  formatjs,
+  goI18nJson,
+  goI18nJsonV2,
+  gotext,
   gwt,
   gwtIso,
+  i18next,
+  i18nextv4,
   ini,
   joomla,
   json,
@@ -34,6 +47,7 @@ export const codecs: readonly Codec[] = [
   propertiesUtf8,
   strings,
   stringsUtf8,
+  webextension,
 ];
 
 export const codecById = (id: string): Codec | undefined => codecs.find((codec) => codec.id === id);

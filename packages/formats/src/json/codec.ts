@@ -1,14 +1,17 @@
 /** What all codecs of JSON formats share: bytes to tree, and the file of a new language. */
 import type { Codec } from "../contract/index.ts";
 import { decode, encode } from "../contract/index.ts";
-import { jsonDocument, type JsonShape } from "./document.ts";
+import { type JsonShape, jsonDocument, newFileStyle } from "./document.ts";
+import { type Draft, renderDraft } from "./draft.ts";
 import { parseJson } from "./parse.ts";
+import { styleOf } from "./string.ts";
 
 export interface JsonFormat extends Omit<Codec, "parse" | "create" | "contentType" | "kind"> {
   readonly kind?: Codec["kind"];
+  readonly contentType?: string;
   readonly shape: JsonShape;
-  /** The text of a new file, with `\n` as line end; `{}` by default. */
-  empty?(language: string): string;
+  /** The content of a new file; an empty object by default. */
+  empty?(language: string): Draft;
 }
 
 export const jsonCodec = ({ shape, empty, ...format }: JsonFormat): Codec => ({
@@ -21,7 +24,8 @@ export const jsonCodec = ({ shape, empty, ...format }: JsonFormat): Codec => ({
   },
   create: (context, template) => {
     if (template !== undefined) return template;
-    const like = context.base?.source ?? { encoding: "utf-8", bom: false, eol: "\n" };
-    return encode(`${empty?.(context.language) ?? "{}"}\n`.replaceAll("\n", like.eol), like);
+    const { layout, source } = newFileStyle(context);
+    const writing = { layout, strings: styleOf(""), order: () => [] };
+    return encode(renderDraft(empty?.(context.language) ?? new Map(), [], "", writing) + source.eol, source);
   },
 });

@@ -1,41 +1,48 @@
 /** A JSON file as a document of units; what is a unit in it, each format's `JsonShape` says. */
 import type { Change, CodecContext, Document, NewUnit, SourceText, Unit } from "../contract/index.ts";
-import { CodecError } from "../contract/index.ts";
+import { CodecError, decode } from "../contract/index.ts";
 import type { Order } from "./draft.ts";
 import { JsonEditor } from "./editor.ts";
+import { type Found, isEntry, type SetChange } from "./found.ts";
 import { type Layout, layoutOf } from "./layout.ts";
-import { descend, type Entry, isContainer, type JsonNode, type Path, pathOf } from "./node.ts";
+import { descend, isContainer, type JsonNode, type Path, pathOf } from "./node.ts";
 import { styleOf } from "./string.ts";
 import { twins } from "./walk.ts";
-
-/** A unit with the entries that hold its forms; undefined where the file lacks one. */
-export interface Found {
-  readonly unit: Unit;
-  readonly forms: ReadonlyArray<Entry | undefined>;
-}
 
 /** What one JSON format understands by a unit. */
 export interface JsonShape {
   /** @throws CodecError where the tree is not of this format */
   read(root: JsonNode, context: CodecContext, add: (found: Found) => void): void;
-  header?(root: JsonNode): ReadonlyMap<string, string>;
-  set(editor: JsonEditor, found: Found, change: Extract<Change, { op: "set" }>, context: CodecContext): void;
-  /** Writes a new unit and gives the path it was written to; `model` is the unit of the base file. */
-  add(
-    editor: JsonEditor,
-    unit: NewUnit,
-    after: Path | undefined,
-    model: Found | undefined,
-    context: CodecContext,
-  ): Path;
+  readonly header?: JsonHeader;
+  /** `model` is the unit of the base file. */
+  set(editor: JsonEditor, found: Found, change: SetChange, model: Found | undefined): void;
+  /** Writes a new unit; gives the path of its first form where others can stand behind that. */
+  add(editor: JsonEditor, unit: NewUnit, adding: Adding): Path | undefined;
   remove(editor: JsonEditor, found: Found): void;
-  setHeader?(editor: JsonEditor, root: JsonNode, name: string, value: string | null): void;
+}
+
+export interface JsonHeader {
+  read(root: JsonNode): ReadonlyMap<string, string>;
+  set(editor: JsonEditor, root: JsonNode, name: string, value: string | null): void;
+}
+
+/** What a new unit goes by. */
+export interface Adding {
+  readonly root: JsonNode;
+  readonly context: CodecContext;
+  /** The path of the unit to stand behind, and its id. */
+  readonly after: Path | undefined;
+  readonly afterId: string | undefined;
+  /** The same unit in the base file. */
+  readonly model: Found | undefined;
+  /** All units of the base file, in its order. */
+  readonly models: Iterable<Found>;
 }
 
 /** What a parsed base file lends to the files of other languages. */
 interface Model {
+  readonly source: SourceText;
   readonly root: JsonNode;
-  readonly layout: Layout;
   readonly found: ReadonlyMap<string, Found>;
 }
 
@@ -58,20 +65,30 @@ export const jsonDocument = (source: SourceText, root: JsonNode, shape: JsonShap
   const document: Document = {
     source,
     units,
-    header: shape.header?.(root) ?? new Map(),
+    header: shape.header?.read(root) ?? new Map(),
     warnings,
     byId: (id) => found.get(id)?.unit,
     plan: (changes, inner) => {
       const model = inner.base && models.get(inner.base);
-      const layout = layoutOf(source, root, inner.options, model?.layout);
+      const layout = layoutOf(source, root, inner.options, model && layoutOf(model.source, model.root, {}));
       const writing = { layout, strings: styleOf(source.text), order: orderOf(model, inner) };
       const editor = new JsonEditor(source.text, root, writing);
       apply(editor, changes, { shape, root, found, model, context: inner });
       return editor.edits();
     },
   };
-  models.set(document, { root, layout: layoutOf(source, root, context.options), found });
+  models.set(document, { source, root, found });
   return document;
+};
+
+/** The encoding and white space of a new file: like the base file. */
+export const newFileStyle = (context: CodecContext): { source: SourceText; layout: Layout } => {
+  const model = context.base && models.get(context.base);
+  const source: SourceText = model?.source ?? decode(new Uint8Array());
+  return {
+    source,
+    layout: layoutOf(source, undefined, context.options, model && layoutOf(model.source, model.root, {})),
+  };
 };
 
 const numbered = (id: string, found: ReadonlyMap<string, Found>): string => {
@@ -105,13 +122,13 @@ const apply = (editor: JsonEditor, changes: readonly Change[], planning: Plannin
     return item;
   };
   const pathOfUnit = (id: string): Path | undefined => {
-    const entry = found.get(id)?.forms.find((form) => form !== undefined);
+    const entry = found.get(id)?.forms.find(isEntry);
     return entry === undefined ? written.get(id) : pathOf(entry);
   };
   for (const change of changes)
     switch (change.op) {
       case "set":
-        shape.set(editor, existing(change.id), change, context);
+        shape.set(editor, existing(change.id), change, model?.found.get(change.id));
         break;
       case "remove":
         shape.remove(editor, existing(change.id));
@@ -119,14 +136,22 @@ const apply = (editor: JsonEditor, changes: readonly Change[], planning: Plannin
       case "add": {
         const { unit, after } = change;
         if (found.has(unit.id)) throw new CodecError(`The unit ${JSON.stringify(unit.id)} is already in the file.`);
-        const beside = after === undefined ? undefined : pathOfUnit(after);
-        written.set(unit.id, shape.add(editor, unit, beside, model?.found.get(unit.id), context));
+        const adding: Adding = {
+          root,
+          context,
+          after: after === undefined ? undefined : pathOfUnit(after),
+          afterId: after,
+          model: model?.found.get(unit.id),
+          models: model?.found.values() ?? [],
+        };
+        const path = shape.add(editor, unit, adding);
+        if (path !== undefined) written.set(unit.id, path);
         break;
       }
       case "header":
         for (const [name, value] of Object.entries(change.set)) {
-          if (shape.setHeader === undefined) throw new CodecError("This format has no header.");
-          shape.setHeader(editor, root, name, value);
+          if (shape.header === undefined) throw new CodecError("This format has no header.");
+          shape.header.set(editor, root, name, value);
         }
     }
 };

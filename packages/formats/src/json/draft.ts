@@ -1,6 +1,6 @@
 /** Values that are to be written: plain JSON values, with maps for objects so that every key keeps its place. */
 import type { Layout } from "./layout.ts";
-import type { Key, Path } from "./node.ts";
+import { isContainer, type JsonNode, type Key, type Path } from "./node.ts";
 import { place } from "./placement.ts";
 import { quoteJson, type StringStyle } from "./string.ts";
 
@@ -17,6 +17,15 @@ export interface Writing {
   readonly strings: StringStyle;
   readonly order: Order;
 }
+
+/** A node as a draft, with other values in the place of some of its nodes. */
+export const draftLike = (node: JsonNode, others: ReadonlyMap<JsonNode, Draft>): Draft => {
+  const other = others.get(node);
+  if (other !== undefined) return other;
+  if (!isContainer(node)) return node.value;
+  const entries = node.entries.map((entry) => [entry.key, draftLike(entry.value, others)] as const);
+  return node.kind === "object" ? new Map(entries) : entries.map(([, value]) => value);
+};
 
 /** Puts `value` at `path` below `draft`, making what is missing between. */
 export const nest = (draft: DraftObject | DraftArray, path: Path, value: Draft): void => {

@@ -3,17 +3,9 @@
  * shape of their siblings, removed ones take their comma with them.
  */
 import { CodecError, type TextEdit } from "../contract/index.ts";
-import {
-  containerFor,
-  type Draft,
-  type DraftArray,
-  type DraftObject,
-  fillerLike,
-  nest,
-  renderDraft,
-  type Writing,
-} from "./draft.ts";
-import { type Insertion, insertions } from "./insert.ts";
+import { type Additions, groupsOf, type NamedItems } from "./additions.ts";
+import { containerFor, type Draft, nest, renderDraft, type Writing } from "./draft.ts";
+import { insertions } from "./insert.ts";
 import { indentOf } from "./layout.ts";
 import {
   type Entry,
@@ -25,17 +17,10 @@ import {
   type Path,
   pathOf,
 } from "./node.ts";
-import { place } from "./placement.ts";
 import { removals } from "./remove.ts";
 
 /** An index of a new element; missing elements before it are written too. */
 const maximumIndex = 100_000;
-
-/** New entries of one existing container, with the keys that they want to follow. */
-interface Additions {
-  readonly drafts: DraftObject;
-  readonly after: Map<Key, Key | undefined>;
-}
 
 export class JsonEditor {
   private readonly text: string;
@@ -44,6 +29,8 @@ export class JsonEditor {
   private readonly replaced = new Map<Entry, Draft>();
   private readonly added = new Map<JsonContainer, Additions>();
   private readonly removed = new Map<JsonContainer, Set<Key>>();
+  /** Arrays whose elements are removed whole, since not the index names them. */
+  private readonly lists = new Set<JsonContainer>();
 
   constructor(text: string, root: JsonNode, writing: Writing) {
     this.text = text;
@@ -62,6 +49,19 @@ export class JsonEditor {
     const keys = this.removed.get(entry.parent);
     if (keys === undefined) this.removed.set(entry.parent, new Set([entry.key]));
     else keys.add(entry.key);
+  }
+
+  /** Removes an element of an array whose elements have names. */
+  removeItem(entry: Entry): void {
+    this.lists.add(entry.parent);
+    this.remove(entry);
+  }
+
+  /** Adds an element to an array whose elements have names; `after` is the name to stand behind. */
+  addItem(list: JsonContainer, name: Key, value: Draft, items: NamedItems, after?: Key): void {
+    const additions = this.additionsOf(list, items);
+    additions.after.set(name, after);
+    additions.drafts.set(name, value);
   }
 
   /**
@@ -102,13 +102,18 @@ export class JsonEditor {
   }
 
   private append(container: JsonContainer, key: Key, rest: Path, value: Draft, after: Key | undefined): void {
-    let additions = this.added.get(container);
-    if (additions === undefined) {
-      additions = { drafts: new Map(), after: new Map() };
-      this.added.set(container, additions);
-    }
+    const additions = this.additionsOf(container);
     if (!additions.drafts.has(key)) additions.after.set(key, after);
     nest(additions.drafts, [key, ...rest], value);
+  }
+
+  private additionsOf(container: JsonContainer, items?: NamedItems): Additions {
+    let additions = this.added.get(container);
+    if (additions === undefined) {
+      additions = { drafts: new Map(), after: new Map(), items };
+      this.added.set(container, additions);
+    }
+    return additions;
   }
 
   edits(): TextEdit[] {
@@ -120,20 +125,25 @@ export class JsonEditor {
       const indent = this.writing.layout.indent === undefined ? undefined : indentOf(this.text, entry);
       edits.push({ start, end, text: renderDraft(value, pathOf(entry), indent, this.writing) });
     }
-    for (const [container, additions] of this.added)
-      edits.push(...insertions(this.insertion(container, additions), this.text, this.writing));
+    for (const [container, additions] of this.added) {
+      const path = container.owner === undefined ? [] : pathOf(container.owner);
+      const kept = container.entries.filter((entry) => !this.isRemoved(entry));
+      const groups = groupsOf(container, path, kept, additions, this.writing.order);
+      for (const edit of insertions({ container, path, kept, groups }, this.text, this.writing)) edits.push(edit);
+    }
     for (const container of this.removed.keys())
       if (!this.added.has(container) || !this.isEmptied(container))
-        edits.push(...removals(container, (entry) => this.isRemoved(entry)));
+        for (const edit of removals(container, (entry) => this.isRemoved(entry), this.lists.has(container)))
+          edits.push(edit);
     return edits;
   }
 
-  /** Lets the removal of a last entry climb to the parent. */
+  /** Lets the removal of a last entry climb to the parent; lists stay, empty. */
   private prune(): void {
     for (const container of [...this.removed.keys()])
       for (
         let at = container;
-        at.owner !== undefined && !this.added.has(at) && this.isEmptied(at);
+        at.owner !== undefined && !this.lists.has(at) && !this.added.has(at) && this.isEmptied(at);
         at = at.owner.parent
       ) {
         this.removed.delete(at);
@@ -147,31 +157,6 @@ export class JsonEditor {
 
   private isEmptied(container: JsonContainer): boolean {
     return this.removed.get(container)?.size === entriesOf(container).size;
-  }
-
-  private insertion(container: JsonContainer, additions: Additions): Insertion {
-    const path = container.owner === undefined ? [] : pathOf(container.owner);
-    const kept = container.entries.filter((entry) => !this.isRemoved(entry));
-    if (container.kind === "array") return { container, path, kept, groups: this.elements(container, additions) };
-    const existing = kept.map((entry) => entry.key);
-    const news = [...additions.after].map(([key, after]) => ({ key, after }));
-    const order = this.writing.order(path, [...existing, ...additions.drafts.keys()]);
-    const groups = new Map(
-      [...place(existing, news, order)].map(([anchor, keys]) => [
-        anchor,
-        keys.map((key) => [key, additions.drafts.get(key) ?? null] as const),
-      ]),
-    );
-    return { container, path, kept, groups };
-  }
-
-  /** New elements of an array all stand at its end; a gap before them is filled. */
-  private elements(container: JsonContainer, { drafts }: Additions): Insertion["groups"] {
-    const items: DraftArray = [];
-    const { length } = container.entries;
-    for (const [key, draft] of drafts) items[Number(key) - length] = draft;
-    const filled = Array.from(items, (item, index) => [length + index, item ?? fillerLike(items)] as const);
-    return new Map([[container.entries.at(-1)?.key, filled]]);
   }
 }
 

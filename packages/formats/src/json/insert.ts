@@ -1,5 +1,6 @@
 /** Text edits for new entries of an existing container, shaped like the siblings that they join. */
 import type { TextEdit } from "../contract/index.ts";
+import type { Groups } from "./additions.ts";
 import { type Draft, renderDraft, renderMember, type Writing } from "./draft.ts";
 import { colonOf, indentOf, lineGap } from "./layout.ts";
 import type { Entry, JsonContainer, Key, Path } from "./node.ts";
@@ -9,8 +10,7 @@ export interface Insertion {
   readonly path: Path;
   /** The entries that stay, in the order of the file. */
   readonly kept: readonly Entry[];
-  /** New entries by the key of the kept entry that they follow. */
-  readonly groups: ReadonlyMap<Key | undefined, ReadonlyArray<readonly [Key, Draft]>>;
+  readonly groups: Groups;
 }
 
 export const insertions = (insertion: Insertion, text: string, writing: Writing): TextEdit[] => {
@@ -28,7 +28,7 @@ export const insertions = (insertion: Insertion, text: string, writing: Writing)
     edits.push({ start: first.start, end: first.start, text: texts.join("") });
   }
   for (const entry of kept) {
-    const group = groups.get(entry.key);
+    const group = groups.get(entry);
     if (group === undefined) continue;
     const gap = gapOf(entry, text);
     const texts = group.map(([key, value]) => separator(gap, alike) + render(insertion, key, value, gap, alike));

@@ -1,6 +1,7 @@
 /** Formats in which every string is a unit named by its keys: flat and nested JSON. */
 import { CodecError } from "../contract/index.ts";
 import type { JsonShape } from "./document.ts";
+import { isEntry, removeForms, setForms } from "./found.ts";
 import { isContainer, type Path, pathOf } from "./node.ts";
 import { pathOfId } from "./path.ts";
 import { isMonolingual, unitOf } from "./unit.ts";
@@ -24,16 +25,12 @@ export const keyedShape = (kind: "flat" | "nested"): JsonShape => ({
       }),
     );
   },
-  set: (editor, { forms: [entry] }, { target }) => {
-    if (entry !== undefined) editor.replace(entry, target[0] ?? "");
-  },
-  add: (editor, unit, after, model) => {
-    const like = model?.forms[0];
+  set: setForms,
+  add: (editor, unit, { model, after }) => {
+    const like = model?.forms.find(isEntry);
     const path: Path = like !== undefined ? pathOf(like) : kind === "flat" ? [unit.id] : pathOfId(unit.id);
     editor.put(path, unit.target[0] ?? "", after);
     return path;
   },
-  remove: (editor, { forms: [entry] }) => {
-    if (entry !== undefined) editor.remove(entry);
-  },
+  remove: removeForms,
 });

@@ -15,7 +15,7 @@ export interface Layout {
 /** The layout for new nodes: as in the text itself, else as the options say, else as in `model`, else four blanks. */
 export const layoutOf = (
   source: SourceText,
-  root: JsonNode,
+  root: JsonNode | undefined,
   options: CodecContext["options"],
   model?: Layout,
 ): Layout => {
@@ -39,7 +39,7 @@ const asked = (options: CodecContext["options"]): string | undefined => {
 
 const isOneLine = (text: string, first: Entry | undefined) => first !== undefined && !/[\r\n]/.test(text.trimEnd());
 
-const firstEntry = (root: JsonNode): Entry | undefined => {
+const firstEntry = (root: JsonNode | undefined): Entry | undefined => {
   if (!isContainer(root)) return undefined;
   for (const entry of root.entries) {
     if (root.kind === "object") return entry;
@@ -72,7 +72,7 @@ export const lineGap = (text: string, entry: Entry): string | undefined => {
 };
 
 /** One level of indentation, from the first container that has its entries on lines of their own. */
-const indentIn = (text: string, root: JsonNode): string | undefined => {
+const indentIn = (text: string, root: JsonNode | undefined): string | undefined => {
   const queue: JsonContainer[] = isContainer(root) ? [root] : [];
   for (const container of queue) {
     const first = container.entries[0];

@@ -42,6 +42,8 @@ export interface Entry {
   readonly start: number;
   /** End of the key, or start of the value in an array. */
   readonly keyEnd: number;
+  /** Line of `start`. */
+  readonly line: number;
   readonly value: JsonNode;
   readonly parent: JsonContainer;
 }

@@ -83,20 +83,22 @@ class Parser {
     if (this.text.charCodeAt(this.position) !== colon) throw this.error("Expected a colon behind the key");
     this.position++;
     this.skip();
-    return this.entry(key.value, key.start, key.end, parent, depth);
+    return this.entry(key.value, key, parent, depth);
   }
 
   private element(parent: JsonContainer, depth: number): Entry {
-    return this.entry(parent.entries.length, this.position, this.position, parent, depth);
+    const at = { start: this.position, end: this.position, line: this.line };
+    return this.entry(parent.entries.length, at, parent, depth);
   }
 
-  private entry(key: Key, start: number, keyEnd: number, parent: JsonContainer, depth: number): Entry {
+  private entry(key: Key, at: Pick<JsonString, "start" | "end" | "line">, parent: JsonContainer, depth: number): Entry {
     // The value needs its entry as owner before it is there itself.
     const entry: { -readonly [P in keyof Entry]: Entry[P] } = {
       key,
       index: parent.entries.length,
-      start,
-      keyEnd,
+      start: at.start,
+      keyEnd: at.end,
+      line: at.line,
       value: parent,
       parent,
     };

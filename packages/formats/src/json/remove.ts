@@ -4,9 +4,13 @@ import type { Entry, JsonContainer } from "./node.ts";
 
 /**
  * Removes the entries that `isRemoved` names. Elements inside an array become null instead, because the index is the
- * name of what follows.
+ * name of what follows; unless it is a list, whose elements have names of their own.
  */
-export const removals = (container: JsonContainer, isRemoved: (entry: Entry) => boolean): TextEdit[] => {
+export const removals = (
+  container: JsonContainer,
+  isRemoved: (entry: Entry) => boolean,
+  isList: boolean,
+): TextEdit[] => {
   const { entries } = container;
   const edits: TextEdit[] = [];
   for (let index = 0; index < entries.length; index++) {
@@ -20,7 +24,7 @@ export const removals = (container: JsonContainer, isRemoved: (entry: Entry) => 
     if (next === undefined) {
       const end = previous === undefined ? container.end - 1 : last.value.end;
       edits.push({ start: previous?.value.end ?? container.start + 1, end, text: "" });
-    } else if (container.kind === "object") edits.push({ start: first.start, end: next.start, text: "" });
+    } else if (container.kind === "object" || isList) edits.push({ start: first.start, end: next.start, text: "" });
     else
       for (const entry of entries.slice(begin, index + 1))
         edits.push({ start: entry.start, end: entry.value.end, text: "null" });

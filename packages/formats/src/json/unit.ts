@@ -1,6 +1,6 @@
 /** Units of JSON formats. */
 import type { CodecContext, Unit } from "../contract/index.ts";
-import type { Entry, JsonNode } from "./node.ts";
+import type { Entry } from "./node.ts";
 
 const none: readonly string[] = [];
 const noNotes: Unit["notes"] = { developer: "", translator: "" };
@@ -14,11 +14,15 @@ export interface UnitParts {
   readonly context: string;
   readonly source: readonly string[];
   readonly target: readonly string[];
-  readonly plural?: Unit["plural"];
-  readonly note?: string;
+  readonly plural?: Unit["plural"] | undefined;
+  /** The developer's note. */
+  readonly note?: string | undefined;
+  /** The translator's note. */
+  readonly remark?: string | undefined;
+  readonly state?: Unit["state"] | undefined;
   readonly flags?: readonly string[];
-  /** The node whose place is the unit's. */
-  readonly at: Pick<JsonNode, "start" | "end" | "line">;
+  /** The node or place whose span is the unit's. */
+  readonly at: Unit["span"];
 }
 
 export const unitOf = (parts: UnitParts): Unit => ({
@@ -27,16 +31,19 @@ export const unitOf = (parts: UnitParts): Unit => ({
   source: parts.source,
   target: parts.target,
   ...(parts.plural === undefined ? undefined : { plural: parts.plural }),
-  state: parts.target.every((form) => form === "") ? "empty" : "translated",
-  notes: parts.note === undefined || parts.note === "" ? noNotes : { developer: parts.note, translator: "" },
+  state: parts.state ?? (parts.target.every((form) => form === "") ? "empty" : "translated"),
+  notes: parts.note || parts.remark ? { developer: parts.note ?? "", translator: parts.remark ?? "" } : noNotes,
   locations: none,
   flags: parts.flags ?? none,
   span: { start: parts.at.start, end: parts.at.end, line: parts.at.line },
 });
 
-/** The place of a whole entry, key included. */
-export const placeOf = (entry: Entry): UnitParts["at"] => ({
-  start: entry.start,
-  end: entry.value.end,
-  line: entry.value.line,
-});
+/** The place of whole entries, keys included; at least one. */
+export const placeOf = (...entries: readonly Entry[]): Unit["span"] => {
+  const start = Math.min(...entries.map((entry) => entry.start));
+  return {
+    start,
+    end: Math.max(...entries.map((entry) => entry.value.end)),
+    line: entries.find((entry) => entry.start === start)?.line ?? 0,
+  };
+};

@@ -1,0 +1,82 @@
+/** Version 1 of go-i18n: a list of messages, `translation` being a text or an object of plural categories. */
+import type { NewUnit, PluralCategory } from "../../contract/index.ts";
+import { CodecError } from "../../contract/index.ts";
+import type { JsonShape } from "../../json/document.ts";
+import { type Draft, draftLike } from "../../json/draft.ts";
+import { type Form, setForms } from "../../json/found.ts";
+import { addMessage, removeMessage } from "../../json/list.ts";
+import {
+  type Entry,
+  entryAt,
+  isContainer,
+  type JsonContainer,
+  type JsonNode,
+  pathOf,
+  textAt,
+} from "../../json/node.ts";
+import { categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../json/plural.ts";
+import { isMonolingual, placeOf, unitOf } from "../../json/unit.ts";
+
+export const goI18nV1Shape: JsonShape = {
+  read: (root, context, add) => {
+    const monolingual = isMonolingual(context);
+    const slots = categoriesOf(context);
+    for (const item of listOf(root).entries) {
+      const id = textAt(item.value, "id");
+      if (id === undefined) continue;
+      const forms = formsOf(item, slots, context.base?.byId(id)?.plural !== undefined);
+      const isPlural = forms.length > 1 || isContainer(entryAt(item.value, "translation")?.value);
+      const unit = unitOf({
+        id,
+        context: id,
+        source: monolingual ? [] : [id],
+        target: textsOf(forms),
+        plural: isPlural ? { by: "category", slots } : undefined,
+        note: textAt(item.value, "description"),
+        at: placeOf(item),
+      });
+      add({ unit, forms, item });
+    }
+  },
+  set: (editor, found, change) => {
+    const translation = entryAt(found.item?.value, "translation");
+    if (found.unit.plural === undefined || translation?.value.kind !== "string") setForms(editor, found, change);
+    else if (!isBlank(change.target)) editor.replace(translation, draftForms(change.target, found.unit.plural));
+  },
+  add: (editor, unit, adding) => {
+    const translation = unit.plural === undefined ? (unit.target[0] ?? "") : draftForms(unit.target, unit.plural);
+    const like = adding.model?.item?.value;
+    const likeTranslation = entryAt(like, "translation")?.value;
+    const draft =
+      like === undefined || likeTranslation === undefined
+        ? messageOf(unit, translation)
+        : draftLike(like, new Map([[likeTranslation, translation]]));
+    addMessage(editor, listOf(adding.root), unit, draft, adding);
+    return undefined;
+  },
+  remove: removeMessage,
+};
+
+const listOf = (root: JsonNode): JsonContainer => {
+  if (!isContainer(root) || root.kind === "object") throw new CodecError("Expected a list at the top.", root.line);
+  return root;
+};
+
+/** An empty text stands for a plural, too, where the base file has one. */
+const formsOf = (item: Entry, slots: readonly PluralCategory[], isPlural: boolean): readonly Form[] => {
+  const translation = entryAt(item.value, "translation");
+  const path = () => [...pathOf(item), "translation"];
+  if (isContainer(translation?.value)) return formsIn(translation.value, path, slots);
+  if (isPlural && (translation?.value.kind !== "string" || translation.value.value === ""))
+    return slots.map((slot) => [...path(), slot]);
+  return [translation?.value.kind === "string" ? translation : path()];
+};
+
+const messageOf = (unit: NewUnit, translation: Draft): Draft => {
+  const note = unit.notes?.developer ?? "";
+  return new Map<string, Draft>([
+    ["id", unit.id],
+    ...(note === "" ? [] : [["description", note] as const]),
+    ["translation", translation],
+  ]);
+};

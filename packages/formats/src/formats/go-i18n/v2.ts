@@ -1,0 +1,95 @@
+/** Version 2 of go-i18n: keys with a text, or with an object of plural categories beside `description` and `hash`. */
+import type { CodecContext, NewUnit } from "../../contract/index.ts";
+import { CodecError, pluralCategories } from "../../contract/index.ts";
+import type { JsonShape } from "../../json/document.ts";
+import { type Draft, draftLike } from "../../json/draft.ts";
+import { type Found, removeMember, setForms } from "../../json/found.ts";
+import {
+  type Entry,
+  entriesOf,
+  entryAt,
+  isContainer,
+  type JsonContainer,
+  type Key,
+  pathOf,
+  textAt,
+} from "../../json/node.ts";
+import { escapeKey, pathOfId } from "../../json/path.ts";
+import { categoriesIn, categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../json/plural.ts";
+import { isMonolingual, placeOf, unitOf } from "../../json/unit.ts";
+
+export const goI18nV2Shape: JsonShape = {
+  read: (root, context, add) => {
+    if (!isContainer(root) || root.kind === "array") throw new CodecError("Expected an object at the top.", root.line);
+    walk(root, { id: "", context: "" }, context, add);
+  },
+  set: (editor, found, change, model) => {
+    const { item, unit } = found;
+    if (unit.plural === undefined || item?.value.kind !== "string") setForms(editor, found, change);
+    else if (!isBlank(change.target)) editor.replace(item, draftOf({ ...unit, target: change.target }, model));
+  },
+  add: (editor, unit, { after, model }) => {
+    const path = model?.item === undefined ? pathOfId(unit.id) : pathOf(model.item);
+    editor.put(path, draftOf(unit, model), after);
+    return path;
+  },
+  remove: removeMember,
+};
+
+interface Names {
+  readonly id: string;
+  readonly context: string;
+}
+
+const walk = (group: JsonContainer, prefix: Names, context: CodecContext, add: (found: Found) => void): void => {
+  for (const item of entriesOf(group).values()) {
+    const key = String(item.key);
+    const names = { id: prefix.id + escapeKey(key), context: prefix.context + key };
+    const { value } = item;
+    const categories = isContainer(value) && value.kind === "object" ? categoriesIn(value) : [];
+    if (value.kind === "string" || categories.length > 0) add(messageAt(item, names, context));
+    else if (isContainer(value) && value.kind === "object")
+      walk(value, { id: `${names.id}.`, context: `${names.context}.` }, context, add);
+  }
+};
+
+const messageAt = (item: Entry, names: Names, context: CodecContext): Found => {
+  const slots = categoriesOf(context);
+  const isPlural = isPluralMessage(item, context.base?.byId(names.id)?.plural !== undefined);
+  const forms = isPlural ? formsIn(item.value, () => pathOf(item), slots) : [entryAt(item.value, "other") ?? item];
+  const unit = unitOf({
+    ...names,
+    source: isMonolingual(context) ? [] : [names.context],
+    target: textsOf(forms),
+    plural: isPlural ? { by: "category", slots } : undefined,
+    note: textAt(item.value, "description"),
+    at: placeOf(item),
+  });
+  return { unit, forms, item };
+};
+
+/** A message with nothing but `other`, or an empty text, has no plural, unless the file of the source language says so. */
+const isPluralMessage = ({ value }: Entry, isPluralInBase: boolean): boolean =>
+  isContainer(value)
+    ? isPluralInBase || categoriesIn(value).some((category) => category !== "other")
+    : isPluralInBase && value.kind === "string" && value.value === "";
+
+/** A new message like that of the base file. */
+const draftOf = (unit: NewUnit, model: Found | undefined): Draft => {
+  const text = unit.target[0] ?? "";
+  const like = model?.item?.value;
+  const beside = isContainer(like) ? withoutForms(like) : noteOf(unit);
+  if (unit.plural === undefined && beside.length === 0) return text;
+  return new Map<Key, Draft>([
+    ...beside,
+    ...(unit.plural === undefined ? [["other", text] as const] : draftForms(unit.target, unit.plural)),
+  ]);
+};
+
+const withoutForms = (message: JsonContainer): ReadonlyArray<readonly [Key, Draft]> =>
+  message.entries
+    .filter(({ key }) => !pluralCategories.some((category) => category === key))
+    .map(({ key, value }) => [key, draftLike(value, new Map())]);
+
+const noteOf = ({ notes }: NewUnit): ReadonlyArray<readonly [Key, Draft]> =>
+  notes === undefined || notes.developer === "" ? [] : [["description", notes.developer]];

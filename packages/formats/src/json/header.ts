@@ -1,0 +1,18 @@
+/** Headers that are text members of the top object: `@@locale` in ARB, `language` in gotext. */
+import type { JsonHeader } from "./document.ts";
+import { entryAt, isContainer } from "./node.ts";
+
+export const memberHeader = (isHeader: (key: string) => boolean): JsonHeader => ({
+  read: (root) => {
+    const header = new Map<string, string>();
+    if (!isContainer(root)) return header;
+    for (const { key, value } of root.entries)
+      if (typeof key === "string" && isHeader(key) && value.kind === "string") header.set(key, value.value);
+    return header;
+  },
+  set: (editor, root, name, value) => {
+    const entry = entryAt(root, name);
+    if (value !== null) editor.put([name], value);
+    else if (entry !== undefined) editor.remove(entry);
+  },
+});

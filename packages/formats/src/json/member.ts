@@ -1,0 +1,65 @@
+/** Formats that have one member of the top object for each unit, and in it a text beside notes: WebExtensions, FormatJS. */
+import type { NewUnit } from "../contract/index.ts";
+import { CodecError } from "../contract/index.ts";
+import type { JsonShape } from "./document.ts";
+import { type Draft, draftLike } from "./draft.ts";
+import { type Found, isEntry, removeMember, setForms } from "./found.ts";
+import { type Entry, entriesOf, entryAt, isContainer, type JsonNode, textAt } from "./node.ts";
+import { isMonolingual, placeOf, unitOf } from "./unit.ts";
+
+export interface MemberFormat {
+  /** The key of the text in the member. */
+  readonly textKey: string;
+  /** Whether a member may be the text itself. */
+  readonly plain: boolean;
+  flagsOf?(item: JsonNode): readonly string[];
+}
+
+export const memberShape = ({ textKey, plain, flagsOf }: MemberFormat): JsonShape => {
+  const textEntry = (entry: Entry): Entry | undefined => {
+    if (plain && entry.value.kind === "string") return entry;
+    const inner = entryAt(entry.value, textKey);
+    return inner?.value.kind === "string" ? inner : undefined;
+  };
+  return {
+    read: (root, context, add) => {
+      if (!isContainer(root) || root.kind === "array")
+        throw new CodecError("Expected an object at the top.", root.line);
+      const monolingual = isMonolingual(context);
+      for (const item of entriesOf(root).values()) {
+        const form = textEntry(item);
+        if (form?.value.kind !== "string") continue;
+        const id = String(item.key);
+        const unit = unitOf({
+          id,
+          context: id,
+          source: monolingual ? [] : [id],
+          target: [form.value.value],
+          note: textAt(item.value, "description"),
+          flags: flagsOf?.(item.value) ?? [],
+          at: placeOf(item),
+        });
+        add({ unit, forms: [form], item });
+      }
+    },
+    set: setForms,
+    add: (editor, unit, { root, after, model }) => {
+      const text = unit.target[0] ?? "";
+      if (isContainer(entryAt(root, unit.id)?.value)) editor.put([unit.id, textKey], text, after);
+      else editor.put([unit.id], draft(unit, model, root, textKey, plain), after);
+      return [unit.id];
+    },
+    remove: removeMember,
+  };
+};
+
+/** A new member like that of the base file, else like the first one of this file. */
+const draft = (unit: NewUnit, model: Found | undefined, root: JsonNode, textKey: string, plain: boolean): Draft => {
+  const text = unit.target[0] ?? "";
+  const form = model?.forms.find(isEntry);
+  if (model?.item !== undefined && form !== undefined)
+    return draftLike(model.item.value, new Map([[form.value, text]]));
+  if (plain && isContainer(root) && root.entries[0]?.value.kind === "string") return text;
+  const note = unit.notes?.developer ?? "";
+  return new Map([[textKey, text], ...(note === "" ? [] : ([["description", note]] as const))]);
+};
