@@ -4,6 +4,7 @@ import { aresource, mokoResource } from "./formats/android/index.ts";
 import { arb } from "./formats/arb/index.ts";
 import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./formats/csv/index.ts";
 import { dtd } from "./formats/dtd/index.ts";
+import { fluent } from "./formats/fluent/index.ts";
 import { formatjs } from "./formats/formatjs/index.ts";
 import { goI18nJson, goI18nJsonV2 } from "./formats/go-i18n/index.ts";
 import { gotext } from "./formats/gotext/index.ts";
@@ -27,6 +28,7 @@ export const codecs: readonly Codec[] = [
   csvSimpleUtf8,
   csvUtf8,
   dtd,
+  fluent,
   formatjs,
   goI18nJson,
   goI18nJsonV2,

@@ -1,0 +1,1 @@
+export { fluent } from "./codec.ts";

@@ -1,0 +1,2 @@
+a = A
+what is this
