@@ -17,6 +17,7 @@ import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
+import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
 
 export const codecs: readonly Codec[] = [
   arb,
@@ -42,14 +43,17 @@ export const codecs: readonly Codec[] = [
   json,
   jsonNested,
   mokoResource,
+  plainXliff,
   po,
   poMono,
+  poXliff,
   properties,
   propertiesUtf16,
   propertiesUtf8,
   strings,
   stringsUtf8,
   webextension,
+  xliff,
 ];
 
 export const codecById = (id: string): Codec | undefined => codecs.find((codec) => codec.id === id);

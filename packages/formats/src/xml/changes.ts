@@ -54,7 +54,7 @@ const merged = (unit: NewUnit, { target, state }: SetChange): NewUnit => ({
 
 const known = (byId: (id: string) => Unit | undefined, id: string): Unit => {
   const unit = byId(id);
-  if (unit === undefined) throw new CodecError(`There is no unit ${JSON.stringify(id)}.`);
+  if (unit?.id !== id) throw new CodecError(`There is no unit ${JSON.stringify(id)}.`);
   return unit;
 };
 

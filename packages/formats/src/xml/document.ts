@@ -25,6 +25,8 @@ export interface Contents<E extends Entry> {
   readonly entries: readonly E[];
   readonly header?: ReadonlyMap<string, string>;
   readonly warnings?: readonly Warning[];
+  /** Other names under which units are found, to their ids. */
+  readonly aliases?: ReadonlyMap<string, string>;
   /** One level of indentation where the file shows none. */
   readonly step: string;
   plan(changes: Arranged, editor: XmlEditor, model: Model<E>, context: CodecContext): void;
@@ -34,7 +36,7 @@ const models = new WeakMap<Document, Model>();
 
 export const xmlDocument = <E extends Entry>(file: XmlFile, contents: Contents<E>): Document => {
   const model: Model<E> = { file, entries: new Map(contents.entries.map((entry) => [entry.unit.id, entry])) };
-  const byId = (id: string) => model.entries.get(id)?.unit;
+  const byId = (id: string) => (model.entries.get(id) ?? model.entries.get(contents.aliases?.get(id) ?? ""))?.unit;
   const document: Document = {
     source: file.source,
     units: contents.entries.map(({ unit }) => unit),
