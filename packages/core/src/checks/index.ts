@@ -15,4 +15,9 @@ export {
   priorityOf,
 } from "./flags.ts";
 export { type PluralForms, pluralForms, type UnitFacts } from "./model.ts";
+export { type GlossaryQuestion, type GlossaryTerm, ignoresGlossary } from "./related/glossary.ts";
+export { isInconsistent, type SameString } from "./related/inconsistent.ts";
+export { hasMultipleFailures, isLongUntranslated, type TranslationShare } from "./related/ofSource.ts";
+export { isReused, type Translated } from "./related/reused.ts";
+export { type PastChange, wasTranslated } from "./related/translated.ts";
 export { countCharacters, countWords } from "./words.ts";

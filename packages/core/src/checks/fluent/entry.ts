@@ -26,8 +26,21 @@ const isTooDeep = (text: string): boolean => {
 
 export const isTerm = (flags: Flags): boolean => flags.get("fluent-type")?.[0]?.text === "Term";
 
+/** The last few entries: several rules ask for the same one after another. */
+const recent = new Map<string, FluentParts | undefined>();
+const mostRecent = 16;
+
 /** The parts of an entry, or undefined when it does not parse. */
 export const parseFluent = (text: string, term: boolean): FluentParts | undefined => {
+  const key = `${term} ${text}`;
+  if (recent.has(key)) return recent.get(key);
+  if (recent.size >= mostRecent) recent.clear();
+  const parts = partsOf(text, term);
+  recent.set(key, parts);
+  return parts;
+};
+
+const partsOf = (text: string, term: boolean): FluentParts | undefined => {
   if (isTooDeep(text)) return undefined;
   const lines = text.replace(/\r\n?/g, "\n").split("\n").join("\n    ");
   const { body } = parser.parse(`${term ? "-" : ""}entry =${attributeFirst.test(text) ? "\n    " : " "}${lines}\n`);

@@ -54,18 +54,29 @@ const variantsOf = (expression: Expression | Placeable): readonly FluentVariant[
   return [{ text: referenceMark, references: referencesOf(expression) }];
 };
 
+interface Draft {
+  text: string;
+  readonly references: string[];
+}
+
 /** Every text that the pattern can become, or undefined when there are too many. */
 export const fluentVariants = (pattern: Pattern): readonly FluentVariant[] | undefined => {
-  let variants: readonly FluentVariant[] = [{ text: "", references: [] }];
+  let drafts: Draft[] = [{ text: "", references: [] }];
   for (const element of pattern.elements) {
     const next = element instanceof TextElement ? [{ text: element.value, references: [] }] : variantsOf(element);
-    if (next === undefined || variants.length * next.length > mostVariants) return undefined;
-    variants = variants.flatMap((before) =>
-      next.map((after) => ({
-        text: before.text + after.text,
-        references: [...before.references, ...after.references],
-      })),
-    );
+    if (next === undefined || drafts.length * next.length > mostVariants) return undefined;
+    const [only] = next;
+    if (next.length === 1 && only !== undefined) for (const draft of drafts) extend(draft, only);
+    else
+      drafts = drafts.flatMap((draft) =>
+        next.map((variant) => extend({ ...draft, references: [...draft.references] }, variant)),
+      );
   }
-  return variants;
+  return drafts;
+};
+
+const extend = (draft: Draft, { text, references }: FluentVariant): Draft => {
+  draft.text += text;
+  draft.references.push(...references);
+  return draft;
 };

@@ -12,8 +12,13 @@ interface Dialect {
   readonly conversion: string;
 }
 
-// Digits are bounded because a zero may be a flag or a width: long rows of them would be tried in every split.
-const printf = ({ argument = String.raw`\d+\$`, flags = "[-+ 0#']*", length = "", conversion }: Dialect): Syntax => ({
+// Flags and digits are bounded because a zero may be either: long rows of them would be tried in every split.
+const printf = ({
+  argument = String.raw`\d+\$`,
+  flags = "[-+ 0#']{0,9}",
+  length = "",
+  conversion,
+}: Dialect): Syntax => ({
   pattern: new RegExp(
     String.raw`%(?:%|(${argument})?${flags}(?:\*|\d{1,9})?(?:\.(?:\*|\d{1,9})?)?${length}(?:${conversion}))`,
     "g",
@@ -28,29 +33,29 @@ const cLength = "(?:hh|h|ll|l|L|q|j|z|t)?";
 
 export const pythonFormat = printf({
   argument: String.raw`\([^()]*\)`,
-  flags: "[-+ 0#]*",
+  flags: "[-+ 0#]{0,9}",
   length: "[hlL]?",
   conversion: "[diouxXeEfFgGcrsa]",
 });
 
 export const cFormat = printf({
   argument: String.raw`\d+\$`,
-  flags: "[-+ 0#'I]*",
+  flags: "[-+ 0#'I]{0,9}",
   length: cLength,
   conversion: "[diouxXeEfFgGaAcCsSpn@]|<PRI[a-zA-Z0-9]+>",
 });
 
-export const phpFormat = printf({ flags: "(?:[-+ 0]|'.)*", conversion: "[bcdeEfFgGosuxX]" });
+export const phpFormat = printf({ flags: "(?:[-+ 0]|'.){0,9}", conversion: "[bcdeEfFgGosuxX]" });
 
 export const perlFormat = printf({
-  flags: "[-+ 0#]*v?",
+  flags: "[-+ 0#]{0,9}v?",
   length: "(?:hh|h|ll|l|q|L|V|z|t)?",
   conversion: "[csduoxefgXEGbBiDUOFpn]",
 });
 
 export const javascriptFormat = printf({
   argument: String.raw`\d+\$|\([\w.[\]]+\)`,
-  flags: "(?:[-+0]|'.)*",
+  flags: "(?:[-+0]|'.){0,9}",
   conversion: "[bcdieufFgGosxXjtTv]",
 });
 
@@ -59,7 +64,7 @@ export const luaFormat = printf({ length: cLength, conversion: "[AacdEefGgiopqsu
 export const javaPrintfFormat = ((): Syntax => {
   const syntax = printf({
     argument: String.raw`\d+\$|<`,
-    flags: "[-#+ 0,(]*",
+    flags: "[-#+ 0,(]{0,9}",
     conversion: "[tT][a-zA-Z]|[bBhHsScCdoxXeEfgGaAn]",
   });
   return { ...syntax, read: (match) => (match[0] === "%n" ? undefined : syntax.read(match)) };
@@ -67,7 +72,11 @@ export const javaPrintfFormat = ((): Syntax => {
 
 /** `%{name}` and `%<name>d` beside the usual ones. */
 export const rubyFormat = ((): Syntax => {
-  const syntax = printf({ argument: String.raw`\d+\$|<\w+>`, flags: "[-+ 0#]*", conversion: "[bBdiouxXeEfgGaAcps]" });
+  const syntax = printf({
+    argument: String.raw`\d+\$|<\w+>`,
+    flags: "[-+ 0#]{0,9}",
+    conversion: "[bBdiouxXeEfgGaAcps]",
+  });
   return {
     pattern: new RegExp(String.raw`%(\{\w+\})|${syntax.pattern.source}`, "g"),
     read: ([text, braced, name]) =>

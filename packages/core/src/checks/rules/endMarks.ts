@@ -7,6 +7,7 @@ export const stops = [".", "。", "।", "۔", "։", "·", "෴", "។", "።"];
 export const colons = [":", "：", "៖"];
 export const questions = ["?", "՞", "؟", "⸮", "？", "፧", "꘏", "⳺"];
 export const exclamations = ["!", "！", "՜", "᥄", "႟", "߹"];
+export const burmeseQuestion = "\u1038\u104b";
 const interrobangs = ["?!", "!?", "？！", "！？", "⁈", "⁉"];
 
 /** Whether a text ends with one of the marks. */

@@ -1,6 +1,6 @@
 /** A question mark ends the source or the translation, but not both. Mixed marks are another rule's. */
 import type { FormJudge } from "../rule.ts";
-import { byLanguage, endsWith, isInterrobang, questions } from "./endMarks.ts";
+import { burmeseQuestion, byLanguage, endsWith, isInterrobang, questions } from "./endMarks.ts";
 
 const isQuestion = endsWith(questions);
 
@@ -14,7 +14,7 @@ const asking = (also: readonly string[] = [], always: readonly string[] = []): F
 
 export const endQuestion = byLanguage(asking(), {
   jbo: undefined,
-  el: asking([";", "\u037e"]),
+  el: asking([";"], ["\u037e"]),
   hy: asking(["։"]),
-  my: asking([], ["\u1038\u104b"]),
+  my: asking([], [burmeseQuestion]),
 });

@@ -61,10 +61,11 @@ const variantRule = (value: (variant: FluentVariant) => string | undefined) =>
     ),
   );
 
-const covers = (found: ReadonlySet<string | undefined>, wanted: ReadonlySet<string | undefined>): boolean => {
-  const words = new Set([...found].flatMap((value) => value?.split(" ") ?? []));
-  return [...wanted].every((value) => (value?.split(" ") ?? []).every((word) => words.has(word)));
-};
+const wordsOf = (values: ReadonlySet<string | undefined>): Set<string> =>
+  new Set([...values].flatMap((value) => value?.split(" ") ?? []).filter((word) => word !== ""));
+
+const covers = (found: ReadonlySet<string | undefined>, wanted: ReadonlySet<string | undefined>): boolean =>
+  wordsOf(found).size >= wordsOf(wanted).size;
 
 export const fluentReferences = variantRule(({ references }) => [...references].sort().join(" "));
 

@@ -1,7 +1,9 @@
 /**
  * Words that many languages write alike: names of techniques, formats and products, loan words, and units. The list is
- * this project's own and modest; names of languages, countries and large cities come from the platform's own data.
+ * this project's own and modest; names of languages, countries and large cities come from data.
  */
+import { languageRows } from "../../languages/generated/data.ts";
+
 const alike = `
   admin administrator adobe alarm album alfa alpha android ansi apache api app apple arial artist ascii async atlas
   atom audio auto avatar azure backend backup balkan banner baud beta bios bit bitmap bitrate bits blog blogger blues
@@ -53,21 +55,14 @@ const placeNames = (): ReadonlySet<string> => {
   return places;
 };
 
-const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const regionCodes = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Languages that have no code of two letters and are often translated into. */
-const longCodes = ["ast", "ckb", "chr", "dsb", "fil", "fur", "gsw", "haw", "hsb", "kab", "lij", "nds", "yue"];
+const languageNames = (): string[] => languageRows.map(([, name]) => name);
 
-const namesOf = (type: "language" | "region", codes: readonly string[]): string[] => {
-  const names = new Intl.DisplayNames(["en"], { type, fallback: "none" });
-  return codes.flatMap((code) => names.of(code) ?? []);
+const countryNames = (): string[] => {
+  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  return regionCodes.flatMap((code) => names.of(code) ?? []);
 };
 
-const languageNames = (): string[] => namesOf("language", [...pairs, ...longCodes]);
-const countryNames = (): string[] =>
-  namesOf(
-    "region",
-    pairs.map((pair) => pair.toUpperCase()),
-  );
 const cityNames = (): string[] => Intl.supportedValuesOf("timeZone").map((zone) => zone.split("/").at(-1) ?? "");
