@@ -9,7 +9,6 @@ export interface UnitCounts {
   readonly failing: boolean;
   readonly suggested: boolean;
   readonly commented: boolean;
-  readonly pending: boolean;
 }
 
 export interface NewChange {

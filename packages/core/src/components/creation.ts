@@ -168,11 +168,11 @@ export const locate = (
     }
     const draft = yield* checkouts.draft;
     const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
-    const head = yield* ensure(repository, remote).pipe(
+    yield* ensure(repository, remote).pipe(
       Effect.mapError(asField("repo")),
       Effect.tapError(() => checkouts.discard(draft)),
     );
-    return { repository, draft, values: { branch, local_revision: head, remote_revision: head } } satisfies Place;
+    return { repository, draft, values: { branch } } satisfies Place;
 
     function shared(ownerId: number) {
       return Effect.gen(function* () {

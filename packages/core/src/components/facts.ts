@@ -1,5 +1,6 @@
 /** What the rest of the core knows of a component: its row, its project's row, and the owner of its repository. */
 import type { Subject } from "../access/model.ts";
+import type { CommitInfo } from "../repository/vcs/index.ts";
 import type { MessageField } from "./messages.ts";
 import type { MergeStyle, VcsKind } from "./model.ts";
 
@@ -51,7 +52,11 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly locked_automatically: boolean;
   readonly local_revision: string | null;
   readonly remote_revision: string | null;
-  readonly parsed_revision: string | null;
+  readonly local_commit: CommitInfo | null;
+  readonly remote_commit: CommitInfo | null;
+  readonly outgoing_commits: number;
+  readonly missing_commits: number;
+  readonly repository_status: string;
   readonly task_id: string | null;
   readonly project_slug: string;
   readonly project_name: string;

@@ -21,7 +21,7 @@ import type { ComponentColumn } from "./columns.ts";
 import { prepare } from "./creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import type { ComponentPatch, NewComponent } from "./model.ts";
-import { makeComponentStore } from "./store.ts";
+import { makeComponentStore, type RepositoryState } from "./store.ts";
 import { prepareUpdate } from "./update.ts";
 
 const noPermission = "You do not have permission to perform this action.";
@@ -59,8 +59,9 @@ export class Components extends Context.Service<
     readonly clearAlerts: (component: ComponentFacts, names: readonly string[]) => Effect.Effect<void>;
     readonly link: (actor: Actor, project: string, path: string, input: Input<{ readonly project_slug: string }>) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
     readonly unlink: (actor: Actor, project: string, path: string, slug: string) => Effect.Effect<void, NotFound | Forbidden>;
-    /** What background work learnt of the repository. */
-    readonly noteRevisions: (id: number, revisions: { readonly local_revision?: string; readonly remote_revision?: string; readonly parsed_revision?: string }) => Effect.Effect<void>;
+    /** What was learnt of the repository; linked components show their owner's. */
+    readonly noteRepository: (id: number, state: RepositoryState) => Effect.Effect<void>;
+    readonly alertsOf: (id: number) => Effect.Effect<readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]>;
   }
 >()("@dragoman/core/components/Components") {
   static readonly layer = Layer.effect(
@@ -189,7 +190,7 @@ export class Components extends Context.Service<
             const now = yield* Effect.orDie(store.byId(component.id));
             if (now === undefined || !now.locked || !now.locked_automatically) return;
             const left = yield* Effect.orDie(store.alerts(component.id));
-            if (!left.some((alert) => locking.includes(alert))) yield* lock(now, false, null, true);
+            if (!left.some((alert) => locking.includes(alert.name))) yield* lock(now, false, null, true);
           }),
         );
 
@@ -226,7 +227,8 @@ export class Components extends Context.Service<
         clearAlerts,
         link,
         unlink,
-        noteRevisions: (id, revisions) => Effect.orDie(store.update(id, revisions)),
+        noteRepository: (id, state) => Effect.orDie(store.noteRepository(id, state)),
+        alertsOf: (id) => Effect.orDie(store.alerts(id)),
       });
     }),
   );

@@ -6,10 +6,20 @@ import type { Actor } from "../access/model.ts";
 import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
+import type { CommitInfo } from "../repository/vcs/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 
 /** Columns of `components` that inputs may write. */
 export type ComponentValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** Where a repository stands, kept so that asking for it needs no git. */
+export interface RepositoryState {
+  readonly local: CommitInfo | null;
+  readonly remote: CommitInfo | null;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly status: string;
+}
 
 export const makeComponentStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -115,11 +125,19 @@ export const makeComponentStore = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
   const clearAlerts = (id: number, names: readonly string[]) => sql`delete from component_alerts where component_id = ${id} and name = any(${[...names]}::text[])`;
-  const alerts = (id: number) => Effect.map(sql<{ name: string }>`select name from component_alerts where component_id = ${id}`, (rows) => rows.map((row) => row.name));
+  const alerts = (id: number) =>
+    sql<{ name: string; details: Readonly<Record<string, unknown>> }>`select name, details from component_alerts where component_id = ${id} order by created`;
+
+  const noteRepository = (id: number, state: RepositoryState) =>
+    Effect.asVoid(
+      sql`update components set local_revision = ${state.local?.revision ?? null}, remote_revision = ${state.remote?.revision ?? null},
+        local_commit = ${JSON.stringify(state.local)}::jsonb, remote_commit = ${JSON.stringify(state.remote)}::jsonb,
+        outgoing_commits = ${state.ahead}, missing_commits = ${state.behind}, repository_status = ${state.status} where id = ${id}`,
+    );
 
   return {
     visible, byId, sharing, ofProject, page, one, taken, shareable, languageByCode, categoryPath, insert, update, setLock,
-    linkedIds, remove, linkProject, unlinkProject, setAlert, clearAlerts, alerts,
+    linkedIds, remove, linkProject, unlinkProject, setAlert, clearAlerts, alerts, noteRepository,
   };
 });
 

@@ -135,3 +135,6 @@ const derive = (language: string, number: number, form: Formula): readonly Plura
   const categories = votes.map((box) => [...box].sort(([, a], [, b]) => b - a)[0]?.[0]);
   return categories.every((category) => category !== undefined) && new Set(categories).size === number ? (categories as PluralCategory[]) : undefined;
 };
+
+/** The definition as a header of gettext files has it. */
+export const formatPluralForms = ({ number, formula }: PluralDefinition): string => `nplurals=${number}; plural=${formula};`;

@@ -25,6 +25,8 @@ export class Languages extends Context.Service<
     readonly render: (id: number, view: View<LanguageColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, code: string) => Effect.Effect<LanguageRow, NotFound>;
     readonly byCode: (code: string) => Effect.Effect<LanguageRow | undefined>;
+    readonly codeOf: (languageId: number) => Effect.Effect<string>;
+    readonly nameOf: (languageId: number) => Effect.Effect<string>;
     readonly pluralsOf: (languageId: number) => Effect.Effect<readonly PluralRow[]>;
     readonly create: (actor: Actor, input: Input<NewLanguage>) => Effect.Effect<number, Forbidden | Invalid | Refused>;
     readonly update: (actor: Actor, code: string, input: Input<LanguagePatch>) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
@@ -135,6 +137,8 @@ export class Languages extends Context.Service<
         render: (id, view) => Effect.orDie(store.one(id, view)),
         find,
         byCode: (code) => Effect.orDie(store.byCode(code)),
+        codeOf: (languageId) => Effect.orDie(store.codeOf(languageId)),
+        nameOf: (languageId) => Effect.orDie(store.nameOf(languageId)),
         pluralsOf: (languageId) => Effect.orDie(store.pluralsOf(languageId)),
         create,
         update,

@@ -63,6 +63,10 @@ export const makeLanguageStore = Effect.gen(function* () {
 
   const byCode = (code: string) => Effect.map(sql<LanguageRow>`select id, code, name, direction from languages where code = ${code}`, (rows) => rows[0]);
 
+  const codeOf = (id: number) => Effect.map(sql<{ code: string }>`select code from languages where id = ${id}`, (rows) => rows[0]?.code ?? "");
+
+  const nameOf = (id: number) => Effect.map(sql<{ name: string }>`select name from languages where id = ${id}`, (rows) => rows[0]?.name ?? "");
+
   const forMatching = sql<{ code: string; name: string; aliases: readonly string[] | null }>`select l.code, l.name,
     (select array_agg(alias) from language_aliases a where a.language_id = l.id) as aliases from languages l order by l.id`;
 
@@ -83,5 +87,5 @@ export const makeLanguageStore = Effect.gen(function* () {
 
   const remove = (id: number) => sql`delete from languages where id = ${id}`;
 
-  return { page, find, one, byCode, forMatching, pluralsOf, insert, insertPlural, update, updateDefaultPlural, remove };
+  return { page, find, one, byCode, codeOf, nameOf, forMatching, pluralsOf, insert, insertPlural, update, updateDefaultPlural, remove };
 });

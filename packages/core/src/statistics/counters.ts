@@ -5,7 +5,7 @@ const families = ["total", "translated", "fuzzy", "approved", "readonly"] as con
 
 export const counters = [
   ...families.flatMap((name) => [name, `${name}_words`, `${name}_chars`] as const),
-  "failing", "failing_words", "suggestions", "comments", "pending",
+  "failing", "failing_words", "suggestions", "comments",
 ] as const;
 export type Counter = (typeof counters)[number];
 export type CounterDelta = Readonly<Record<Counter, number>>;
@@ -39,7 +39,6 @@ const weigh = (unit: UnitCounts | null, counter: Record<Counter, number>, sign: 
   }
   if (unit.suggested) counter.suggestions += sign;
   if (unit.commented) counter.comments += sign;
-  if (unit.pending) counter.pending += sign;
 };
 
 export const difference = (pairs: readonly { readonly before: UnitCounts | null; readonly after: UnitCounts | null }[]): CounterDelta => {

@@ -6,6 +6,7 @@ import { actionFacts, actions } from "../changes/actions.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { difference } from "./counters.ts";
+import { messageCounts } from "./messageCounts.ts";
 import { makeStatisticsStore } from "./store.ts";
 import type { SumColumn } from "./sums.ts";
 
@@ -19,6 +20,8 @@ export class Statistics extends Context.Service<
     readonly ofLanguage: (actor: Actor, languageId: number, view: View<SumColumn>) => Effect.Effect<string>;
     readonly languagesOfProject: (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly ofUser: (userId: number) => Effect.Effect<{ readonly translated: number; readonly suggested: number; readonly uploaded: number; readonly commented: number }>;
+    /** Counts as commit messages name them. */
+    readonly forMessages: (translationId: number) => Effect.Effect<Readonly<Record<string, number>>>;
     readonly addToUser: (userId: number, name: "translated" | "suggested" | "uploaded" | "commented", count: number) => Effect.Effect<void>;
   }
 >()("@dragoman/core/statistics/Statistics") {
@@ -66,6 +69,7 @@ export class Statistics extends Context.Service<
         ofLanguage: (actor, languageId, view) => Effect.orDie(store.sum(actor, sql`t.language_id = ${languageId}`, true, view)),
         languagesOfProject: (actor, projectId, view, slice) => Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
         ofUser: (userId) => Effect.orDie(store.ofUser(userId)),
+        forMessages: (translationId) => Effect.map(Effect.orDie(store.ofTranslation(translationId)), messageCounts),
         addToUser: (userId, name, count) => Effect.asVoid(Effect.orDie(store.addToUser(userId, name, count))),
       });
     }),

@@ -5,7 +5,7 @@ import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
-import { type CounterDelta, counters } from "./counters.ts";
+import { type Counter, type CounterDelta, counters } from "./counters.ts";
 import { type SumColumn, sumColumns } from "./sums.ts";
 
 export const makeStatisticsStore = Effect.gen(function* () {
@@ -24,12 +24,11 @@ export const makeStatisticsStore = Effect.gen(function* () {
       fuzzy = n.fuzzy, fuzzy_words = n.fuzzy_words, fuzzy_chars = n.fuzzy_chars,
       approved = n.approved, approved_words = n.approved_words, approved_chars = n.approved_chars,
       readonly = n.readonly, readonly_words = n.readonly_words, readonly_chars = n.readonly_chars,
-      failing = n.failing, failing_words = n.failing_words, suggestions = n.suggestions, comments = n.comments, pending = n.pending
+      failing = n.failing, failing_words = n.failing_words, suggestions = n.suggestions, comments = n.comments
     from (select t.id, count(u.id)::int as total, coalesce(sum(num_words), 0)::int as total_words, coalesce(sum(num_chars), 0)::int as total_chars,
         ${sums("translated", "state >= 20")}, ${sums("fuzzy", "state = 10")}, ${sums("approved", "state = 30")}, ${sums("readonly", "state = 100")},
         count(*) filter (where has_failing_check)::int as failing, coalesce(sum(num_words) filter (where has_failing_check), 0)::int as failing_words,
-        count(*) filter (where has_suggestion)::int as suggestions, count(*) filter (where has_comment)::int as comments,
-        count(*) filter (where pending)::int as pending
+        count(*) filter (where has_suggestion)::int as suggestions, count(*) filter (where has_comment)::int as comments
       from translations t left join units u on u.translation_id = t.id where t.id = any(${[...translationIds]}::int[]) group by t.id) n
     where s.translation_id = n.id`;
 
@@ -38,9 +37,11 @@ export const makeStatisticsStore = Effect.gen(function* () {
       `count(*) filter (where ${condition})::int as ${name}, coalesce(sum(num_words) filter (where ${condition}), 0)::int as ${name}_words, coalesce(sum(num_chars) filter (where ${condition}), 0)::int as ${name}_chars`,
     );
 
-  /** When translations last changed, by what was recorded last. */
-  const touch = (translationIds: readonly number[], change: Date, authorId: number | null) =>
-    sql`update translation_statistics set last_change = ${change}, last_author_id = ${authorId} where translation_id = any(${[...translationIds]}::int[])`;
+  const ofTranslation = (translationId: number) =>
+    Effect.map(
+      sql<Readonly<Record<Counter, number>>>`select ${sql.literal(counters.join(", "))} from translation_statistics where translation_id = ${translationId}`,
+      (rows) => rows[0],
+    );
 
   const addToUser = (userId: number, name: "translated" | "suggested" | "uploaded" | "commented", count: number) =>
     sql`insert into user_statistics (user_id, ${sql(name)}) values (${userId}, ${count})
@@ -90,5 +91,5 @@ export const makeStatisticsStore = Effect.gen(function* () {
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
 
-  return { add, recount, touch, addToUser, ofUser, sum, languagesOf };
+  return { add, recount, ofTranslation, addToUser, ofUser, sum, languagesOf };
 });

@@ -34,6 +34,8 @@ export class Translations extends Context.Service<
     readonly byLanguage: (componentId: number, language: string) => Effect.Effect<TranslationFacts | undefined>;
     readonly insert: (values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0]) => Effect.Effect<number>;
     readonly update: (id: number, values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1]) => Effect.Effect<void>;
+    /** The base file has new content: the translations' own files were read against it all the same. */
+    readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;
     /** Takes the units and the records of the translation along. */
     readonly remove: (id: number) => Effect.Effect<void>;
   }
@@ -70,6 +72,7 @@ export class Translations extends Context.Service<
         byLanguage: (componentId, language) => Effect.orDie(store.byLanguage(componentId, language)),
         insert: (values) => Effect.orDie(store.insert(values)),
         update: (id, values) => Effect.orDie(store.update(id, values)),
+        baseChanged: (componentId, blob) => Effect.asVoid(Effect.orDie(store.baseChanged(componentId, blob))),
         remove: (id) => Effect.orDie(Effect.andThen(changes.removeOf({ translationId: id }), store.remove(id))),
       });
     }),

@@ -62,8 +62,12 @@ export const makeTranslationStore = Effect.gen(function* () {
   const update = (id: number, values: { readonly filename?: string; readonly revision?: string; readonly language_code?: string; readonly plural_id?: number; readonly check_flags?: string }) =>
     Object.keys(values).length === 0 ? Effect.void : Effect.asVoid(sql`update translations set ${sql.update(values)} where id = ${id}`);
 
+  const baseChanged = (componentId: number, blob: string) =>
+    sql`update translations set revision = split_part(revision, ',', 1) || ',' || ${blob}
+      where component_id = ${componentId} and not is_source and revision like '%,%'`;
+
   const remove = (id: number) => sql`delete from translations where id = ${id}`;
 
   const all = sql`true`;
-  return { ofComponent, byId, byLanguage, page, one, insert, update, remove, all };
+  return { ofComponent, byId, byLanguage, page, one, insert, update, baseChanged, remove, all };
 });

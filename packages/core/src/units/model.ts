@@ -98,7 +98,7 @@ export interface UnitFacts {
 }
 
 export const countsOf = (
-  unit: Pick<UnitFacts, "state" | "num_words" | "num_chars" | "has_failing_check" | "has_suggestion" | "has_comment" | "pending">,
+  unit: Pick<UnitFacts, "state" | "num_words" | "num_chars" | "has_failing_check" | "has_suggestion" | "has_comment">,
 ): UnitCounts => ({
   state: unit.state,
   words: unit.num_words,
@@ -106,7 +106,6 @@ export const countsOf = (
   failing: unit.has_failing_check,
   suggested: unit.has_suggestion,
   commented: unit.has_comment,
-  pending: unit.pending,
 });
 
 /** Forms padded or cut to `count`. */

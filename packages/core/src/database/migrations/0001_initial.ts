@@ -131,7 +131,11 @@ create table components (
   deleting boolean not null default false,
   local_revision text,
   remote_revision text,
-  parsed_revision text,
+  local_commit jsonb,
+  remote_commit jsonb,
+  outgoing_commits int not null default 0,
+  missing_commits int not null default 0,
+  repository_status text not null default '',
   task_id uuid,
   created timestamptz not null default now()
 );
@@ -428,7 +432,6 @@ create table translation_statistics (
   failing_words int not null default 0,
   suggestions int not null default 0,
   comments int not null default 0,
-  pending int not null default 0,
   last_change timestamptz,
   last_author_id int
 ) with (fillfactor = 70);

@@ -1,0 +1,107 @@
+/** What a file's units mean for those in the database: which are new, which changed and how, which went. Pure. */
+import type { Abilities } from "@dragoman/formats";
+import { type Action, actions } from "../changes/actions.ts";
+import { formSeparator } from "../changes/model.ts";
+import type { FileUnit, StoredUnit } from "../units/bulk.ts";
+import { sourceChanged } from "../units/sourceChange.ts";
+import type { ReadUnit } from "./reading.ts";
+
+export interface ChangedUnit {
+  readonly id: number;
+  readonly unit: FileUnit;
+  /** How the change is recorded; undefined where only places, notes or flags changed. */
+  readonly records: readonly { readonly action: Action; readonly target: string; readonly old: string }[];
+}
+
+export interface Comparison {
+  readonly added: readonly FileUnit[];
+  readonly changed: readonly ChangedUnit[];
+  readonly removed: readonly number[];
+}
+
+export interface Rules {
+  readonly can: Pick<Abilities, "fuzzy" | "approved">;
+  /** Whether approved strings of the file count as such. */
+  readonly reviews: boolean;
+  readonly sourceLanguage: string;
+  /** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
+  readonly finish: (unit: ReadUnit, extra: string) => Pick<FileUnit, "failing" | "priority" | "state" | "originalState">;
+  /** Our own changes to be thrown away: what the file says wins over pending text. */
+  readonly discardPending: boolean;
+}
+
+const joined = (forms: readonly string[]) => forms.join(formSeparator);
+
+export const compare = (read: readonly ReadUnit[], stored: readonly StoredUnit[], rules: Rules): Comparison => {
+  const known = new Map(stored.map((unit) => [unit.id_hash, unit]));
+  const seen = new Set<string>();
+  const added: FileUnit[] = [];
+  const changed: ChangedUnit[] = [];
+  for (const unit of read) {
+    if (seen.has(unit.idHash)) continue;
+    seen.add(unit.idHash);
+    const old = known.get(unit.idHash);
+    if (old === undefined) {
+      const allowed = unit.state === 30 && !rules.reviews ? { ...unit, state: 20, originalState: 20 } : unit;
+      added.push({ ...allowed, ...rules.finish(allowed, ""), pending: false });
+      continue;
+    }
+    const change = compareOne(unit, old, rules);
+    if (change !== undefined) changed.push(change);
+  }
+  return { added, changed, removed: stored.filter((unit) => !seen.has(unit.id_hash)).map((unit) => unit.id) };
+};
+
+const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit | undefined => {
+  const sameText = joined(unit.target) === joined(old.target);
+  const newSource = joined(unit.source) !== joined(old.source);
+  const keepsOurs = old.pending && !rules.discardPending;
+  const records: { action: Action; target: string; old: string }[] = [];
+
+  let next: ReadUnit = unit;
+  let pending = keepsOurs;
+  if (keepsOurs) next = { ...unit, target: old.target, state: old.state, originalState: old.original_state, previousSource: old.previous_source };
+  else if (sameText) {
+    // A format that cannot say so keeps what the database knows.
+    const state = keptState(unit, old, rules, newSource);
+    next = { ...unit, state, originalState: state, previousSource: unit.previousSource === "" ? old.previous_source : unit.previousSource };
+  } else if (unit.state === 30 && !rules.reviews) next = { ...unit, state: 20, originalState: 20 };
+
+  if (newSource && (keepsOurs || sameText)) {
+    const moved = sourceChanged(
+      { state: old.state, source: old.source, target: next.target, previous_source: old.previous_source, source_language: rules.sourceLanguage },
+      unit.source,
+    );
+    next = { ...next, state: moved.state, originalState: moved.original_state ?? moved.state, previousSource: moved.previous_source ?? next.previousSource };
+    pending = pending || moved.pending === true;
+    records.push({ action: actions.sourceStringChanged, target: joined(unit.source), old: joined(old.source) });
+  } else if (newSource) {
+    next = { ...next, previousSource: "" };
+    records.push({ action: actions.sourceStringChanged, target: joined(unit.source), old: joined(old.source) });
+  }
+  const finished: FileUnit = { ...next, ...rules.finish(next, old.source_flags || old.extra_flags), pending };
+  const restated = !keepsOurs && !newSource && finished.state !== old.state;
+  if (!keepsOurs && (!sameText || restated)) records.push({ action: actions.stringUpdatedInTheRepository, target: joined(finished.target), old: joined(old.target) });
+
+  const same =
+    records.length === 0 &&
+    finished.state === old.state &&
+    finished.previousSource === old.previous_source &&
+    unit.position === old.position &&
+    unit.location === old.location &&
+    unit.note === old.note &&
+    unit.flags === old.flags &&
+    unit.fileKey === old.file_key &&
+    pending === old.pending &&
+    finished.failing.length > 0 === old.has_failing_check;
+  return same ? undefined : { id: old.id, unit: finished, records };
+};
+
+const keptState = (unit: ReadUnit, old: StoredUnit, { can, reviews }: Rules, newSource: boolean): number => {
+  if (unit.state === 100 || unit.state === 0) return unit.state;
+  if (old.state === 100) return unit.state;
+  if (!can.fuzzy && old.state === 10 && unit.state === 20) return 10;
+  if (!can.approved && old.state === 30 && unit.state === 20 && !newSource) return 30;
+  if (unit.state === 30 && !reviews) return 20;
+  return unit.state;
+};

@@ -1,0 +1,7 @@
+/** Files: read into the database, and written from it. */
+export * from "./comparison.ts";
+export * from "./context.ts";
+export * from "./plural.ts";
+export * from "./reading.ts";
+export * from "./sync.ts";
+export * from "./writing.ts";

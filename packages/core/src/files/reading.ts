@@ -1,0 +1,123 @@
+/** From a parsed file to the units of a translation, as the database keeps them. Pure. */
+import type { Document, PluralCategory, Unit } from "@dragoman/formats";
+import { countCharacters, countWords } from "../checks/index.ts";
+import type { FileUnit } from "../units/bulk.ts";
+import { sipHash } from "../units/hash.ts";
+import { stateNumbers } from "../units/states.ts";
+import { formSeparator } from "../changes/model.ts";
+import { toForms } from "./plural.ts";
+
+/** A unit of a file before flags and checks are laid on. */
+export type ReadUnit = Omit<FileUnit, "failing" | "priority" | "pending">;
+
+export interface Reading {
+  readonly sourceLanguage: string;
+  readonly sourceCategories: readonly PluralCategory[];
+  readonly categories: readonly PluralCategory[];
+}
+
+const describe = (unit: Unit) => ({
+  location: unit.locations.join(", "),
+  note: [unit.notes.developer, unit.notes.translator].filter((note) => note !== "").join("\n"),
+  flags: [...unit.flags].sort().join(", "),
+});
+
+const hashes = (source: readonly string[], context: string, monolingual: boolean) => {
+  const content = String(sipHash(source.join(formSeparator) + context));
+  return { contentHash: content, idHash: monolingual ? String(sipHash(context)) : content };
+};
+
+const sizes = (source: readonly string[], sourceLanguage: string) => ({
+  words: countWords(source, sourceLanguage),
+  chars: countCharacters(source),
+});
+
+const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
+
+const used = (document: Document) => document.units.filter((unit) => unit.obsolete !== true);
+
+/** The source's forms of a bilingual unit, or the text of a base unit. */
+const sourceForms = (unit: Unit, texts: readonly string[], categories: readonly PluralCategory[]): readonly string[] =>
+  unit.plural?.by === "category" ? toForms(texts, unit.plural, categories) : unit.plural?.by === "index" ? texts : [texts[0] ?? ""];
+
+/** Units of the file that the others are translated from: their text is source and target at once. */
+export const readBase = (document: Document, { sourceLanguage, sourceCategories }: Reading): ReadUnit[] =>
+  used(document).map((unit, index) => {
+    const source = sourceForms(unit, unit.target, sourceCategories);
+    const state = unit.state === "readonly" ? 100 : isBlank(source) ? 0 : 20;
+    return {
+      ...hashes(source, unit.context, true),
+      ...sizes(source, sourceLanguage),
+      ...describe(unit),
+      fileKey: unit.id,
+      position: index + 1,
+      context: unit.context,
+      source,
+      target: source,
+      previousSource: "",
+      state,
+      originalState: state,
+    };
+  });
+
+/** Source units of a bilingual component, as its template for new translations lists them: read-only. */
+export const readTemplate = (document: Document, { sourceLanguage }: Reading): ReadUnit[] =>
+  used(document).map((unit, index) => asSource(readSource(unit, sourceLanguage, index + 1)));
+
+/** A string as it stands in the source language of a bilingual component. */
+export const asSource = (unit: ReadUnit): ReadUnit => ({ ...unit, target: unit.source, previousSource: "", state: 100, originalState: 100 });
+
+const readSource = (unit: Unit, sourceLanguage: string, position: number): ReadUnit => ({
+  ...hashes(unit.source, unit.context, false),
+  ...sizes(unit.source, sourceLanguage),
+  ...describe(unit),
+  fileKey: unit.id,
+  position,
+  context: unit.context,
+  source: unit.source,
+  target: [""],
+  previousSource: "",
+  state: 0,
+  originalState: 0,
+});
+
+/** Units of a bilingual translation. */
+export const readBilingual = (document: Document, { sourceLanguage, categories }: Reading): ReadUnit[] =>
+  used(document).map((unit, index) => {
+    const target = toForms(unit.target, unit.plural, categories);
+    const state = isBlank(target) ? 0 : stateNumbers[unit.state];
+    return {
+      ...readSource(unit, sourceLanguage, index + 1),
+      target,
+      previousSource: unit.state === "fuzzy" ? (unit.previousSource ?? []).join(formSeparator) : "",
+      state: unit.state === "readonly" ? 100 : state,
+      originalState: state,
+    };
+  });
+
+/** Units of a monolingual translation: one for each of the base's, with the text that the file has for it. */
+export const readMonolingual = (document: Document | undefined, base: Document, reading: Reading): ReadUnit[] =>
+  used(base).map((of, index) => {
+    const own = document?.byId(of.id);
+    const source = sourceForms(of, of.target, reading.sourceCategories);
+    const plural = own?.plural ?? of.plural;
+    const blank = plural === undefined || plural.by === "icu" ? [""] : reading.categories.map(() => "");
+    const target = own === undefined ? blank : toForms(own.target, own.plural, reading.categories);
+    const described = describe(of);
+    const note = own === undefined ? "" : describe(own).note;
+    const state = isBlank(target) ? 0 : stateNumbers[own?.state ?? "empty"];
+    return {
+      ...hashes(source, of.context, true),
+      ...sizes(source, reading.sourceLanguage),
+      ...described,
+      note: note === "" || note === described.note ? described.note : `${described.note}\n${note}`.trim(),
+      fileKey: of.id,
+      position: index + 1,
+      context: of.context,
+      source,
+      target,
+      previousSource: "",
+      state: of.state === "readonly" ? 100 : state === 0 && !isBlank(target) ? 20 : state,
+      originalState: state,
+    };
+  });

@@ -1,0 +1,105 @@
+/** Putting changed strings into a translation's file: the file as it was, with only their lines changed. Pure. */
+import { type Change, type Codec, type CodecContext, CodecError, type Document, save, type UnitState } from "@dragoman/formats";
+import { formatPluralForms, parsePluralForms, samePlural } from "../languages/plural.ts";
+import type { PendingChange } from "../units/pending.ts";
+import { slotsFor, toSlots } from "./plural.ts";
+
+export interface Written {
+  readonly bytes: Uint8Array;
+  /** Changes that the format cannot hold, with its reasons. */
+  readonly refused: readonly { readonly change: PendingChange; readonly reason: string }[];
+}
+
+const states: Readonly<Record<number, UnitState>> = { 0: "empty", 10: "fuzzy", 20: "translated", 30: "approved", 100: "readonly" };
+
+export const writeChanges = (
+  codec: Codec,
+  document: Document,
+  pending: readonly PendingChange[],
+  header: Readonly<Record<string, string | null>>,
+  context: CodecContext,
+): Written => {
+  const headers: Change[] = Object.keys(header).length === 0 ? [] : [{ op: "header", set: header }];
+  const wanted = pending.flatMap((change) => {
+    const of = toChange(codec, document, change, context);
+    return of === undefined ? [] : [{ change, of }];
+  });
+  /** The file with `changes`, or why the format cannot hold them. */
+  const attempt = (changes: readonly Change[]): Uint8Array | string => {
+    try {
+      return save(codec, document, [...changes, ...headers], context);
+    } catch (error) {
+      if (error instanceof CodecError) return error.message;
+      throw error;
+    }
+  };
+  const whole = attempt(wanted.map(({ of }) => of));
+  if (typeof whole !== "string") return { bytes: whole, refused: [] };
+  const refused = wanted.flatMap(({ change, of }) => {
+    const reason = attempt([of]);
+    return typeof reason === "string" ? [{ change, reason }] : [];
+  });
+  const bad = new Set(refused.map(({ change }) => change));
+  const rest = attempt(wanted.filter(({ change }) => !bad.has(change)).map(({ of }) => of));
+  if (typeof rest === "string") throw new CodecError(rest);
+  return { bytes: rest, refused };
+};
+
+/** What a pending change asks of the file; nothing where the file has no place for it and needs none. */
+const toChange = (codec: Codec, document: Document, change: PendingChange, context: CodecContext): Change | undefined => {
+  const { categories } = context.plural;
+  const unit = document.byId(change.file_key);
+  const state = states[change.state] ?? "translated";
+  if (unit !== undefined)
+    return {
+      op: "set",
+      id: unit.id,
+      target: toSlots(change.target, unit.plural, categories),
+      state,
+      ...(change.explanation === "" ? {} : { explanation: change.explanation }),
+    };
+  const blank = change.target.every((form) => form === "");
+  const isBase = context.base === undefined;
+  if (blank && !isBase) return undefined;
+  const base = context.base?.byId(change.file_key);
+  const plural = base === undefined ? (change.source.length > 1 ? ({ by: "index", count: categories.length } as const) : undefined) : slotsFor(base, categories);
+  if (!codec.can.add) return undefined;
+  return {
+    op: "add",
+    unit: {
+      id: change.file_key,
+      context: change.context,
+      source: codec.kind === "monolingual" || context.monolingual === true ? [] : change.source,
+      target: toSlots(change.target, plural, categories),
+      ...(plural === undefined ? {} : { plural }),
+      state,
+    },
+  };
+};
+
+export interface HeaderFacts {
+  readonly language: string;
+  readonly languageName: string;
+  readonly plural: { readonly number: number; readonly formula: string };
+  readonly author: { readonly name: string; readonly email: string };
+  readonly date: Date;
+  readonly teamAddress: string | undefined;
+  readonly bugsTo: string;
+}
+
+/** What gettext tools and their users expect in the header of a file that was worked on. */
+export const gettextHeader = (document: Document, facts: HeaderFacts): Record<string, string> => {
+  const type = document.header.get("Content-Type") ?? "";
+  const named = parsePluralForms(document.header.get("Plural-Forms") ?? "");
+  return {
+    "PO-Revision-Date": `${facts.date.toISOString().slice(0, 16).replace("T", " ")}+0000`,
+    "Last-Translator": `${facts.author.name} <${facts.author.email}>`,
+    ...(facts.teamAddress === undefined ? {} : { "Language-Team": `${facts.languageName} <${facts.teamAddress}>` }),
+    Language: facts.language,
+    ...(type === "" || /charset=(CHARSET|ASCII)/i.test(type) ? { "Content-Type": "text/plain; charset=UTF-8" } : {}),
+    // An equal formula stays as the file writes it.
+    ...(named !== undefined && samePlural(named, facts.plural) ? {} : { "Plural-Forms": formatPluralForms(facts.plural) }),
+    ...(facts.bugsTo === "" ? {} : { "Report-Msgid-Bugs-To": facts.bugsTo }),
+    "X-Generator": "Dragoman",
+  };
+};

@@ -1,0 +1,184 @@
+/** Writing pending changes into files and committing them: one commit for each translation and author, in their order. */
+import { createHash } from "node:crypto";
+import { CodecError, codecById, type Document } from "@dragoman/formats";
+import { Effect } from "effect";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import { readBlob } from "../components/creation.ts";
+import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
+import { describe } from "../components/inspection.ts";
+import { renderMessage } from "../components/messages.ts";
+import { person, server } from "../components/signature.ts";
+import { Components } from "../components/service.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import { codecContext } from "../files/context.ts";
+import { gettextHeader, writeChanges } from "../files/writing.ts";
+import type { TranslationFacts } from "../translations/model.ts";
+import { Translations } from "../translations/service.ts";
+import { makePendingStore, type PendingChange } from "../units/pending.ts";
+import { Statistics } from "../statistics/service.ts";
+import { messageVariables } from "./messageVariables.ts";
+import { commit, listFiles } from "./vcs/index.ts";
+import { note, placeOf, type RepositoryWork } from "./work.ts";
+
+/** The anonymous user, author of what nobody signed. */
+const anonymousId = 1;
+
+/** Commits what is pending in all components of the repository. Answers how many commits were made. */
+export const commitPending = (work: RepositoryWork, only?: { readonly translationId: number }) =>
+  Effect.gen(function* () {
+    const pending = yield* makePendingStore;
+    const translations = yield* Translations;
+    const byId = new Map(work.components.map((component) => [component.id, component]));
+    let commits = 0;
+    for (const row of yield* Effect.orDie(pending.translations([...byId.keys()]))) {
+      if (only !== undefined && only.translationId !== row.translation_id) continue;
+      const component = byId.get(row.component_id);
+      const translation = yield* translations.byId(row.translation_id);
+      if (component !== undefined && translation !== undefined) commits += yield* commitTranslation(work, component, translation);
+    }
+    if (commits > 0) yield* note(work);
+    return commits;
+  });
+
+const commitTranslation = (work: RepositoryWork, component: ComponentFacts, translation: TranslationFacts) =>
+  Effect.gen(function* () {
+    const pending = yield* makePendingStore;
+    yield* Effect.orDie(pending.unattributed(translation.id, anonymousId));
+    let rows = yield* Effect.orDie(pending.ofTranslation(translation.id));
+    let commits = 0;
+    while (rows.length > 0) {
+      const group = nextGroup(rows);
+      const made = yield* Effect.catchIf(
+        commitGroup(work, component, translation, group),
+        (error) => error instanceof CodecError,
+        (error) => Effect.as(noteUnreadable(work, component, translation, error as CodecError), undefined),
+      );
+      if (made === undefined) return commits;
+      if (made) commits++;
+      const done = new Set(group.map(({ id }) => id));
+      rows = rows.filter(({ id }) => !done.has(id));
+    }
+    return commits;
+  });
+
+/** The changes of the first author, up to where another author's version of the same unit comes before. */
+export const nextGroup = (rows: readonly PendingChange[]): readonly PendingChange[] => {
+  const author = rows[0]?.author_id;
+  const waiting = new Set<number>();
+  return rows.filter((row) => {
+    if (row.author_id === author && !waiting.has(row.unit_id)) return true;
+    waiting.add(row.unit_id);
+    return false;
+  });
+};
+
+/** Writes and commits one author's changes; answers whether the file changed. */
+const commitGroup = (work: RepositoryWork, component: ComponentFacts, translation: TranslationFacts, group: readonly PendingChange[]) =>
+  Effect.gen(function* () {
+    const codec = codecById(component.file_format);
+    const [first] = group;
+    if (codec === undefined || first === undefined) return false;
+    const { repository } = work;
+    const pending = yield* makePendingStore;
+    const changes = yield* Changes;
+    const translations = yield* Translations;
+    const statistics = yield* Statistics;
+    const transaction = yield* makeTransaction;
+    if (translation.filename === "") {
+      yield* Effect.orDie(pending.written(group));
+      return false;
+    }
+
+    const files = new Map((yield* listFiles(repository)).files.map((file) => [file.path, file.blob]));
+    const bytesOf = (path: string) => {
+      const blob = files.get(path);
+      return blob === undefined ? Effect.succeed(undefined) : readBlob(repository, blob);
+    };
+    const attempt = <A>(run: () => A) =>
+      Effect.try({
+        try: run,
+        catch: (error) => {
+          if (error instanceof CodecError) return error;
+          throw error;
+        },
+      });
+    const baseBytes = isMonolingual(component) && !translation.is_source ? yield* bytesOf(component.template) : undefined;
+    const base: Document | undefined = baseBytes === undefined ? undefined : yield* attempt(() => codec.parse(baseBytes, codecContext(component, translation)));
+    const context = codecContext(component, translation, base);
+    const current = (yield* bytesOf(translation.filename)) ?? (yield* attempt(() => codec.create(context)));
+    const document = yield* attempt(() => codec.parse(current, context));
+
+    const author = person(first, first.made_at);
+    const header =
+      codec.can.header && (codec.id === "po" || codec.id === "po-mono") && !translation.is_source
+        ? gettextHeader(document, {
+            language: translation.language_code,
+            languageName: translation.language_name,
+            plural: { number: translation.plural_number, formula: translation.plural_formula },
+            author,
+            date: new Date(),
+            teamAddress: component.set_language_team ? `${work.siteUrl}/projects/${component.project_slug}/${component.path}/${translation.language}/` : undefined,
+            bugsTo: component.report_source_bugs,
+          })
+        : {};
+    const { bytes, refused } = yield* attempt(() => writeChanges(codec, document, group, changesText(document, group) ? header : {}, context));
+
+    const variables = yield* messageVariables(work, component, translation, author);
+    const committed = yield* commit(repository, {
+      changes: [{ path: translation.filename, content: bytes }],
+      message: renderMessage(component.commit_message, variables),
+      author,
+      committer: server(),
+      guard: work.guard,
+    });
+    const blob = blobId(bytes);
+    yield* transaction(
+      Effect.gen(function* () {
+        yield* work.guard;
+        yield* Effect.orDie(pending.written(group));
+        if (refused.length > 0) {
+          yield* Effect.orDie(pending.refused(refused.map(({ change }) => change.unit_id)));
+          yield* statistics.recount([translation.id]);
+        }
+        yield* translations.update(translation.id, { revision: base === undefined ? blob : `${blob},${files.get(component.template) ?? ""}` });
+        if (translation.is_template) yield* translations.baseChanged(component.id, blob);
+        yield* changes.record([
+          ...(committed._tag === "committed" ? [{ ...placeOf(component), action: actions.changesCommitted, translationId: translation.id, userId: work.userId }] : []),
+          ...refused.map(({ change, reason }) => ({
+            ...placeOf(component),
+            action: actions.savingStringFailed,
+            translationId: translation.id,
+            unitId: change.unit_id,
+            target: reason,
+          })),
+        ]);
+      }),
+    );
+    yield* work.log(`${component.project_slug}/${component.path}/${translation.language}: ${committed._tag === "committed" ? `committed ${committed.revision}` : "nothing to commit"}`);
+    return committed._tag === "committed";
+  });
+
+/** Whether any of the texts differs from what the file says: a header is not touched for nothing. */
+const changesText = (document: Document, group: readonly PendingChange[]): boolean =>
+  group.some((change) => {
+    const unit = document.byId(change.file_key);
+    if (unit === undefined) return change.target.some((form) => form !== "");
+    const fuzzy = change.state === 10;
+    return unit.target.join("\0") !== change.target.slice(0, unit.target.length).join("\0") || (unit.state === "fuzzy") !== fuzzy || unit.target.length !== change.target.length;
+  });
+
+/** The id that git gives to this content. */
+const blobId = (bytes: Uint8Array): string => createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
+const noteUnreadable = (work: RepositoryWork, component: ComponentFacts, translation: TranslationFacts, error: CodecError) =>
+  Effect.gen(function* () {
+    const changes = yield* Changes;
+    const components = yield* Components;
+    const message = describe(translation.filename, error);
+    yield* changes.record([
+      { ...placeOf(component), action: actions.parsingFailed, translationId: translation.id, userId: work.userId, target: message, details: { filename: translation.filename, error_message: error.message } },
+    ]);
+    yield* components.raiseAlert(component, "ParseError", { errors: [message] });
+  });
+

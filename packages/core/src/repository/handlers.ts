@@ -1,0 +1,113 @@
+/** The background work on repositories: reading a component's files, and the operations that people ask for. */
+import { Effect, Schema } from "effect";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import { componentTasks } from "../components/service.ts";
+import { syncComponent } from "../files/sync.ts";
+import { registerTask, type TaskRun } from "../tasks/handlers.ts";
+import { makePendingStore } from "../units/pending.ts";
+import { commitPending } from "./committing.ts";
+import { addLanguage, removeLanguage } from "./languages.ts";
+import { operations, repositoryTasks } from "./model.ts";
+import { cleanUp, commitAndPush, commitTranslation, type Outcome, pull, pushAll, resetAll, scanFiles, syncFiles } from "./operations.ts";
+import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
+
+const Load = Schema.Struct({ componentId: Schema.Int, userId: Schema.NullOr(Schema.Int), force: Schema.Boolean });
+const Operate = Schema.Struct({
+  componentId: Schema.Int,
+  translationId: Schema.NullOr(Schema.Int),
+  operation: Schema.Literals(operations),
+  userId: Schema.NullOr(Schema.Int),
+  siteUrl: Schema.String,
+});
+const Language = Schema.Struct({ componentId: Schema.Int, languageId: Schema.Int, userId: Schema.Int, siteUrl: Schema.String });
+
+const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload: unknown): Effect.Effect<S["Type"]> =>
+  Effect.orDie(Schema.decodeUnknownEffect(schema)(payload)) as Effect.Effect<S["Type"]>;
+
+const gone: Outcome = { result: false, detail: "The component is gone." };
+
+const open = (componentId: number, userId: number | null, siteUrl: string, run: TaskRun) =>
+  Effect.gen(function* () {
+    const work = yield* openWork(componentId, { userId, siteUrl, guard: run.guard, progress: run.progress, log: run.log });
+    if (work !== undefined) yield* restore(work);
+    return work;
+  });
+
+/** Commits that were never pushed are gone with a lost repository: what they held is in the database, and is written again. */
+const restore = (work: RepositoryWork) =>
+  Effect.gen(function* () {
+    if (!work.fresh || work.owner.outgoing_commits === 0) return;
+    const pending = yield* makePendingStore;
+    for (const component of work.components) yield* Effect.orDie(pending.markAll(component.id));
+    yield* commitPending(work);
+    yield* note(work);
+  });
+
+const operate = (work: RepositoryWork, operation: (typeof operations)[number], translationId: number | null) => {
+  switch (operation) {
+    case "commit":
+      return translationId === null ? commitAndPush(work) : commitTranslation(work, translationId);
+    case "pull":
+      return pull(work);
+    case "push":
+      return pushAll(work);
+    case "reset":
+      return resetAll(work);
+    case "cleanup":
+      return cleanUp(work);
+    case "file-sync":
+      return syncFiles(work);
+    case "file-scan":
+      return scanFiles(work);
+  }
+};
+
+export const registerRepositoryTasks = Effect.gen(function* () {
+  yield* registerTask(componentTasks.load, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId, userId, force } = yield* decode(Load, task.payload);
+      const work = yield* open(componentId, userId, "", run);
+      const component = work?.components.find(({ id }) => id === componentId);
+      if (work === undefined || component === undefined) return null;
+      const changes = yield* Changes;
+      yield* note(work);
+      if (work.owner.vcs !== "local" && component.linked_component_id === null && component.local_revision === null)
+        yield* changes.record([{ ...placeOf(component), action: actions.repositoryRebased, userId }]);
+      yield* syncComponent(component, work.repository, {
+        userId,
+        force,
+        discardPending: false,
+        progress: (percent, line) => Effect.andThen(run.progress(percent), run.log(`${component.project_slug}/${component.path}: ${line}`)),
+      });
+      return { component: componentId };
+    }),
+  );
+
+  yield* registerTask(repositoryTasks.operate, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId, translationId, operation, userId, siteUrl } = yield* decode(Operate, task.payload);
+      const work = yield* open(componentId, userId, siteUrl, run);
+      return work === undefined ? gone : yield* operate(work, operation, translationId);
+    }),
+  );
+
+  yield* registerTask(repositoryTasks.addLanguage, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
+      const work = yield* open(componentId, userId, siteUrl, run);
+      const component = work?.components.find(({ id }) => id === componentId);
+      return work === undefined || component === undefined ? null : { translation: yield* addLanguage(work, component, languageId) };
+    }),
+  );
+
+  yield* registerTask(repositoryTasks.removeLanguage, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
+      const work = yield* open(componentId, userId, siteUrl, run);
+      const component = work?.components.find(({ id }) => id === componentId);
+      if (work !== undefined && component !== undefined) yield* removeLanguage(work, component, languageId);
+      return null;
+    }),
+  );
+});

@@ -1,0 +1,5 @@
+/** Repositories: their state, their operations, and the git engine under them. */
+export * from "./errors.ts";
+export * from "./model.ts";
+export type { Outcome } from "./operations.ts";
+export * from "./service.ts";

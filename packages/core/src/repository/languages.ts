@@ -1,0 +1,119 @@
+/** Adding a language's file to a repository, and taking one away. */
+import { CodecError, codecById } from "@dragoman/formats";
+import { Effect } from "effect";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import { largestFile, readBlob } from "../components/creation.ts";
+import { fillMask } from "../components/discovery.ts";
+import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
+import { renderMessage } from "../components/messages.ts";
+import { server } from "../components/signature.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import { codecContext } from "../files/context.ts";
+import { syncComponent } from "../files/sync.ts";
+import { unalias } from "../languages/aliases.ts";
+import { pluralSources } from "../languages/model.ts";
+import { Languages } from "../languages/service.ts";
+import { type CodeStyle, fileCode } from "../languages/style.ts";
+import { Translations } from "../translations/service.ts";
+import { commitPending } from "./committing.ts";
+import { messageVariables } from "./messageVariables.ts";
+import { makePeople } from "./people.ts";
+import { commit, listFiles, readFile } from "./vcs/index.ts";
+import { note, placeOf, type RepositoryWork } from "./work.ts";
+
+/** The file of a language in a component. */
+export const languageFile = (component: ComponentFacts, language: string) => {
+  const style = (component.language_code_style === "" ? (codecById(component.file_format)?.codeStyle ?? "posix") : component.language_code_style) as CodeStyle;
+  const code = unalias(component.project_language_aliases, fileCode(language, style));
+  return { code, path: fillMask(component.filemask, code) };
+};
+
+/** Makes and commits the file of a language, and reads it in; answers the translation's id. */
+export const addLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: number) =>
+  Effect.gen(function* () {
+    const codec = codecById(component.file_format);
+    if (codec === undefined) return yield* Effect.die(new Error(`There is no codec for ${component.file_format}.`));
+    const { repository } = work;
+    const languages = yield* Languages;
+    const translations = yield* Translations;
+    const code = yield* languages.codeOf(languageId);
+    const existing = yield* translations.byLanguage(component.id, code);
+    if (existing !== undefined) return existing.id;
+    const file = languageFile(component, code);
+    const files = new Map((yield* listFiles(repository)).files.map(({ path, blob }) => [path, blob]));
+    if (!files.has(file.path)) {
+      const [plural] = (yield* languages.pluralsOf(languageId)).filter(({ source }) => source === pluralSources.standard);
+      const facts = {
+        language: code,
+        language_code: file.code,
+        language_name: yield* languages.nameOf(languageId),
+        plural_number: plural?.number ?? 2,
+        plural_formula: plural?.formula ?? "n != 1",
+      };
+      const base = isMonolingual(component) ? yield* readFile(repository, component.template, { maxSize: largestFile }) : null;
+      const templateBlob = files.get(component.new_base);
+      const template = templateBlob === undefined ? undefined : yield* readBlob(repository, templateBlob);
+      const bytes = yield* Effect.try({
+        try: () => {
+          const document = base === null ? undefined : codec.parse(base, codecContext(component, facts));
+          return codec.create(codecContext(component, facts, document), template);
+        },
+        catch: (error) => {
+          if (error instanceof CodecError) return error;
+          throw error;
+        },
+      });
+      const people = yield* makePeople;
+      const author = yield* people.signature(work.userId, new Date());
+      const variables = yield* messageVariables(work, component, { id: 0, filename: file.path, ...facts }, author);
+      yield* commit(repository, {
+        changes: [{ path: file.path, content: bytes }],
+        message: renderMessage(component.add_message, variables),
+        author,
+        committer: server(),
+        guard: work.guard,
+      });
+    }
+    yield* syncComponent(component, repository, { userId: work.userId, force: false, discardPending: false, progress: () => Effect.void });
+    yield* note(work);
+    const made = yield* translations.byLanguage(component.id, code);
+    const changes = yield* Changes;
+    if (made !== undefined && !files.has(file.path))
+      yield* changes.record([{ ...placeOf(component), action: actions.changesCommitted, translationId: made.id, userId: work.userId }]);
+    return made?.id ?? null;
+  });
+
+/** Takes a language's file and strings away. */
+export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: number) =>
+  Effect.gen(function* () {
+    const languages = yield* Languages;
+    const translations = yield* Translations;
+    const changes = yield* Changes;
+    const transaction = yield* makeTransaction;
+    const translation = yield* translations.byLanguage(component.id, yield* languages.codeOf(languageId));
+    if (translation === undefined) return;
+    yield* commitPending(work, { translationId: translation.id });
+    if (translation.filename !== "") {
+      const people = yield* makePeople;
+      const author = yield* people.signature(work.userId, new Date());
+      const variables = yield* messageVariables(work, component, translation, author);
+      yield* commit(work.repository, {
+        changes: [{ path: translation.filename, content: null }],
+        message: renderMessage(component.delete_message, variables),
+        author,
+        committer: server(),
+        guard: work.guard,
+      });
+    }
+    yield* transaction(
+      Effect.gen(function* () {
+        yield* work.guard;
+        yield* translations.remove(translation.id);
+        yield* changes.record([
+          { ...placeOf(component), action: actions.translationRemoved, userId: work.userId, authorId: work.userId, target: translation.filename },
+        ]);
+      }),
+    );
+    yield* note(work);
+  });

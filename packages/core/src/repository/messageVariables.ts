@@ -1,0 +1,41 @@
+/** What commit messages may name, filled in. */
+import { Effect } from "effect";
+import type { ComponentFacts } from "../components/facts.ts";
+import type { MessageVariables } from "../components/messages.ts";
+import type { Signature } from "./vcs/index.ts";
+import { Statistics } from "../statistics/service.ts";
+import type { TranslationFacts } from "../translations/model.ts";
+import type { RepositoryWork } from "./work.ts";
+
+export const componentVariables = ({ components, siteUrl }: Pick<RepositoryWork, "components" | "siteUrl">, component: ComponentFacts): MessageVariables => {
+  const url = `${siteUrl}/projects/${component.project_slug}/${component.path}/`;
+  return {
+    component_name: component.name,
+    component_slug: component.slug,
+    component_remote_branch: `origin/${component.branch}`,
+    component_linked_childs: components
+      .filter(({ linked_component_id }) => linked_component_id === component.id)
+      .map((linked) => ({ project_name: linked.project_name, name: linked.name, url: `${siteUrl}/projects/${linked.project_slug}/${linked.path}/` })),
+    project_name: component.project_name,
+    project_slug: component.project_slug,
+    site_title: "Dragoman",
+    site_url: siteUrl,
+    url,
+    widget_url: `${siteUrl}/widget/${component.project_slug}/`,
+  };
+};
+
+export const messageVariables = (work: RepositoryWork, component: ComponentFacts, translation: Pick<TranslationFacts, "id" | "language" | "language_code" | "language_name" | "filename">, author?: Signature) =>
+  Effect.gen(function* () {
+    const statistics = yield* Statistics;
+    const general = componentVariables(work, component);
+    return {
+      ...general,
+      url: `${general.url}${translation.language}/`,
+      language_code: translation.language_code,
+      language_name: translation.language_name,
+      filename: translation.filename,
+      stats: yield* statistics.forMessages(translation.id),
+      ...(author === undefined ? {} : { author: `${author.name} <${author.email}>` }),
+    } satisfies MessageVariables;
+  });

@@ -1,0 +1,48 @@
+/** What can be asked of a repository. */
+import { Schema } from "effect";
+import { Choice, Text } from "../fields/types.ts";
+
+export const operations = ["push", "pull", "commit", "reset", "cleanup", "file-sync", "file-scan"] as const;
+export type Operation = (typeof operations)[number];
+
+export const OperationInput = Schema.Struct({ operation: Choice(operations) });
+export type OperationInput = typeof OperationInput.Type;
+
+export const NewTranslation = Schema.Struct({ language_code: Text({ max: 50 }) });
+export type NewTranslation = typeof NewTranslation.Type;
+
+/** The right that each operation needs, on the project. */
+export const operationPermissions = {
+  commit: "vcs.commit",
+  pull: "vcs.update",
+  push: "vcs.push",
+  reset: "vcs.reset",
+  cleanup: "vcs.reset",
+  "file-sync": "vcs.reset",
+  "file-scan": "vcs.reset",
+} as const satisfies Record<Operation, string>;
+
+/** Any of them opens the status. */
+export const statusPermissions = ["vcs.push", "vcs.commit", "vcs.reset", "vcs.update"] as const;
+
+/** Kinds of background work, and what they are told. */
+export const repositoryTasks = {
+  operate: "repository.operate",
+  addLanguage: "repository.addLanguage",
+  removeLanguage: "repository.removeLanguage",
+} as const;
+
+export interface OperatePayload {
+  readonly componentId: number;
+  readonly translationId: number | null;
+  readonly operation: Operation;
+  readonly userId: number;
+  readonly siteUrl: string;
+}
+
+export interface LanguagePayload {
+  readonly componentId: number;
+  readonly languageId: number;
+  readonly userId: number;
+  readonly siteUrl: string;
+}

@@ -1,0 +1,12 @@
+/** People as authors of commits. */
+import { Effect } from "effect";
+import { person, server } from "../components/signature.ts";
+import { makePeopleStore } from "./store.ts";
+
+export const makePeople = Effect.map(makePeopleStore, (store) => ({
+  /** How a user signs; the server itself where nobody asked. */
+  signature: (userId: number | null, date: Date) =>
+    userId === null
+      ? Effect.succeed(server(date))
+      : Effect.map(Effect.orDie(store.user(userId)), (user) => (user === undefined ? server(date) : person(user, date))),
+}));

@@ -1,0 +1,252 @@
+/** Repositories at their three levels: where they stand, and what can be done with them. The work itself is done by tasks. */
+import { codecById } from "@dragoman/formats";
+import { Context, Effect, Layer, Schema } from "effect";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { may } from "../access/policy.ts";
+import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
+import { Components, repositoryKey } from "../components/service.ts";
+import type { Input } from "../fields/decode.ts";
+import { Languages } from "../languages/service.ts";
+import { Projects } from "../projects/service.ts";
+import { Tasks } from "../tasks/service.ts";
+import { type FoundTranslation, Translations } from "../translations/service.ts";
+import { makePendingStore } from "../units/pending.ts";
+import { RepositoryBusy } from "./errors.ts";
+import { registerRepositoryTasks } from "./handlers.ts";
+import { type NewTranslation, type OperationInput, operationPermissions, repositoryTasks, statusPermissions } from "./model.ts";
+import type { Outcome } from "./operations.ts";
+import type { CommitInfo } from "./vcs/index.ts";
+
+export interface ProjectStatus {
+  readonly needsCommit: boolean;
+  readonly needsMerge: boolean;
+  readonly needsPush: boolean;
+}
+
+export interface ComponentStatus extends ProjectStatus {
+  readonly remoteCommit: CommitInfo | null;
+  readonly localCommit: CommitInfo | null;
+  readonly status: string;
+  readonly mergeFailure: string | null;
+}
+
+const patience = "120 seconds";
+const noPermission = "You do not have permission to perform this action.";
+
+const OutcomeSchema = Schema.Struct({ result: Schema.Boolean, detail: Schema.optionalKey(Schema.String) });
+
+/** Site's address for messages, and who asks. */
+interface Asking {
+  readonly actor: Actor;
+  readonly siteUrl: string;
+}
+
+type Refusals = NotFound | Forbidden | Invalid | RepositoryBusy;
+
+export class Repositories extends Context.Service<
+  Repositories,
+  {
+    readonly ofProject: (actor: Actor, project: string) => Effect.Effect<ProjectStatus, NotFound | Forbidden>;
+    readonly ofComponent: (actor: Actor, project: string, path: string) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
+    readonly ofTranslation: (actor: Actor, project: string, path: string, language: string) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
+    readonly operateOnProject: (asking: Asking, project: string, input: Input<OperationInput>) => Effect.Effect<Outcome, Refusals>;
+    readonly operateOnComponent: (asking: Asking, project: string, path: string, input: Input<OperationInput>) => Effect.Effect<Outcome, Refusals>;
+    readonly operateOnTranslation: (asking: Asking, project: string, path: string, language: string, input: Input<OperationInput>) => Effect.Effect<Outcome, Refusals>;
+    /** Commits what is pending, for those who read files; needs no right of its own. */
+    readonly commitPending: (component: ComponentFacts, siteUrl: string) => Effect.Effect<void, RepositoryBusy>;
+    /** Adds a language to a component; answers the translation's id. */
+    readonly addLanguage: (asking: Asking, project: string, path: string, input: Input<NewTranslation>) => Effect.Effect<number, Refusals | Refused>;
+    readonly removeLanguage: (asking: Asking, project: string, path: string, language: string) => Effect.Effect<void, Refusals>;
+  }
+>()("@dragoman/core/repository/Repositories") {
+  static readonly layer = Layer.effect(
+    Repositories,
+    Effect.gen(function* () {
+      const projects = yield* Projects;
+      const components = yield* Components;
+      const translations = yield* Translations;
+      const languages = yield* Languages;
+      const tasks = yield* Tasks;
+      const pending = yield* makePendingStore;
+      yield* registerRepositoryTasks;
+
+      const maySeeStatus = (actor: Actor, project: { readonly id: number; readonly accessControl: number }) =>
+        statusPermissions.some((permission) => may(actor, permission, { project }).allowed)
+          ? Effect.void
+          : Effect.fail(new Forbidden({ reason: noPermission }));
+      const projectSubject = (component: ComponentFacts) => ({ id: component.project_id, accessControl: component.access_control });
+
+      const ownerOf = (component: ComponentFacts) =>
+        component.linked_component_id === null
+          ? Effect.succeed(component)
+          : Effect.map(components.byId(component.linked_component_id), (owner) => owner ?? component);
+
+      const statusOf = (component: ComponentFacts, needsCommit: boolean) =>
+        Effect.gen(function* () {
+          const owner = yield* ownerOf(component);
+          const alerts = yield* components.alertsOf(owner.id);
+          const failure = alerts.findLast(({ name }) => name === "MergeFailure" || name === "PushFailure");
+          return {
+            needsCommit,
+            needsMerge: owner.missing_commits > 0,
+            needsPush: owner.outgoing_commits > 0,
+            remoteCommit: owner.remote_commit,
+            localCommit: owner.local_commit,
+            status: owner.repository_status,
+            mergeFailure: typeof failure?.details["error"] === "string" ? failure.details["error"] : null,
+          } satisfies ComponentStatus;
+        });
+
+      const finish = (id: string) =>
+        Effect.gen(function* () {
+          const task = yield* Effect.catchTag(tasks.wait(id, patience), "NotFound", Effect.die);
+          if (task.state === "queued" || task.state === "running") return yield* new RepositoryBusy();
+          return task;
+        });
+
+      const operate = (component: ComponentFacts, translationId: number | null, { actor, siteUrl }: Asking, { operation }: OperationInput) =>
+        Effect.gen(function* () {
+          const id = yield* tasks.submit({
+            kind: repositoryTasks.operate,
+            key: repositoryKey(repositoryOwner(component)),
+            payload: { componentId: component.id, translationId, operation, userId: actor.id, siteUrl },
+            projectId: component.project_id,
+          });
+          const task = yield* finish(id);
+          if (task.state !== "done") return { result: false, detail: task.error ?? "The operation was cancelled." } satisfies Outcome;
+          return yield* Effect.orDie(Schema.decodeUnknownEffect(OutcomeSchema)(task.result));
+        });
+
+      /** What is asked is judged before whether it may be asked, as clients are used to. */
+      const readOperation = (actor: Actor, project: { readonly id: number; readonly accessControl: number }, read: Input<OperationInput>) =>
+        Effect.filterOrFail(
+          read,
+          ({ operation }) => may(actor, operationPermissions[operation], { project }).allowed,
+          () => new Forbidden({ reason: noPermission }),
+        );
+
+      const operateOnProject = Effect.fn("Repositories.operateOnProject")(function* (asking: Asking, slug: string, read: Input<OperationInput>) {
+        const project = yield* projects.find(asking.actor, slug);
+        const input = yield* readOperation(asking.actor, project, read);
+        const owners = (yield* components.ofProject(project.id)).filter((component) => component.linked_component_id === null);
+        const outcomes = yield* Effect.forEach(owners, (owner) => operate(owner, null, asking, input), { concurrency: 4 });
+        const details = outcomes.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
+        return { result: outcomes.every(({ result }) => result), ...(details.length === 0 ? {} : { detail: details.join("\n") }) } satisfies Outcome;
+      });
+
+      const operateOnComponent = Effect.fn("Repositories.operateOnComponent")(function* (asking: Asking, project: string, path: string, read: Input<OperationInput>) {
+        const component = yield* components.find(asking.actor, project, path);
+        const input = yield* readOperation(asking.actor, projectSubject(component), read);
+        return yield* operate(component, null, asking, input);
+      });
+
+      const operateOnTranslation = Effect.fn("Repositories.operateOnTranslation")(function* (
+        asking: Asking,
+        project: string,
+        path: string,
+        language: string,
+        read: Input<OperationInput>,
+      ) {
+        const { component, translation } = yield* translations.find(asking.actor, project, path, language);
+        const input = yield* readOperation(asking.actor, projectSubject(component), read);
+        return yield* operate(component, translation.id, asking, input);
+      });
+
+      const ofComponent = (actor: Actor, project: string, path: string) =>
+        Effect.gen(function* () {
+          const component = yield* components.find(actor, project, path);
+          yield* maySeeStatus(actor, projectSubject(component));
+          return yield* statusOf(component, yield* Effect.orDie(pending.any({ componentId: component.id })));
+        });
+
+      const ofTranslation = (actor: Actor, project: string, path: string, language: string) =>
+        Effect.gen(function* () {
+          const { component, translation } = yield* translations.find(actor, project, path, language);
+          yield* maySeeStatus(actor, projectSubject(component));
+          return yield* statusOf(component, yield* Effect.orDie(pending.any({ translationId: translation.id })));
+        });
+
+      const ofProject = (actor: Actor, slug: string) =>
+        Effect.gen(function* () {
+          const project = yield* projects.find(actor, slug);
+          yield* maySeeStatus(actor, project);
+          const all = yield* components.ofProject(project.id);
+          return {
+            needsCommit: yield* Effect.orDie(pending.any({ projectId: project.id })),
+            needsMerge: all.some((component) => component.missing_commits > 0),
+            needsPush: all.some((component) => component.outgoing_commits > 0),
+          } satisfies ProjectStatus;
+        });
+
+      const addLanguage = Effect.fn("Repositories.addLanguage")(function* ({ actor, siteUrl }: Asking, project: string, path: string, read: Input<NewTranslation>) {
+        const component = yield* components.find(actor, project, path);
+        const edits = may(actor, "component.edit", subjectOf(component)).allowed;
+        const refuse = (reason: string) => Effect.fail(new Forbidden({ reason }));
+        if (!may(actor, "translation.add", subjectOf(component)).allowed || component.locked || (component.new_lang === "none" && !edits))
+          return yield* refuse("You may not add languages here.");
+        const { language_code: code } = yield* read;
+        const language = yield* languages.byCode(code);
+        if (language === undefined) return yield* new Refused({ reason: `There is no language with the code ${JSON.stringify(code)}.` });
+        if (component.new_lang !== "add" && !edits) return yield* refuse("Ask the maintainers of this component for new languages.");
+        const codec = codecById(component.file_format);
+        if (component.template === "" && component.new_base === "" && codec?.id !== "tbx") return yield* refuse("The component has no template for new translations.");
+        if (language.id === component.source_language_id) return yield* new Refused({ reason: "This is the source language." });
+        if (!new RegExp(`^(?:${component.language_regex})`).test(code)) return yield* new Refused({ reason: "The component leaves this language out." });
+        if ((yield* translations.byLanguage(component.id, code)) !== undefined) return yield* new Refused({ reason: "The component has this language already." });
+        const id = yield* tasks.submit({
+          kind: repositoryTasks.addLanguage,
+          key: repositoryKey(repositoryOwner(component)),
+          payload: { componentId: component.id, languageId: language.id, userId: actor.id, siteUrl },
+          projectId: component.project_id,
+        });
+        const task = yield* finish(id);
+        const made = yield* translations.byLanguage(component.id, code);
+        if (task.state !== "done" || made === undefined) return yield* new Refused({ reason: task.error ?? "The language could not be added." });
+        return made.id;
+      });
+
+      const removeLanguage = Effect.fn("Repositories.removeLanguage")(function* ({ actor, siteUrl }: Asking, project: string, path: string, language: string) {
+        const { component, translation }: FoundTranslation = yield* translations.permitted(
+          actor,
+          project,
+          path,
+          language,
+          "translation.delete",
+          "You may not delete this translation.",
+        );
+        if (translation.is_source) return yield* new Forbidden({ reason: "The source translation cannot be deleted." });
+        const id = yield* tasks.submit({
+          kind: repositoryTasks.removeLanguage,
+          key: repositoryKey(repositoryOwner(component)),
+          payload: { componentId: component.id, languageId: translation.language_id, userId: actor.id, siteUrl },
+          projectId: component.project_id,
+        });
+        yield* finish(id);
+      });
+
+      return Repositories.of({
+        ofProject,
+        ofComponent,
+        ofTranslation,
+        operateOnProject,
+        operateOnComponent,
+        operateOnTranslation,
+        commitPending: (component, siteUrl) =>
+          Effect.gen(function* () {
+            if (!(yield* Effect.orDie(pending.any({ componentId: component.id })))) return;
+            const id = yield* tasks.submit({
+              kind: repositoryTasks.operate,
+              key: repositoryKey(repositoryOwner(component)),
+              payload: { componentId: component.id, translationId: null, operation: "commit", userId: null, siteUrl },
+              projectId: component.project_id,
+            });
+            yield* finish(id);
+          }),
+        addLanguage,
+        removeLanguage,
+      });
+    }),
+  );
+}
+

@@ -1,0 +1,54 @@
+/** What every operation on a repository needs: the components that share it, where it lies, who asked, and the right to go on. */
+import { Effect } from "effect";
+import { type ComponentFacts, repositoryOwner } from "../components/facts.ts";
+import { Checkouts } from "../components/checkouts.ts";
+import { Components } from "../components/service.ts";
+import type { OwnershipLost } from "../tasks/errors.ts";
+import { aheadBehind, commitInfo, type Repository, status, tips } from "./vcs/index.ts";
+
+export interface RepositoryWork {
+  readonly owner: ComponentFacts;
+  /** The owner and all that are linked to it. */
+  readonly components: readonly ComponentFacts[];
+  readonly repository: Repository;
+  /** The repository had to be made again: commits that were never pushed are gone from it. */
+  readonly fresh: boolean;
+  /** Who asked; null for the server itself. */
+  readonly userId: number | null;
+  /** Address of the site, for messages and headers. */
+  readonly siteUrl: string;
+  readonly guard: Effect.Effect<void, OwnershipLost>;
+  readonly progress: (percent: number) => Effect.Effect<void>;
+  readonly log: (line: string) => Effect.Effect<void>;
+}
+
+/** Opens the repository of a component; undefined when the component is gone. */
+export const openWork = (componentId: number, of: Pick<RepositoryWork, "userId" | "siteUrl" | "guard" | "progress" | "log">) =>
+  Effect.gen(function* () {
+    const components = yield* Components;
+    const checkouts = yield* Checkouts;
+    const component = yield* components.byId(componentId);
+    if (component === undefined) return undefined;
+    const sharing = yield* components.sharing(repositoryOwner(component));
+    const [owner] = sharing;
+    if (owner === undefined) return undefined;
+    const { repository, fresh } = yield* checkouts.open(owner);
+    return { owner, components: sharing, repository, fresh, ...of } satisfies RepositoryWork;
+  });
+
+/** Writes down where the repository stands, so that asking for it needs no git. */
+export const note = ({ owner, repository }: Pick<RepositoryWork, "owner" | "repository">) =>
+  Effect.gen(function* () {
+    const components = yield* Components;
+    const { head, upstream } = yield* tips(repository);
+    const { ahead, behind } = yield* aheadBehind(repository);
+    yield* components.noteRepository(owner.id, {
+      local: owner.vcs === "local" || head === null ? null : yield* commitInfo(repository, head),
+      remote: upstream === null ? null : yield* commitInfo(repository, upstream),
+      ahead,
+      behind,
+      status: yield* status(repository),
+    });
+  });
+
+export const placeOf = (component: Pick<ComponentFacts, "id" | "project_id">) => ({ projectId: component.project_id, componentId: component.id });

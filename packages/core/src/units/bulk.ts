@@ -1,0 +1,154 @@
+/** Units of a whole file at once: read for comparison, inserted, updated and removed in batches. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { actions } from "../changes/actions.ts";
+import { formSeparator } from "../changes/model.ts";
+
+/** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */
+export interface FileUnit {
+  readonly idHash: string;
+  readonly contentHash: string;
+  readonly fileKey: string;
+  readonly position: number;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly previousSource: string;
+  readonly location: string;
+  readonly note: string;
+  readonly flags: string;
+  readonly state: number;
+  readonly originalState: number;
+  readonly priority: number;
+  readonly words: number;
+  readonly chars: number;
+  /** Ids of the checks it fails. */
+  readonly failing: readonly string[];
+  readonly pending: boolean;
+}
+
+/** What the database has of a unit, to be compared with its file. */
+export interface StoredUnit {
+  readonly id: number;
+  readonly id_hash: string;
+  readonly file_key: string;
+  readonly position: number;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly previous_source: string;
+  readonly location: string;
+  readonly note: string;
+  readonly flags: string;
+  readonly extra_flags: string;
+  readonly source_flags: string;
+  readonly explanation: string;
+  readonly state: 0 | 10 | 20 | 30 | 100;
+  readonly original_state: number;
+  readonly pending: boolean;
+  readonly has_failing_check: boolean;
+}
+
+export interface Owner {
+  readonly projectId: number;
+  readonly componentId: number;
+  readonly translationId: number;
+  /** Translation that holds the source units; the same one for the source itself. */
+  readonly sourceTranslationId: number;
+}
+
+/** Rows of one statement. */
+export const batchSize = 5_000;
+
+export const makeBulkStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const stored = (translationId: number) =>
+    sql<StoredUnit>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target, u.previous_source, u.location, u.note, u.flags,
+      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check
+      from units u left join units s on s.id = u.source_unit_id where u.translation_id = ${translationId}`;
+
+  const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) => units.map((unit) => read(unit).join(formSeparator));
+
+  const insertChecks = (translationId: number, units: readonly FileUnit[]) => {
+    const pairs = units.flatMap((unit) => unit.failing.map((name) => [unit.idHash, name] as const));
+    return pairs.length === 0
+      ? Effect.void
+      : sql`insert into checks (unit_id, name) select u.id, x.name
+          from unnest(${pairs.map(([hash]) => hash)}::text[], ${pairs.map(([, name]) => name)}::text[]) as x(hash, name)
+          join units u on u.translation_id = ${translationId} and u.id_hash = x.hash::bigint on conflict do nothing`;
+  };
+
+  /** Adds units and a record of each; `action` is how a found string is recorded, null for none. */
+  const insert = (owner: Owner, units: readonly FileUnit[], action: number | null, userId: number | null) =>
+    Effect.gen(function* () {
+      const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
+      const isSource = owner.translationId === owner.sourceTranslationId;
+      yield* sql`with made as (
+          insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source, target, previous_source,
+            location, note, flags, state, original_state, pending, priority, num_words, num_chars, has_failing_check)
+          select ${owner.translationId}, ${isSource ? sql`null` : sql`s.id`}, x.id_hash::bigint, x.content_hash::bigint, x.file_key, x.position, x.context,
+            string_to_array(x.source, ${formSeparator}), string_to_array(x.target, ${formSeparator}), x.previous_source, x.location, x.note, x.flags,
+            x.state, x.original_state, x.pending, x.priority, x.words, x.chars, x.failing
+          from unnest(${column((u) => u.idHash)}::text[], ${column((u) => u.contentHash)}::text[], ${column((u) => u.fileKey)}::text[],
+            ${column((u) => u.position)}::int[], ${column((u) => u.context)}::text[], ${flat(units, (u) => u.source)}::text[],
+            ${flat(units, (u) => u.target)}::text[], ${column((u) => u.previousSource)}::text[], ${column((u) => u.location)}::text[],
+            ${column((u) => u.note)}::text[], ${column((u) => u.flags)}::text[], ${column((u) => u.state)}::smallint[],
+            ${column((u) => u.originalState)}::smallint[], ${column((u) => u.pending)}::boolean[], ${column((u) => u.priority)}::smallint[],
+            ${column((u) => u.words)}::int[], ${column((u) => u.chars)}::int[], ${column((u) => u.failing.length > 0)}::boolean[])
+            as x(id_hash, content_hash, file_key, position, context, source, target, previous_source, location, note, flags, state, original_state, pending, priority, words, chars, failing)
+          ${isSource ? sql`` : sql`left join units s on s.translation_id = ${owner.sourceTranslationId} and s.id_hash = x.id_hash::bigint`}
+          on conflict (translation_id, id_hash) do nothing
+          returning id, source, target, previous_source)
+        insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target)
+        ${
+          action === null
+            ? sql`select ${actions.stringAdded}, null, null, null, null, null, null, '' from made where false`
+            : sql`select ${action}::smallint, ${userId}::int, ${userId}::int, ${owner.projectId}, ${owner.componentId}, ${owner.translationId}, made.id, array_to_string(made.target, ${formSeparator}) from made
+              union all select ${actions.sourceStringChanged}::smallint, null, null, ${owner.projectId}, ${owner.componentId}, ${owner.translationId}, made.id, array_to_string(made.source, ${formSeparator})
+              from made where made.previous_source <> ''`
+        }`;
+      yield* insertChecks(owner.translationId, units);
+    });
+
+  interface Update {
+    readonly id: number;
+    readonly unit: FileUnit;
+  }
+
+  /** Puts what files say over units. What people did in the meantime to a unit that is pending is left alone by the caller's choice of values. */
+  const update = (translationId: number, updates: readonly Update[]) =>
+    Effect.gen(function* () {
+      const units = updates.map(({ unit }) => unit);
+      const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
+      yield* sql`update units u set file_key = x.file_key, position = x.position, source = string_to_array(x.source, ${formSeparator}),
+          target = string_to_array(x.target, ${formSeparator}), previous_source = x.previous_source, location = x.location, note = x.note, flags = x.flags,
+          state = x.state, original_state = x.original_state, priority = x.priority, num_words = x.words, num_chars = x.chars,
+          has_failing_check = x.failing, pending = x.pending, updated = now()
+        from unnest(${updates.map(({ id }) => id)}::bigint[], ${column((u) => u.fileKey)}::text[], ${column((u) => u.position)}::int[],
+          ${flat(units, (u) => u.source)}::text[], ${flat(units, (u) => u.target)}::text[], ${column((u) => u.previousSource)}::text[],
+          ${column((u) => u.location)}::text[], ${column((u) => u.note)}::text[], ${column((u) => u.flags)}::text[], ${column((u) => u.state)}::smallint[],
+          ${column((u) => u.originalState)}::smallint[], ${column((u) => u.priority)}::smallint[], ${column((u) => u.words)}::int[],
+          ${column((u) => u.chars)}::int[], ${column((u) => u.failing.length > 0)}::boolean[], ${column((u) => u.pending)}::boolean[])
+          as x(id, file_key, position, source, target, previous_source, location, note, flags, state, original_state, priority, words, chars, failing, pending)
+        where u.id = x.id`;
+      yield* sql`delete from checks where unit_id = any(${updates.map(({ id }) => id)}::bigint[]) and not dismissed`;
+      yield* insertChecks(translationId, units);
+    });
+
+  const remove = (ids: readonly number[]) =>
+    Effect.andThen(sql`delete from changes where unit_id = any(${[...ids]}::bigint[])`, sql`delete from units where id = any(${[...ids]}::bigint[])`);
+
+  /** Source units that no translation has any more. */
+  const orphans = (sourceTranslationId: number) =>
+    Effect.map(
+      sql<{ id: number }>`select u.id from units u where u.translation_id = ${sourceTranslationId}
+        and not exists (select 1 from units x where x.source_unit_id = u.id and x.id <> u.id)`,
+      (rows) => rows.map(({ id }) => id),
+    );
+
+  /** Marks that units came or went, so that kept places in their list are looked up anew. */
+  const renumbered = (translationIds: readonly number[]) =>
+    sql`update translations set units_version = units_version + 1 where id = any(${[...translationIds]}::int[])`;
+
+  return { stored, insert, update, remove, orphans, renumbered };
+});

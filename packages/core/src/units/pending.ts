@@ -1,0 +1,77 @@
+/** Changes that wait to be written into files: each author's version of a unit, in the order in which they were made. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+
+export interface PendingChange {
+  readonly id: number;
+  readonly unit_id: number;
+  readonly translation_id: number;
+  readonly author_id: number;
+  readonly target: readonly string[];
+  readonly state: number;
+  /** To tell whether the row was replaced since it was read. */
+  readonly made: string;
+  readonly made_at: Date;
+  readonly file_key: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly flags: string;
+  readonly explanation: string;
+  readonly username: string;
+  readonly full_name: string;
+  readonly email: string | null;
+}
+
+export const makePendingStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  /** Translations with something to write; source translations first. */
+  const translations = (componentIds: readonly number[]) =>
+    sql<{ translation_id: number; component_id: number }>`select t.id as translation_id, t.component_id from translations t
+      where t.component_id = any(${[...componentIds]}::int[]) and exists (select 1 from units u where u.translation_id = t.id and u.pending)
+      order by t.component_id, not t.is_source, t.id`;
+
+  const ofTranslation = (translationId: number) =>
+    sql<PendingChange>`select k.id, k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.made::text as made, k.made as made_at,
+        u.file_key, u.context, u.source, u.flags, u.explanation, who.username, who.full_name, who.email
+      from pending_changes k join units u on u.id = k.unit_id join users who on who.id = k.author_id
+      where k.translation_id = ${translationId} order by k.id`;
+
+  /** Units marked pending whose change has no author: after a change of their source, or for a synchronisation. */
+  const unattributed = (translationId: number, authorId: number) =>
+    sql`insert into pending_changes (unit_id, translation_id, author_id, target, state)
+      select u.id, u.translation_id, ${authorId}, u.target, u.state from units u
+      where u.translation_id = ${translationId} and u.pending and not exists (select 1 from pending_changes k where k.unit_id = u.id)`;
+
+  /** Takes written versions away; a unit with nothing newer is not pending any more. */
+  const written = (changes: readonly PendingChange[]) =>
+    sql`with done as (
+        delete from pending_changes k using unnest(${changes.map((c) => c.id)}::bigint[], ${changes.map((c) => c.made)}::text[]) as x(id, made)
+        where k.id = x.id and k.made = x.made::timestamptz returning k.id, k.unit_id)
+      update units u set pending = false where u.id in (select unit_id from done)
+        and not exists (select 1 from pending_changes r where r.unit_id = u.id and r.id not in (select id from done))`;
+
+  const discard = (componentId: number) =>
+    sql`with gone as (delete from pending_changes where translation_id in (select id from translations where component_id = ${componentId}))
+      update units set pending = false where pending and translation_id in (select id from translations where component_id = ${componentId})`;
+
+  /** Marks every translated string, so that the files are made to say what the database says. */
+  const markAll = (componentId: number) =>
+    sql`update units set pending = true where state in (10, 20, 30) and translation_id in
+      (select id from translations where component_id = ${componentId} and not is_source)`;
+
+  const any = (where: { readonly componentId?: number; readonly translationId?: number; readonly projectId?: number }) =>
+    Effect.map(
+      sql<{ pending: boolean }>`select exists (select 1 from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
+        where u.pending ${where.componentId === undefined ? sql`` : sql`and t.component_id = ${where.componentId}`}
+        ${where.translationId === undefined ? sql`` : sql`and t.id = ${where.translationId}`}
+        ${where.projectId === undefined ? sql`` : sql`and c.project_id = ${where.projectId}`}) as pending`,
+      (rows) => rows[0]?.pending ?? false,
+    );
+
+  /** The format refused these texts: they wait for another look. */
+  const refused = (unitIds: readonly number[]) =>
+    sql`update units set state = 10, original_state = 10, pending = false where id = any(${[...unitIds]}::bigint[]) and state in (20, 30)`;
+
+  return { translations, ofTranslation, unattributed, written, discard, markAll, any, refused };
+});
