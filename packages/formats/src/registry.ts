@@ -17,6 +17,7 @@ import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
+import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
 
 export const codecs: readonly Codec[] = [
@@ -53,6 +54,7 @@ export const codecs: readonly Codec[] = [
   strings,
   stringsUtf8,
   webextension,
+  xcstrings,
   xliff,
 ];
 

@@ -7,6 +7,7 @@ import { parseJson } from "./parse.ts";
 import { styleOf } from "./string.ts";
 
 export interface JsonFormat extends Omit<Codec, "parse" | "create" | "contentType" | "kind"> {
+  readonly create?: Codec["create"];
   readonly kind?: Codec["kind"];
   readonly contentType?: string;
   readonly shape: JsonShape;
@@ -17,7 +18,6 @@ export interface JsonFormat extends Omit<Codec, "parse" | "create" | "contentTyp
 export const jsonCodec = ({ shape, empty, ...format }: JsonFormat): Codec => ({
   contentType: "application/json",
   kind: "either",
-  ...format,
   parse: (bytes, context) => {
     const source = decode(bytes);
     return jsonDocument(source, parseJson(source.text), shape, context);
@@ -28,4 +28,5 @@ export const jsonCodec = ({ shape, empty, ...format }: JsonFormat): Codec => ({
     const writing = { layout, strings: styleOf(""), order: () => [] };
     return encode(renderDraft(empty?.(context.language) ?? new Map(), [], "", writing) + source.eol, source);
   },
+  ...format,
 });

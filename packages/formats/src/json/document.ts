@@ -18,7 +18,9 @@ export interface JsonShape {
   set(editor: JsonEditor, found: Found, change: SetChange, model: Found | undefined): void;
   /** Writes a new unit; gives the path of its first form where others can stand behind that. */
   add(editor: JsonEditor, unit: NewUnit, adding: Adding): Path | undefined;
-  remove(editor: JsonEditor, found: Found): void;
+  remove(editor: JsonEditor, found: Found, context: CodecContext): void;
+  /** The order of keys, where it is not that of the base file. */
+  readonly order?: Order;
 }
 
 export interface JsonHeader {
@@ -71,7 +73,7 @@ export const jsonDocument = (source: SourceText, root: JsonNode, shape: JsonShap
     plan: (changes, inner) => {
       const model = inner.base && models.get(inner.base);
       const layout = layoutOf(source, root, inner.options, model && layoutOf(model.source, model.root, {}));
-      const writing = { layout, strings: styleOf(source.text), order: orderOf(model, inner) };
+      const writing = { layout, strings: styleOf(source.text), order: shape.order ?? orderOf(model, inner) };
       const editor = new JsonEditor(source.text, root, writing);
       apply(editor, changes, { shape, root, found, model, context: inner });
       return editor.edits();
@@ -131,7 +133,7 @@ const apply = (editor: JsonEditor, changes: readonly Change[], planning: Plannin
         shape.set(editor, existing(change.id), change, model?.found.get(change.id));
         break;
       case "remove":
-        shape.remove(editor, existing(change.id));
+        shape.remove(editor, existing(change.id), context);
         break;
       case "add": {
         const { unit, after } = change;

@@ -31,6 +31,8 @@ export class JsonEditor {
   private readonly removed = new Map<JsonContainer, Set<Key>>();
   /** Arrays whose elements are removed whole, since not the index names them. */
   private readonly lists = new Set<JsonContainer>();
+  /** Containers that stay when they become empty. */
+  private readonly kept = new Set<JsonContainer>();
 
   constructor(text: string, root: JsonNode, writing: Writing) {
     this.text = text;
@@ -54,7 +56,13 @@ export class JsonEditor {
   /** Removes an element of an array whose elements have names. */
   removeItem(entry: Entry): void {
     this.lists.add(entry.parent);
+    this.keep(entry.parent);
     this.remove(entry);
+  }
+
+  /** Lets a container stay although it becomes empty. */
+  keep(container: JsonContainer): void {
+    this.kept.add(container);
   }
 
   /** Adds an element to an array whose elements have names; `after` is the name to stand behind. */
@@ -120,30 +128,31 @@ export class JsonEditor {
     this.prune();
     const edits: TextEdit[] = [];
     for (const [entry, value] of this.replaced) {
-      if (this.isRemoved(entry)) continue;
+      if (this.isGone(entry)) continue;
       const { start, end } = entry.value;
       const indent = this.writing.layout.indent === undefined ? undefined : indentOf(this.text, entry);
       edits.push({ start, end, text: renderDraft(value, pathOf(entry), indent, this.writing) });
     }
     for (const [container, additions] of this.added) {
+      if (this.isGone(container.owner)) continue;
       const path = container.owner === undefined ? [] : pathOf(container.owner);
       const kept = container.entries.filter((entry) => !this.isRemoved(entry));
       const groups = groupsOf(container, path, kept, additions, this.writing.order);
       for (const edit of insertions({ container, path, kept, groups }, this.text, this.writing)) edits.push(edit);
     }
     for (const container of this.removed.keys())
-      if (!this.added.has(container) || !this.isEmptied(container))
+      if (!this.isGone(container.owner) && !(this.added.has(container) && this.isEmptied(container)))
         for (const edit of removals(container, (entry) => this.isRemoved(entry), this.lists.has(container)))
           edits.push(edit);
     return edits;
   }
 
-  /** Lets the removal of a last entry climb to the parent; lists stay, empty. */
+  /** Lets the removal of a last entry climb to the parent. */
   private prune(): void {
     for (const container of [...this.removed.keys()])
       for (
         let at = container;
-        at.owner !== undefined && !this.lists.has(at) && !this.added.has(at) && this.isEmptied(at);
+        at.owner !== undefined && !this.kept.has(at) && !this.added.has(at) && this.isEmptied(at);
         at = at.owner.parent
       ) {
         this.removed.delete(at);
@@ -151,8 +160,14 @@ export class JsonEditor {
       }
   }
 
-  private isRemoved(entry: Entry): boolean {
+  isRemoved(entry: Entry): boolean {
     return this.removed.get(entry.parent)?.has(entry.key) === true;
+  }
+
+  /** Whether an entry or one of its parents is removed. */
+  private isGone(entry: Entry | undefined): boolean {
+    for (let at = entry; at !== undefined; at = at.parent.owner) if (this.isRemoved(at)) return true;
+    return false;
   }
 
   private isEmptied(container: JsonContainer): boolean {

@@ -4,18 +4,54 @@
  */
 import type { Key, Path } from "./node.ts";
 
-const ambiguous = /\\(?=[.[\\]|$)|\.|\[(?=\d+\](?:\[\d+\])*$)/g;
+/** A key as a part of an id. */
+export const escapeKey = (key: string): string => {
+  if (!/[.[\\]/.test(key)) return key;
+  const run = startOfIndices(key);
+  return key.slice(0, run).replace(/\\(?=[.[\\]|$)|\./g, "\\$&") + key.slice(run).replaceAll("[", "\\[");
+};
 
-export const escapeKey = (key: string): string => (/[.[\\]/.test(key) ? key.replace(ambiguous, "\\$&") : key);
-
-/** The path that `idOfPath` has written, or a person's key. */
+/** The path that an id names; a person's key is read alike. */
 export const pathOfId = (id: string): Path => {
   const path: Key[] = [];
-  for (const [index, segment] of (id.match(/(?<=^|\.)(?:\\.|[^.\\]|\\$)*(?=\.|$)/gs) ?? [id]).entries()) {
-    const indices = /(?<!(?<!\\)(?:\\\\)*\\)(?:\[\d+\])+$/.exec(segment)?.[0] ?? "";
-    const key = segment.slice(0, segment.length - indices.length);
-    if (key !== "" || indices === "" || index > 0) path.push(key.replace(/\\([.[\\])/g, "$1"));
-    for (const match of indices.matchAll(/\d+/g)) path.push(Number(match[0]));
+  for (const [position, segment] of segmentsOf(id).entries()) {
+    let run = startOfIndices(segment);
+    // The backslash that escapes the first bracket makes it a part of the key.
+    if (isEscaped(segment, run)) run = segment.indexOf("]", run) + 1;
+    const key = segment.slice(0, run);
+    if (key !== "" || run === segment.length || position > 0) path.push(key.replace(/\\([.[\\])/g, "$1"));
+    for (const match of segment.slice(run).matchAll(/\d+/g)) path.push(Number(match[0]));
   }
   return path;
+};
+
+/** Splits at the dots that no backslash escapes. */
+const segmentsOf = (id: string): string[] => {
+  const segments: string[] = [];
+  let start = 0;
+  for (const { 0: token, index } of id.matchAll(/\\.|\./gs))
+    if (token === ".") {
+      segments.push(id.slice(start, index));
+      start = index + 1;
+    }
+  return [...segments, id.slice(start)];
+};
+
+/** Where the indices (`[0][1]`) at the end of `text` begin. */
+const startOfIndices = (text: string): number => {
+  let start = text.length;
+  while (text[start - 1] === "]") {
+    let at = start - 2;
+    while (/\d/.test(text[at] ?? "")) at--;
+    if (text[at] !== "[" || at === start - 2) break;
+    start = at;
+  }
+  return start;
+};
+
+/** Whether an odd number of backslashes stands before `position`. */
+const isEscaped = (text: string, position: number): boolean => {
+  let at = position;
+  while (text[at - 1] === "\\") at--;
+  return position < text.length && (position - at) % 2 === 1;
 };

@@ -1,0 +1,76 @@
+/** Writes texts into a string catalogue: `stringUnit` objects with their states, and plural variations of them. */
+import type { CodecContext, NewUnit, UnitState } from "../../contract/index.ts";
+import type { Adding } from "../../json/document.ts";
+import type { JsonEditor } from "../../json/editor.ts";
+import { type Found, isEntry, type SetChange, textOf } from "../../json/found.ts";
+import { type Entry, entryAt, isContainer, type Path, pathOf, textAt } from "../../json/node.ts";
+import { draftForms, isBlank } from "../../json/plural.ts";
+import { entriesOfPlace, localizationOf, parseId, pathOfPlace, placesOf } from "./places.ts";
+
+export const setTexts = (editor: JsonEditor, found: Found, change: SetChange): void => {
+  const { forms, item, unit } = found;
+  const empty = entryAt(item?.value, "stringUnit");
+  if (unit.plural !== undefined && empty !== undefined && !isBlank(change.target)) editor.remove(empty);
+  for (const [index, form] of forms.entries()) {
+    const text = change.target[index] ?? "";
+    if (!isEntry(form)) {
+      if (text !== unit.target[index]) putText(editor, form.slice(0, -1), text, change.state);
+      continue;
+    }
+    const isChanged = text !== textOf(form);
+    editor.replace(form, text);
+    if (!isChanged && (change.state ?? unit.state) === unit.state) continue;
+    const state = stateFor(text, change.state);
+    const old = entryAt(form.parent, "state");
+    if (old === undefined) editor.put([...pathOf(form).slice(0, -1), "state"], state);
+    else editor.replace(old, state);
+  }
+};
+
+export const addTexts = (editor: JsonEditor, unit: NewUnit, { root, context, model }: Adding): undefined => {
+  const { key, place } = parseId(unit.id);
+  const note = unit.notes?.developer ?? "";
+  if (entryAt(entryAt(root, "strings")?.value, key) === undefined) {
+    if (note !== "") editor.put(["strings", key, "comment"], note);
+    editor.put(["strings", key, "extractionState"], "manual");
+  }
+  const path = ["strings", key, "localizations", context.language, ...pathOfPlace(place)];
+  if (place.kind === "substitution")
+    for (const name of ["argNum", "formatSpecifier"]) {
+      const value = entryAt(model?.item?.value, name)?.value;
+      if (value?.kind === "scalar" || value?.kind === "string") editor.put([...path, name], value.value);
+    }
+  if (unit.plural === undefined) putText(editor, [...path, "stringUnit"], unit.target[0] ?? "", unit.state);
+  else
+    for (const [slot, text] of draftForms(unit.target, unit.plural))
+      putText(editor, [...path, "variations", "plural", slot, "stringUnit"], text, unit.state);
+};
+
+/** Removes the text of one language; the key itself goes with the last text of the source language. */
+export const removeTexts = (editor: JsonEditor, { item, unit }: Found, context: CodecContext): void => {
+  if (item === undefined) return;
+  const key = keyEntry(item);
+  const places = placesOf(localizationOf(key, context));
+  const { place } = parseId(unit.id);
+  for (const { kind, name, entry } of places)
+    if (kind === place.kind && name === place.name)
+      for (const text of entriesOfPlace({ kind, name, entry })) editor.remove(text);
+  const isSource = textAt(key.parent.owner?.parent, "sourceLanguage") === context.language;
+  if (isSource && places.flatMap(entriesOfPlace).every((entry) => editor.isRemoved(entry))) editor.remove(key);
+  else if (isContainer(key.value)) editor.keep(key.value);
+};
+
+/** The member of `strings` in which `entry` stands. */
+const keyEntry = (entry: Entry): Entry => {
+  let at = entry;
+  for (let up = at.parent.owner; up?.parent.owner !== undefined; up = at.parent.owner) at = up;
+  return at;
+};
+
+const putText = (editor: JsonEditor, path: Path, text: string, state: UnitState | undefined): void => {
+  editor.put([...path, "state"], stateFor(text, state));
+  editor.put([...path, "value"], text);
+};
+
+const stateFor = (text: string, state: UnitState | undefined): string =>
+  text === "" || state === "empty" ? "new" : state === "fuzzy" ? "needs_review" : "translated";
