@@ -71,6 +71,3 @@ export const validateFlags = (text: string): readonly string[] => {
 
 const problemsOf = (flags: Flags): readonly string[] =>
   [...flags].flatMap(([name, parameters]) => flagProblem(name, parameters) ?? []);
-
-/** The same as one message for a field, or undefined when the flags may be set. */
-export const flagsProblem = (text: string): string | undefined => validateFlags(text).join(" ") || undefined;

@@ -2,7 +2,7 @@
 export { type Check, type CheckId, checkIds, checks } from "./catalogue.ts";
 export { failingChecks, runsWith } from "./evaluate.ts";
 export { applyFixups, type FixupInput } from "./fixups.ts";
-export { flagsProblem, validateFlags } from "./flagProblems.ts";
+export { validateFlags } from "./flagProblems.ts";
 export {
   type FlagParameter,
   type Flags,

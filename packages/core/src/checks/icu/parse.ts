@@ -67,11 +67,19 @@ export const parseIcu = (text: string, options: IcuOptions): readonly IcuNode[] 
   const skipApostrophe = (): void => {
     at += 1;
     if (text[at] === "'") at += 1;
-    else if (/[{}#|<>]/.test(text[at] ?? "")) {
-      do {
-        const end = text.indexOf("'", at);
-        at = end === -1 ? text.length : end + 1;
-      } while (text[at] === "'" && ++at > 0);
+    else if (/[{}#|<>]/.test(text[at] ?? "")) skipQuotation();
+  };
+
+  const skipQuotation = (): void => {
+    for (;;) {
+      const end = text.indexOf("'", at);
+      if (end === -1) {
+        at = text.length;
+        return;
+      }
+      at = end + 1;
+      if (text[at] !== "'") return;
+      at += 1;
     }
   };
 

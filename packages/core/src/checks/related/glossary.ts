@@ -21,16 +21,17 @@ export interface GlossaryQuestion {
 
 /** Languages that write without spaces: there a term may stand anywhere. */
 const spaceless = new Set(["zh", "ja", "th", "km", "lo", "my", "ko"]);
-const isLetter = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
+const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
+const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
 
 /** Whether a term stands in a text as a whole word; both in lower case. */
 const contains = (text: string, term: string, language: string): boolean => {
   if (term === "") return false;
   if (spaceless.has(baseLanguage(language))) return text.includes(term);
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
-    const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? "";
-    const after = [...text.slice(at + term.length, at + term.length + 2)][0] ?? "";
-    if (!isLetter(before) && !isLetter(after)) return true;
+    const end = at + term.length;
+    if (!endsInWord.test(text.slice(Math.max(0, at - 2), at)) && !beginsInWord.test(text.slice(end, end + 2)))
+      return true;
   }
   return false;
 };

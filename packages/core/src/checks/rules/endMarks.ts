@@ -1,7 +1,6 @@
 /** Marks that end a sentence, in the scripts that have their own, and what the rules about them share. */
 import { baseLanguage } from "../language.ts";
-import { type FormJudge, formRule } from "../rule.ts";
-import type { Rule } from "../rule.ts";
+import { type FormJudge, formRule, type Rule } from "../rule.ts";
 
 export const stops = [".", "。", "।", "۔", "։", "·", "෴", "។", "።"];
 export const colons = [":", "：", "៖"];

@@ -1,7 +1,7 @@
 /** Why a translation may be the same as its source: what is left of it without marks and markup is no word to translate. */
 import { activeSyntaxes } from "../placeholders/syntaxes.ts";
 import { withoutPlaceholders } from "../placeholders/syntax.ts";
-import { placeholderFinder } from "../rules/placeholders.ts";
+import { placeholderFinder } from "../placeholders/listed.ts";
 import type { Setting } from "../model.ts";
 import { isWrittenAlike } from "./words.ts";
 
