@@ -15,6 +15,7 @@ import { joomla } from "./formats/joomla/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
+import { ts } from "./formats/qt/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
@@ -53,6 +54,7 @@ export const codecs: readonly Codec[] = [
   propertiesUtf8,
   strings,
   stringsUtf8,
+  ts,
   webextension,
   xcstrings,
   xliff,

@@ -11,7 +11,10 @@ export class XmlEditor {
   readonly target: Target;
   private readonly text: string;
   private readonly step: string;
-  private readonly opened = new Map<XmlElement, Block[]>();
+  private readonly opened = new Map<
+    XmlElement,
+    { readonly blocks: Block[]; readonly shape: Indentation | undefined }
+  >();
 
   /** `step`: one level of indentation where the file shows none. */
   constructor(file: XmlFile, step: string) {
@@ -63,15 +66,16 @@ export class XmlEditor {
     this.replace(start, start, render(block, indentation) + indentation.gap);
   }
 
-  /** Adds children at the end of `parent`, in the order of the calls; `finish` writes them. */
-  append(parent: XmlElement, block: Block): void {
-    const blocks = this.opened.get(parent);
-    if (blocks === undefined) this.opened.set(parent, [block]);
-    else blocks.push(block);
+  /** Adds children at the end of `parent`, in the order of the calls; `shape` holds where it has no children yet. */
+  append(parent: XmlElement, block: Block, shape?: Indentation): void {
+    const opened = this.opened.get(parent);
+    if (opened === undefined) this.opened.set(parent, { blocks: [block], shape });
+    else opened.blocks.push(block);
   }
 
+  /** All edits. */
   finish(): readonly TextEdit[] {
-    for (const [parent, blocks] of this.opened) this.writeInto(parent, blocks);
+    for (const [parent, { blocks, shape }] of this.opened) this.writeInto(parent, blocks, shape);
     this.opened.clear();
     return this.edits;
   }
@@ -82,11 +86,12 @@ export class XmlEditor {
     return indentationIn(this.text, parent, sibling, { eol: this.target.eol, step: this.step });
   }
 
-  private writeInto(parent: XmlElement, blocks: readonly Block[]): void {
-    const indentation = indentationIn(this.text, parent, childElements(parent).at(-1), {
-      eol: this.target.eol,
-      step: this.step,
-    });
+  private writeInto(parent: XmlElement, blocks: readonly Block[], shape: Indentation | undefined): void {
+    const last = childElements(parent).at(-1);
+    const indentation =
+      last === undefined && shape !== undefined
+        ? shape
+        : indentationIn(this.text, parent, last, { eol: this.target.eol, step: this.step });
     const { start, end, selfClosing } = contentOf(this.text, parent);
     const inner = blocks.map((block) => indentation.gap + render(block, indentation)).join("");
     const close = indentation.gap === "" ? "" : this.target.eol + indentOf(this.text, parent.start);

@@ -17,7 +17,7 @@ export const contentOf = (text: string, element: XmlElement): Content => {
   if (first !== undefined && last !== undefined) return { start: first.start, end: last.end, selfClosing: false };
   if (text[element.end - 2] === "/" && text[element.end - 1] === ">")
     return { start: element.end, end: element.end, selfClosing: true };
-  const end = text.lastIndexOf("</", element.end);
+  const end = text.lastIndexOf("</", element.end - 1);
   return { start: end, end, selfClosing: false };
 };
 

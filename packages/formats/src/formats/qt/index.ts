@@ -1,0 +1,2 @@
+/** Translation source files of Qt. */
+export { ts } from "./codec.ts";

@@ -1,0 +1,4 @@
+<TS>
+<context>
+<name>A</name>
+</TS>
