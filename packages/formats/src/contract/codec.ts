@@ -13,7 +13,7 @@ export interface CodecContext {
   readonly sourceLanguage: string;
   /** Gettext formula of the language with its number of forms, and the CLDR category of each form in turn. */
   readonly plural: { readonly number: number; readonly formula: string; readonly categories: readonly PluralCategory[] };
-  /** Options of the component, for new nodes only: `po_line_wrap` (77, 65535, -1), `json_indent`, `encoding` … */
+  /** Options of the component, for new nodes only: `po_line_wrap` (77, 65535, -1), `po_legacy_wrap`, `json_indent`, `encoding` … */
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Monolingual: the parsed file of the source language (order, comments, shape of new nodes). */
   readonly base?: Document;

@@ -3,7 +3,7 @@ import { CodecError, type TextEdit } from "../contract/index.ts";
 import type { Entry, Form } from "./entry.ts";
 import { unescape } from "./escape.ts";
 import { fieldOrder, parseField } from "./header.ts";
-import { renderField } from "./render.ts";
+import { foldParagraph } from "./fold/fold.ts";
 import type { Style } from "./style.ts";
 
 type Fields = Readonly<Record<string, string | null>>;
@@ -138,8 +138,8 @@ export const renderHeader = (lines: readonly string[], style: Style): string =>
 
 const renderFieldLines = (name: string, value: string, style: Style): string => stringLines(`${name}: ${value}`, style);
 
-/** One header line as quoted strings. A header is written a line a field whatever the width. */
-const stringLines = (line: string, style: Style): string => {
-  const page = style.page === "never" ? "lines" : style.page;
-  return renderField("", `${line}\n`, [], { ...style, page }).replace(/^ (?:""[\r\n]+)?/, "");
-};
+/** One header line as quoted strings. */
+const stringLines = (line: string, style: Style): string =>
+  foldParagraph(`${line}\n`, { keyword: "msgstr", mark: "", flags: [] }, style)
+    .map((part) => `"${part}"`)
+    .join(style.eol);

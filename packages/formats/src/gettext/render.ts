@@ -1,7 +1,6 @@
 /** Writes fields and whole entries, shaped as gettext's own tools shape them. */
 import { CodecError } from "../contract/index.ts";
-import { escape } from "./escape.ts";
-import { fold } from "./fold.ts";
+import { fold } from "./fold/fold.ts";
 import type { Style } from "./style.ts";
 
 /** What a new entry is made of. */
@@ -26,7 +25,7 @@ export const renderField = (
   mark = "",
 ): string => {
   if (text.includes("\0")) throw new CodecError("PO files cannot hold a NUL character.");
-  return fold(`${mark}${keyword}`, escape(text), flags, style)
+  return fold(text, { keyword, mark, flags }, style)
     .map((line, index) => (index === 0 ? `${mark}${keyword} "${line}"` : `${mark}"${line}"`))
     .join(style.eol);
 };
