@@ -6,7 +6,9 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { clientLayer, type DatabaseOptions } from "../../src/database/index.ts";
-import { start } from "./programs/run.ts";
+import { start } from "../processes/start.ts";
+
+const insertNumbers = new URL("programs/insertNumbers.ts", import.meta.url);
 
 const dataDirOf = (options: DatabaseOptions) => (options.kind === "embedded" ? options.dataDir : "");
 
@@ -15,7 +17,7 @@ describe("the embedded database", () => {
     Effect.gen(function* () {
       const options = yield* embeddedDatabase.options;
       for (const round of [1, 2]) {
-        const writer = start("insertNumbers.ts", dataDirOf(options));
+        const writer = start(insertNumbers, dataDirOf(options));
         let last = 0;
         while (last < round * 150) last = Number(yield* Effect.promise(writer.line));
         yield* Effect.promise(writer.kill);

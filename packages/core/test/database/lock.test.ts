@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { Effect } from "effect";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../../src/database/embedded/lock.ts";
-import { start } from "./programs/run.ts";
+import { start } from "../processes/start.ts";
+
+const lockFolderProgram = new URL("programs/lockFolder.ts", import.meta.url);
 
 describe("the lock of a data folder", () => {
   let folder = "";
@@ -16,7 +18,7 @@ describe("the lock of a data folder", () => {
   const attempt = () => Effect.runPromise(Effect.scoped(Effect.result(lockFolder(folder))));
 
   it("keeps other processes out, and names its holder", async () => {
-    const holder = start("lockFolder.ts", folder);
+    const holder = start(lockFolderProgram, folder);
     expect(await holder.line()).toBe("locked");
     expect(await attempt()).toMatchObject({ failure: { _tag: "DataFolderInUse", folder, pid: holder.pid } });
     await holder.kill();
@@ -33,10 +35,10 @@ describe("the lock of a data folder", () => {
   });
 
   it("goes to exactly one of many processes that come after a killed one", async () => {
-    const killed = start("lockFolder.ts", folder);
+    const killed = start(lockFolderProgram, folder);
     await killed.line();
     await killed.kill();
-    const rivals = Array.from({ length: 5 }, () => start("lockFolder.ts", folder));
+    const rivals = Array.from({ length: 5 }, () => start(lockFolderProgram, folder));
     const outcomes = await Promise.all(rivals.map((rival) => rival.line()));
     expect(outcomes.filter((outcome) => outcome === "locked").length).toBe(1);
     expect(outcomes.filter((outcome) => outcome === "DataFolderInUse").length).toBe(4);

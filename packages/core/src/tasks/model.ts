@@ -1,0 +1,42 @@
+/** Background work as people see it: what was asked, how far it is, how it ended. */
+import type { Schema } from "effect";
+
+export type TaskState = "queued" | "running" | "done" | "failed" | "cancelled";
+
+export interface Task {
+  readonly id: string;
+  /** Which handler does it. */
+  readonly kind: string;
+  /** Tasks of one key never run at the same time; mostly the key of a repository. */
+  readonly key: string;
+  readonly payload: unknown;
+  readonly state: TaskState;
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly log: string;
+  readonly result: unknown;
+  /** Why it failed. */
+  readonly error: string | null;
+  /** How often it was started. More than once when a process died or was stopped underway. */
+  readonly attempts: number;
+  /** Its last transaction has committed: a repeat must not do it again. */
+  readonly applied: boolean;
+  readonly componentId: number | null;
+  readonly projectId: number | null;
+  readonly created: Date;
+  readonly started: Date | null;
+  readonly finished: Date | null;
+}
+
+export interface NewTask {
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: Schema.Json;
+  /** Whom it concerns, which decides who may see it. */
+  readonly componentId?: number;
+  readonly projectId?: number;
+  /** Be content with a task of the same kind, key and payload that has not started yet. */
+  readonly coalesce?: boolean;
+}
+
+export const isFinished = (task: Task): boolean => task.state !== "queued" && task.state !== "running";

@@ -1,0 +1,143 @@
+/** The part of a process that does background work: claims, runs, keeps its claims alive, and stops in good order. */
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { PgClient } from "@effect/sql-pg";
+import { Cause, Duration, Effect, Fiber, FiberMap, Layer, Option, Queue } from "effect";
+import { SqlClient } from "effect/sql";
+import { type Claim, makeClaims } from "./claims.ts";
+import { registerPeriodic, TaskHandlers } from "./handlers.ts";
+import { makeTicker } from "./periodic.ts";
+import { makeRun } from "./run.ts";
+import { Tasks } from "./service.ts";
+import { channel } from "./store.ts";
+
+export interface RunnerOptions {
+  /** How many tasks run at a time in this process. */
+  readonly concurrency?: number;
+  /** How long a process may be silent before others take its work. */
+  readonly lease?: Duration.Input;
+  /** How long running tasks have to end when the process stops; after that they start again elsewhere. */
+  readonly stopLimit?: Duration.Input;
+  /** For how many days ended tasks are kept. */
+  readonly retentionDays?: number;
+}
+
+/** How often to look for work without being told, and for periodic work that is due. */
+const pollInterval = "2 seconds";
+
+/** Does background work until the layer's scope closes. Handlers are to be registered before. */
+export const taskRunner = (
+  options: RunnerOptions = {},
+): Layer.Layer<never, never, Tasks | TaskHandlers | SqlClient.SqlClient> => Layer.effectDiscard(start(options));
+
+const start = Effect.fnUntraced(function* (options: RunnerOptions) {
+  const lease = Duration.fromInputUnsafe(options.lease ?? "20 seconds");
+  const concurrency = options.concurrency ?? 4;
+  const sql = yield* SqlClient.SqlClient;
+  const { work } = yield* Tasks;
+  const { handlers, periodic } = yield* TaskHandlers;
+  const name = `${hostname()}:${process.pid}:${randomBytes(4).toString("hex")}`;
+  const claims = yield* makeClaims(name, Duration.toSeconds(lease));
+  const run = yield* makeRun(claims);
+  const fibers = yield* FiberMap.make<string, void, never>();
+  const running = new Map<string, Claim>();
+
+  yield* registerPeriodic(
+    "tasks.forget",
+    "17 * * * *",
+    Effect.suspend(() =>
+      claims.forget(
+        options.retentionDays ?? 7,
+        periodic.map((work) => work.name),
+      ),
+    ),
+  );
+  // The embedded database has no other process: what was running then is not.
+  if (sql.driver === "pglite") yield* Effect.orDie(claims.evict);
+
+  const begin = (claim: Claim) => {
+    const handler = handlers.get(claim.task.kind);
+    if (handler === undefined) return Effect.die(`no handler for ${claim.task.kind}`);
+    running.set(claim.task.id, claim);
+    const ended = Effect.sync(() => {
+      running.delete(claim.task.id);
+      work.openUnsafe();
+    });
+    return FiberMap.run(fibers, claim.task.id, Effect.ensuring(Effect.interruptible(run(claim, handler)), ended));
+  };
+
+  const claimOne = Effect.flatMap(claims.claim([...handlers.keys()]), (claim) =>
+    typeof claim === "string" ? Effect.succeed(claim) : Effect.as(begin(claim), "again" as const),
+  );
+  const fill = Effect.gen(function* () {
+    while (running.size < concurrency) {
+      // What is claimed must begin, or it would lie there until the lease ends.
+      if ((yield* Effect.uninterruptible(claimOne)) === "nothing") return;
+    }
+  });
+
+  const stopLost = Effect.suspend(() => {
+    if (running.size === 0) return Effect.void;
+    return Effect.flatMap(claims.lost([...running.values()]), (lost) =>
+      Effect.forEach(lost, ({ id }) => FiberMap.remove(fibers, id), { discard: true }),
+    );
+  });
+
+  const tick = makeTicker(periodic, claims);
+  const round = Effect.gen(function* () {
+    yield* Effect.timeoutOption(work.await, pollInterval);
+    work.closeUnsafe();
+    yield* tick;
+    yield* stopLost;
+    yield* fill;
+  });
+  // There may be work from before.
+  work.openUnsafe();
+  const rounds = yield* Effect.forkScoped(Effect.forever(tolerant(round)));
+
+  let alive = Date.now();
+  const beat = Effect.gen(function* () {
+    if (running.size > 0) yield* claims.renew([...running.values()]);
+    alive = Date.now();
+  });
+  // Who could not renew for the length of the lease must take itself for dead, as the others do.
+  const giveUp = Effect.suspend(() =>
+    Date.now() - alive > Duration.toMillis(lease) ? FiberMap.clear(fibers) : Effect.void,
+  );
+  yield* beat.pipe(
+    Effect.tapError(() => giveUp),
+    tolerant,
+    Effect.delay(Duration.divideUnsafe(lease, 4)),
+    Effect.forever,
+    Effect.forkScoped,
+  );
+  yield* Effect.forkScoped(listen(work.open));
+
+  // Registered last, so it runs first when the scope closes, while the beat goes on.
+  yield* Effect.addFinalizer(() =>
+    Effect.gen(function* () {
+      yield* Fiber.interrupt(rounds);
+      yield* Effect.timeoutOption(FiberMap.awaitEmpty(fibers), options.stopLimit ?? "20 seconds");
+      yield* FiberMap.clear(fibers);
+      yield* tolerant(claims.leave);
+    }),
+  );
+});
+
+/** Runs `onTold` whenever another process says that there is something to do. */
+const listen = Effect.fnUntraced(function* (onTold: Effect.Effect<unknown>) {
+  const client = Option.getOrUndefined(yield* Effect.serviceOption(PgClient.PgClient));
+  if (client === undefined || client.driver === "pglite") return;
+  const once = Effect.flatMap(client.listen(channel), (told) =>
+    Effect.forever(Effect.andThen(Queue.take(told), onTold)),
+  );
+  yield* Effect.forever(Effect.delay(tolerant(Effect.scoped(once)), "1 second"));
+});
+
+/** Background loops outlive failures of the database. */
+const tolerant = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A | void, never, R> =>
+  Effect.catchCause(effect, (cause) =>
+    Cause.hasInterruptsOnly(cause)
+      ? Effect.interrupt
+      : Effect.logWarning("Background work cannot reach the database", cause),
+  );

@@ -1,0 +1,69 @@
+/** Background work: asked for in the transaction that needs it, done after that by whichever process runs tasks. */
+import { randomUUID } from "node:crypto";
+import { Context, Effect, Latch, Layer, Option, Schedule } from "effect";
+import type { Duration } from "effect";
+import { SqlClient } from "effect/sql";
+import { NotFound } from "../access/errors.ts";
+import { isFinished, type NewTask, type Task } from "./model.ts";
+import { makeTaskStore } from "./store.ts";
+
+export class Tasks extends Context.Service<
+  Tasks,
+  {
+    /** Writes the task down, inside the caller's transaction if there is one. It starts once that has committed. */
+    readonly submit: (task: NewTask) => Effect.Effect<string>;
+    readonly find: (id: string) => Effect.Effect<Task, NotFound>;
+    /** The task when it has ended, or as it is when the time is up. Not for use inside a transaction. */
+    readonly wait: (id: string, timeout: Duration.Input) => Effect.Effect<Task, NotFound>;
+    /** Stops the task if it has not ended; answers whether it had not. */
+    readonly cancel: (id: string) => Effect.Effect<boolean>;
+    /** How many tasks of each kind have not started. */
+    readonly queueLengths: Effect.Effect<ReadonlyMap<string, number>>;
+    /** Opened when there may be something to do in this process. */
+    readonly work: Latch.Latch;
+  }
+>()("@dragoman/core/tasks/Tasks") {
+  static readonly layer = Layer.effect(
+    Tasks,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const store = yield* makeTaskStore;
+      const work = yield* Latch.make();
+
+      const find = (id: string) =>
+        Effect.flatMap(uuid.test(id) ? Effect.orDie(store.find(id)) : Effect.succeed([]), ([task]) =>
+          task === undefined ? Effect.fail(new NotFound({ object: "Task" })) : Effect.succeed(task),
+        );
+
+      const submit = Effect.fn("Tasks.submit")(function* (task: NewTask) {
+        const [row] = yield* Effect.orDie(store.insert(randomUUID(), task, task.coalesce === true));
+        yield* sql.afterCommit(Effect.asVoid(work.open));
+        return row === undefined ? yield* Effect.die("the task was not written") : row.id;
+      });
+
+      const wait = Effect.fn("Tasks.wait")(function* (id: string, timeout: Duration.Input) {
+        const ended = Effect.repeat(find(id), { until: isFinished, schedule: patience });
+        return Option.getOrElse(yield* Effect.timeoutOption(ended, timeout), () => undefined) ?? (yield* find(id));
+      });
+
+      const cancel = Effect.fn("Tasks.cancel")(function* (id: string) {
+        if (!uuid.test(id)) return false;
+        const rows = yield* Effect.orDie(store.cancel(id));
+        yield* sql.afterCommit(Effect.asVoid(work.open));
+        return rows.length > 0;
+      });
+
+      const queueLengths = Effect.map(
+        Effect.orDie(store.queueLengths),
+        (rows) => new Map(rows.map(({ kind, length }) => [kind, length])),
+      );
+
+      return Tasks.of({ submit, find, wait, cancel, queueLengths, work });
+    }),
+  );
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** How often to look whether a task has ended: at first soon, then every half second. */
+const patience = Schedule.min([Schedule.exponential("10 millis", 1.5), Schedule.spaced("500 millis")]);

@@ -1,0 +1,55 @@
+/** The tables `tasks` and `owners`, as people's side of the service needs them. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { NewTask, Task } from "./model.ts";
+
+/** The select list of a `Task`. */
+export const taskColumns = `id, kind, key, payload, state, progress, log, result, error, attempts, applied,
+  component_id as "componentId", project_id as "projectId", created, started, finished`;
+
+/** Where processes hear that there is something to do. */
+export const channel = "dragoman_tasks";
+
+export const makeTaskStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const columns = sql.literal(taskColumns);
+
+  /**
+   * Answers with the id of the task, or of the queued one that makes it needless. That one is locked until the
+   * transaction ends, so that it cannot start before it sees what the transaction did.
+   */
+  const insert = (id: string, task: NewTask, coalesce: boolean) => {
+    const payload = JSON.stringify(task.payload);
+    return sql<{ id: string }>`
+      with same as (
+        select id from tasks where ${coalesce} and kind = ${task.kind} and key = ${task.key} and state = 'queued'
+          and payload = ${payload}::jsonb
+        order by created limit 1 for share
+      ), added as (
+        insert into tasks (id, kind, key, payload, component_id, project_id)
+        select ${id}::uuid, ${task.kind}, ${task.key}, ${payload}::jsonb, ${task.componentId ?? null}::int, ${task.projectId ?? null}::int
+        where not exists (select from same)
+        returning id
+      ), told as (
+        select pg_notify(${channel}, '') from added
+      )
+      select added.id from added, told union all select id from same`;
+  };
+
+  const find = (id: string) => sql<Task>`select ${columns} from tasks where id = ${id}::uuid`;
+
+  /** Answers with the state that the task had; a running one is stopped by its runner. */
+  const cancel = (id: string) => sql<{ id: string }>`
+    with cancelled as (
+      update tasks set state = 'cancelled', finished = now() where id = ${id}::uuid and state in ('queued', 'running') returning id
+    ), told as (
+      select pg_notify(${channel}, '') from cancelled
+    )
+    select id from cancelled, told`;
+
+  /** How many tasks of each kind wait. */
+  const queueLengths = sql<{ kind: string; length: number }>`
+    select kind, count(*) as length from tasks where state = 'queued' group by kind`;
+
+  return { insert, find, cancel, queueLengths };
+});
