@@ -1,0 +1,49 @@
+/**
+ * Who a request comes from, and under which address the client knows this server. `Host` is checked, because links in
+ * answers are built on it; the `X-Forwarded-*` headers count only where a trusted proxy sent them.
+ */
+import type { IncomingMessage } from "node:http";
+import type { TLSSocket } from "node:tls";
+import { plainAddress, type TrustedProxies } from "./proxies.ts";
+
+export interface Client {
+  /** Scheme and host, such as `https://translate.example.org`. */
+  readonly origin: string;
+  readonly address: string;
+}
+
+const host = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,253}[a-z0-9_.])?)(?::\d{1,5})?$/i;
+
+/** The header's values in the order of the proxies that added them. */
+const list = (request: IncomingMessage, name: string): readonly string[] => {
+  const value = request.headers[name];
+  const text = Array.isArray(value) ? value.join(",") : (value ?? "");
+  return text === "" ? [] : text.split(",").map((part) => part.trim());
+};
+
+/** From the nearest proxy outwards, the first address that is no trusted proxy's. */
+const clientAddress = (request: IncomingMessage, nearest: string, proxies: TrustedProxies): string => {
+  let address = nearest;
+  for (const further of list(request, "x-forwarded-for").toReversed()) {
+    if (!proxies.includes(address)) break;
+    address = plainAddress(further);
+  }
+  return address;
+};
+
+/** Undefined where the request names a host that cannot be one. */
+export const readClient = (request: IncomingMessage, proxies: TrustedProxies): Client | undefined => {
+  const { socket } = request;
+  const nearest = plainAddress(socket.remoteAddress ?? "");
+  const trusted = proxies.includes(nearest);
+  const forwardedHost = trusted ? list(request, "x-forwarded-host").at(-1) : undefined;
+  const forwardedScheme = trusted ? list(request, "x-forwarded-proto").at(-1) : undefined;
+  const scheme = forwardedScheme ?? ((socket as Partial<TLSSocket>).encrypted === true ? "https" : "http");
+  // HTTP/1.0 may leave the host out.
+  const name = forwardedHost ?? request.headers.host ?? `localhost:${socket.localPort}`;
+  if (!host.test(name) || (scheme !== "http" && scheme !== "https")) return undefined;
+  return {
+    origin: `${scheme}://${name}`,
+    address: trusted ? clientAddress(request, nearest, proxies) : nearest,
+  };
+};

@@ -1,0 +1,126 @@
+/**
+ * All settings of a server, each by option, else by environment, else by default. One reader serves the first two, so
+ * that they cannot disagree about what is valid.
+ */
+import { join, resolve } from "node:path";
+import type { DatabaseOptions } from "@dragoman/core/database";
+import { Config, ConfigProvider, Effect, Option, Result, Schema } from "effect";
+import { Address, ListOf, ProxyRange, RateLimit, Scheme, WholeNumber } from "./settingTypes.ts";
+
+/** Options of a server as people write them; each has a variable of the environment. */
+export interface ServerOptions {
+  /** Folder of the embedded database, of repositories and of files. */
+  readonly dataDir?: string | undefined;
+  /** `postgres://…`; without it the embedded database is used. */
+  readonly databaseUrl?: string | undefined;
+  /** Address for links in answers; without it the origin of each request. */
+  readonly siteUrl?: string | undefined;
+  /** Schemes that addresses of repositories may have. */
+  readonly vcsAllowSchemes?: readonly string[] | undefined;
+  /** `100/day`, or `off`. */
+  readonly rateLimitAnonymous?: string | undefined;
+  readonly rateLimitUser?: string | undefined;
+  /** Items of a page where the request names no number. */
+  readonly pageSize?: number | undefined;
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
+  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies?: readonly string[] | undefined;
+}
+
+export interface Settings {
+  readonly dataDir: string;
+  readonly database: DatabaseOptions;
+  readonly siteUrl: string | undefined;
+  readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
+  readonly rateLimitAnonymous: typeof RateLimit.Type;
+  readonly rateLimitUser: typeof RateLimit.Type;
+  readonly pageSize: number | undefined;
+  readonly host: string;
+  readonly port: number;
+  readonly trustedProxies: readonly string[];
+}
+
+/** Variables of the environment by option. */
+export const variables = {
+  dataDir: "DRAGOMAN_DATA_DIR",
+  databaseUrl: "DRAGOMAN_DATABASE_URL",
+  siteUrl: "DRAGOMAN_SITE_URL",
+  vcsAllowSchemes: "DRAGOMAN_VCS_ALLOW_SCHEMES",
+  rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
+  rateLimitUser: "DRAGOMAN_API_RATELIMIT_USER",
+  pageSize: "DRAGOMAN_PAGE_SIZE",
+  host: "DRAGOMAN_HOST",
+  port: "DRAGOMAN_PORT",
+  trustedProxies: "DRAGOMAN_TRUSTED_PROXIES",
+} as const satisfies Record<keyof ServerOptions, string>;
+
+/** A setting that cannot be used. Its value is not repeated: it may hold a password. */
+export class SettingInvalid extends Schema.TaggedError<SettingInvalid>()("SettingInvalid", {
+  /** Names of variables, each with what it has to be. */
+  settings: Schema.Array(Schema.Struct({ name: Schema.String, expected: Schema.String })),
+}) {
+  override get message() {
+    return this.settings.map(({ name, expected }) => `The setting ${name} has to be ${expected}.`).join("\n");
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is set, as text by variable: options before the environment. An empty variable counts as none. */
+const given = (options: ServerOptions, environment: Environment): Record<string, string> => {
+  const texts: Record<string, string> = {};
+  for (const [option, name] of Object.entries(variables)) {
+    const value = options[option as keyof ServerOptions] ?? environment[name];
+    const text = Array.isArray(value) ? value.join(",") : String(value ?? "").trim();
+    if (text !== "") texts[name] = text;
+  }
+  return texts;
+};
+
+/** @throws SettingInvalid that names every setting that is wrong */
+export const readSettings = (
+  options: ServerOptions,
+  environment: Environment = process.env,
+): Effect.Effect<Settings, SettingInvalid> =>
+  Effect.gen(function* () {
+    const wrong: { readonly name: string; readonly expected: string }[] = [];
+    const read = function* <A>(option: keyof ServerOptions, type: Schema.Codec<A, string>, expected: string) {
+      const name = variables[option];
+      const result = yield* Effect.result(Config.option(Config.schema(type, name)));
+      if (Result.isSuccess(result)) return Option.getOrUndefined(result.success);
+      wrong.push({ name, expected });
+      return undefined;
+    };
+    const rateLimit = "a number of requests for a second, minute, hour or day, such as 100/day, or off";
+    const dataDir = resolve((yield* read("dataDir", Schema.String, "a folder")) ?? ".dragoman");
+    const url = yield* read(
+      "databaseUrl",
+      Address(["postgres", "postgresql"]),
+      "an address such as postgres://user:password@host/name",
+    );
+    const settings: Settings = {
+      dataDir,
+      database: url === undefined ? { kind: "embedded", dataDir: join(dataDir, "database") } : { kind: "server", url },
+      siteUrl: yield* read("siteUrl", Address(["http", "https"]), "an address such as https://translate.example.org"),
+      vcsAllowSchemes: (yield* read(
+        "vcsAllowSchemes",
+        ListOf(Scheme),
+        "some of https, http, ssh, git, file, between commas",
+      )) ?? ["https", "ssh"],
+      rateLimitAnonymous: (yield* read("rateLimitAnonymous", RateLimit, rateLimit)) ?? {
+        requests: 100,
+        seconds: 86_400,
+      },
+      rateLimitUser: (yield* read("rateLimitUser", RateLimit, rateLimit)) ?? { requests: 5000, seconds: 3600 },
+      pageSize: yield* read("pageSize", WholeNumber(1, 1000), "a number from 1 to 1000"),
+      host: (yield* read("host", Schema.String, "a host")) ?? "127.0.0.1",
+      port: (yield* read("port", WholeNumber(0, 65_535), "a port number from 0 to 65535")) ?? 8080,
+      trustedProxies:
+        (yield* read("trustedProxies", ListOf(ProxyRange), "addresses or ranges such as 10.0.0.0/8, between commas")) ??
+        [],
+    };
+    return wrong.length === 0 ? settings : yield* new SettingInvalid({ settings: wrong });
+  }).pipe(
+    Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromEnv({ env: given(options, environment) })),
+  );

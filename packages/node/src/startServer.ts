@@ -1,0 +1,28 @@
+/** A whole server: the database, the services of the core, background work, and the socket. */
+import "effect/schema/SchemaJITCompiler/enable";
+import { join } from "node:path";
+import { dragomanLayer } from "@dragoman/core/dragoman";
+import { makeApp } from "@dragoman/http";
+import { Effect, Layer } from "effect";
+import { serve } from "./serve.ts";
+import type { Settings } from "./settings.ts";
+
+/** Runs until the scope closes: first the socket, then background work, last the database. */
+export const startServer = Effect.fnUntraced(function* (settings: Settings) {
+  const services = yield* Layer.build(dragomanLayer(coreOptions(settings)));
+  const { siteUrl, pageSize, host, port, trustedProxies, dataDir } = settings;
+  const app = makeApp(services, {
+    uploadFolder: join(dataDir, "uploads"),
+    ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(pageSize === undefined ? {} : { pageSize }),
+  });
+  return yield* serve({ app, host, port, trustedProxies });
+});
+
+/** What the core is told. */
+export const coreOptions = ({ database, dataDir, vcsAllowSchemes }: Settings) => ({
+  database,
+  dataDir,
+  schemes: vcsAllowSchemes,
+  gitSearchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin",
+});

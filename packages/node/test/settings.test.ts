@@ -1,0 +1,94 @@
+/** Settings: by option, else by environment, else by default; a wrong one is named. */
+import { Effect } from "effect";
+import { describe, expect, it } from "vitest";
+import { readSettings, type ServerOptions } from "../src/settings.ts";
+
+const read = (options: ServerOptions, environment: Record<string, string> = {}) =>
+  Effect.runPromise(readSettings(options, environment));
+
+const messageOf = (options: ServerOptions, environment: Record<string, string> = {}) =>
+  Effect.runPromise(Effect.map(Effect.flip(readSettings(options, environment)), (error) => error.message));
+
+describe("settings", () => {
+  it("have defaults: the embedded database, https and ssh, and the rate limits", async () => {
+    expect(await read({ dataDir: "/data" })).toEqual({
+      dataDir: "/data",
+      database: { kind: "embedded", dataDir: "/data/database" },
+      siteUrl: undefined,
+      vcsAllowSchemes: ["https", "ssh"],
+      rateLimitAnonymous: { requests: 100, seconds: 86_400 },
+      rateLimitUser: { requests: 5000, seconds: 3600 },
+      pageSize: undefined,
+      host: "127.0.0.1",
+      port: 8080,
+      trustedProxies: [],
+    });
+  });
+
+  it("come from the environment", async () => {
+    const settings = await read(
+      {},
+      {
+        DRAGOMAN_DATA_DIR: "/data",
+        DRAGOMAN_DATABASE_URL: "postgres://user:secret@db.example.org/dragoman",
+        DRAGOMAN_SITE_URL: "https://translate.example.org/",
+        DRAGOMAN_VCS_ALLOW_SCHEMES: "https, file",
+        DRAGOMAN_API_RATELIMIT_ANON: "off",
+        DRAGOMAN_API_RATELIMIT_USER: "20/minute",
+        DRAGOMAN_PAGE_SIZE: "20",
+        DRAGOMAN_HOST: "0.0.0.0",
+        DRAGOMAN_PORT: "0",
+        DRAGOMAN_TRUSTED_PROXIES: "10.0.0.0/8,::1",
+      },
+    );
+    expect(settings).toEqual({
+      dataDir: "/data",
+      database: { kind: "server", url: "postgres://user:secret@db.example.org/dragoman" },
+      siteUrl: "https://translate.example.org",
+      vcsAllowSchemes: ["https", "file"],
+      rateLimitAnonymous: "off",
+      rateLimitUser: { requests: 20, seconds: 60 },
+      pageSize: 20,
+      host: "0.0.0.0",
+      port: 0,
+      trustedProxies: ["10.0.0.0/8", "::1"],
+    });
+  });
+
+  it("come from an option before the environment", async () => {
+    const settings = await read(
+      { port: 9000, vcsAllowSchemes: ["file"] },
+      { DRAGOMAN_PORT: "80", DRAGOMAN_HOST: "::" },
+    );
+    expect(settings).toMatchObject({ port: 9000, host: "::", vcsAllowSchemes: ["file"] });
+  });
+
+  it("count as unset when they are empty", async () => {
+    expect(await read({}, { DRAGOMAN_PORT: "", DRAGOMAN_PAGE_SIZE: " " })).toMatchObject({
+      port: 8080,
+      pageSize: undefined,
+    });
+  });
+
+  it.each([
+    ["DRAGOMAN_DATABASE_URL", "mysql://db/name"],
+    ["DRAGOMAN_SITE_URL", "translate.example.org"],
+    ["DRAGOMAN_VCS_ALLOW_SCHEMES", "https,ext"],
+    ["DRAGOMAN_API_RATELIMIT_ANON", "100/week"],
+    ["DRAGOMAN_API_RATELIMIT_USER", "0/hour"],
+    ["DRAGOMAN_PAGE_SIZE", "many"],
+    ["DRAGOMAN_PAGE_SIZE", "0"],
+    ["DRAGOMAN_PORT", "65536"],
+    ["DRAGOMAN_PORT", "-1"],
+    ["DRAGOMAN_TRUSTED_PROXIES", "10.0.0.0/33"],
+  ])("refuse %s=%s with a message that names it", async (name, value) => {
+    expect(await messageOf({}, { [name]: value })).toContain(`The setting ${name} has to be`);
+  });
+
+  it("name every wrong setting at once, and repeat no value, which may hold a password", async () => {
+    const message = await messageOf({ port: 70_000 }, { DRAGOMAN_DATABASE_URL: "user:hunter2@db" });
+    expect(message).toContain("DRAGOMAN_PORT");
+    expect(message).toContain("DRAGOMAN_DATABASE_URL");
+    expect(message).not.toContain("hunter2");
+  });
+});
