@@ -1,6 +1,6 @@
 /** New entries of a file: each in its section, behind the entry it names, else in the order of the base, else last. */
 import { type CodecContext, CodecError, type NewUnit, type TextEdit } from "../contract/index.ts";
-import { place } from "../json/placement.ts";
+import { place } from "../paths/placement.ts";
 import type { EntryDocument } from "./document.ts";
 import type { Entry, Placed } from "./entry.ts";
 import { insertLines } from "./lines.ts";

@@ -1,7 +1,8 @@
 /** New entries of one existing container, and the order in which they join the old ones. */
 import { type Draft, type DraftArray, type DraftObject, fillerLike, type Order } from "./draft.ts";
-import type { Entry, JsonContainer, Key, Path } from "./node.ts";
-import { place } from "./placement.ts";
+import type { Entry, JsonContainer } from "./node.ts";
+import type { Key, Path } from "../paths/path.ts";
+import { place } from "../paths/placement.ts";
 
 /** An array whose elements have names of their own, such as messages with an `id`. */
 export interface NamedItems {

@@ -5,7 +5,8 @@ import type { Order } from "./draft.ts";
 import { JsonEditor } from "./editor.ts";
 import { type Found, isEntry, type SetChange } from "./found.ts";
 import { type Layout, layoutOf } from "./layout.ts";
-import { descend, isContainer, type JsonNode, type Path, pathOf } from "./node.ts";
+import { descend, isContainer, type JsonNode, pathOf } from "./node.ts";
+import type { Path } from "../paths/path.ts";
 import { styleOf } from "./string.ts";
 import { twins } from "./walk.ts";
 

@@ -1,7 +1,8 @@
 /** Values that are to be written: plain JSON values, with maps for objects so that every key keeps its place. */
 import type { Layout } from "./layout.ts";
-import { isContainer, type JsonNode, type Key, type Path } from "./node.ts";
-import { place } from "./placement.ts";
+import { isContainer, type JsonNode } from "./node.ts";
+import type { Key, Path } from "../paths/path.ts";
+import { place } from "../paths/placement.ts";
 import { quoteJson, type StringStyle } from "./string.ts";
 
 export type Draft = string | number | boolean | null | DraftArray | DraftObject;

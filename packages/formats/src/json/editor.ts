@@ -7,16 +7,8 @@ import { type Additions, groupsOf, type NamedItems } from "./additions.ts";
 import { containerFor, type Draft, nest, renderDraft, type Writing } from "./draft.ts";
 import { insertions } from "./insert.ts";
 import { indentOf } from "./layout.ts";
-import {
-  type Entry,
-  entriesOf,
-  isContainer,
-  type JsonContainer,
-  type JsonNode,
-  type Key,
-  type Path,
-  pathOf,
-} from "./node.ts";
+import { type Entry, entriesOf, isContainer, type JsonContainer, type JsonNode, pathOf } from "./node.ts";
+import type { Key, Path } from "../paths/path.ts";
 import { removals } from "./remove.ts";
 
 /** An index of a new element; missing elements before it are written too. */

@@ -1,7 +1,8 @@
 /** Units and the places of their forms, and the changes that all shapes make alike. */
 import type { Change, Unit } from "../contract/index.ts";
 import type { JsonEditor } from "./editor.ts";
-import { type Entry, type Path, pathOf } from "./node.ts";
+import { type Entry, pathOf } from "./node.ts";
+import type { Path } from "../paths/path.ts";
 
 export type SetChange = Extract<Change, { op: "set" }>;
 

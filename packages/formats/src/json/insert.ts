@@ -3,7 +3,8 @@ import type { TextEdit } from "../contract/index.ts";
 import type { Groups } from "./additions.ts";
 import { type Draft, renderDraft, renderMember, type Writing } from "./draft.ts";
 import { colonOf, indentOf, lineGap } from "./layout.ts";
-import type { Entry, JsonContainer, Key, Path } from "./node.ts";
+import type { Entry, JsonContainer } from "./node.ts";
+import type { Key, Path } from "../paths/path.ts";
 
 export interface Insertion {
   readonly container: JsonContainer;

@@ -2,8 +2,9 @@
 import { CodecError } from "../contract/index.ts";
 import type { JsonShape } from "./document.ts";
 import { isEntry, removeForms, setForms } from "./found.ts";
-import { isContainer, type Path, pathOf } from "./node.ts";
-import { pathOfId } from "./path.ts";
+import { isContainer, pathOf } from "./node.ts";
+import type { Path } from "../paths/path.ts";
+import { pathOfId } from "../paths/path.ts";
 import { isMonolingual, unitOf } from "./unit.ts";
 import { eachText } from "./walk.ts";
 

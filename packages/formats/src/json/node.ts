@@ -1,7 +1,5 @@
 /** The tree of a JSON text: values with their places, so that each can be replaced without touching its neighbours. */
-
-export type Key = string | number;
-export type Path = readonly Key[];
+import type { Key, Path } from "../paths/path.ts";
 
 export interface JsonString {
   readonly kind: "string";

@@ -3,7 +3,8 @@
  * limit of depth instead of an overflow of the stack.
  */
 import { CodecError } from "../contract/index.ts";
-import type { Entry, JsonContainer, JsonNode, JsonScalar, JsonString, Key } from "./node.ts";
+import type { Entry, JsonContainer, JsonNode, JsonScalar, JsonString } from "./node.ts";
+import type { Key } from "../paths/path.ts";
 
 /** Deeper nesting is refused. */
 export const maximumDepth = 500;

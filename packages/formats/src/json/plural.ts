@@ -1,7 +1,8 @@
 /** Plural forms as an object of CLDR categories, or as keys that end in one. */
 import type { CodecContext, PluralCategory, PluralSlots } from "../contract/index.ts";
 import { pluralCategories } from "../contract/index.ts";
-import { entryAt, type JsonNode, type Path } from "./node.ts";
+import { entryAt, type JsonNode } from "./node.ts";
+import type { Path } from "../paths/path.ts";
 import { type Form, textOf } from "./found.ts";
 
 /** The categories of the language, each once. */

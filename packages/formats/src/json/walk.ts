@@ -1,6 +1,6 @@
 /** Visits the texts of a tree with the names of their places. */
 import { type Entry, entriesOf, isContainer, type JsonContainer, type JsonNode, type JsonString } from "./node.ts";
-import { escapeKey } from "./path.ts";
+import { escapeKey } from "../paths/path.ts";
 
 export interface PlacedText {
   readonly entry: Entry;

@@ -1,7 +1,7 @@
 /** Adds and removes elements that stand for units, with the comments that belong to them. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import type { NewUnit } from "../contract/index.ts";
-import { place } from "../json/placement.ts";
+import { place } from "../paths/placement.ts";
 import type { AddChange, Arranged } from "./changes.ts";
 import type { Model } from "./document.ts";
 import type { XmlEditor } from "./editor.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { json, jsonNested } from "../../src/formats/json/index.ts";
 import { CodecError, type CodecContext, save } from "../../src/index.ts";
 import { parseJson } from "../../src/json/parse.ts";
-import { pathOfId } from "../../src/json/path.ts";
+import { pathOfId } from "../../src/paths/path.ts";
 
 const context: CodecContext = {
   language: "cs",

@@ -4,17 +4,8 @@ import { CodecError, pluralCategories } from "../../contract/index.ts";
 import type { JsonShape } from "../../json/document.ts";
 import { type Draft, draftLike } from "../../json/draft.ts";
 import { type Found, removeMember, setForms } from "../../json/found.ts";
-import {
-  type Entry,
-  entriesOf,
-  entryAt,
-  isContainer,
-  type JsonContainer,
-  type Key,
-  pathOf,
-  textAt,
-} from "../../json/node.ts";
-import { escapeKey, pathOfId } from "../../json/path.ts";
+import { type Entry, entriesOf, entryAt, isContainer, type JsonContainer, pathOf, textAt } from "../../json/node.ts";
+import { escapeKey, type Key, pathOfId } from "../../paths/path.ts";
 import { categoriesIn, categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../json/plural.ts";
 import { isMonolingual, placeOf, unitOf } from "../../json/unit.ts";
 

@@ -4,7 +4,8 @@
  */
 import type { CodecContext } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type JsonNode, type Path, textAt } from "../../json/node.ts";
+import { type Entry, entriesOf, entryAt, isContainer, type JsonNode, textAt } from "../../json/node.ts";
+import type { Path } from "../../paths/path.ts";
 
 export type PlaceKind = "main" | "device" | "substitution";
 

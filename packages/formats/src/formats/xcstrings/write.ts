@@ -3,7 +3,8 @@ import type { CodecContext, NewUnit, UnitState } from "../../contract/index.ts";
 import type { Adding } from "../../json/document.ts";
 import type { JsonEditor } from "../../json/editor.ts";
 import { type Found, isEntry, type SetChange, textOf } from "../../json/found.ts";
-import { type Entry, entryAt, isContainer, type Path, pathOf, textAt } from "../../json/node.ts";
+import { type Entry, entryAt, isContainer, pathOf, textAt } from "../../json/node.ts";
+import type { Path } from "../../paths/path.ts";
 import { draftForms, isBlank } from "../../json/plural.ts";
 import { entriesOfPlace, localizationOf, parseId, pathOfPlace, placesOf } from "./places.ts";
 

@@ -1,5 +1,5 @@
 /** Where new keys go among existing ones: behind the key they name, else in the order of a model, else at the end. */
-import type { Key } from "./node.ts";
+import type { Key } from "./path.ts";
 
 export interface NewKey {
   readonly key: Key;

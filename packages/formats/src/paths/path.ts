@@ -2,7 +2,10 @@
  * Paths of nested documents as people write them: `menu.file.open`, `list[0]`, `rows[1].name`. The id of a unit is the
  * same, with a backslash before what would otherwise be read as a separator, so that each place has one id.
  */
-import type { Key, Path } from "./node.ts";
+
+/** A key of an object, or an index of a list. */
+export type Key = string | number;
+export type Path = readonly Key[];
 
 /** A key as a part of an id. */
 export const escapeKey = (key: string): string => {
