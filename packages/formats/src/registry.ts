@@ -4,6 +4,7 @@ import { aresource, mokoResource } from "./formats/android/index.ts";
 import { arb } from "./formats/arb/index.ts";
 import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./formats/csv/index.ts";
 import { dtd } from "./formats/dtd/index.ts";
+import { flatXml } from "./formats/flatxml/index.ts";
 import { fluent } from "./formats/fluent/index.ts";
 import { formatjs } from "./formats/formatjs/index.ts";
 import { goI18nJson, goI18nJsonV2 } from "./formats/go-i18n/index.ts";
@@ -16,6 +17,8 @@ import { json, jsonNested } from "./formats/json/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
 import { ts } from "./formats/qt/index.ts";
+import { resourceDictionary } from "./formats/resourcedictionary/index.ts";
+import { resx } from "./formats/resx/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
@@ -31,6 +34,7 @@ export const codecs: readonly Codec[] = [
   csvSimpleUtf8,
   csvUtf8,
   dtd,
+  flatXml,
   fluent,
   formatjs,
   goI18nJson,
@@ -52,6 +56,8 @@ export const codecs: readonly Codec[] = [
   properties,
   propertiesUtf16,
   propertiesUtf8,
+  resourceDictionary,
+  resx,
   strings,
   stringsUtf8,
   ts,

@@ -1,0 +1,2 @@
+/** Flat XML. */
+export { flatXml } from "./codec.ts";

@@ -1,0 +1,2 @@
+/** XAML resource dictionaries. */
+export { resourceDictionary } from "./codec.ts";

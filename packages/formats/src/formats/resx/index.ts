@@ -1,0 +1,2 @@
+/** Resources of .NET. */
+export { resx } from "./codec.ts";
