@@ -1,17 +1,18 @@
 /** The whole wire as one function from request to answer, over the services of the core. */
 import { Context, Effect } from "effect";
-import { dispatch } from "./dispatch.ts";
+import type { Actors } from "@dragoman/core/access";
+import { dispatch, type Entry, type Handler } from "./dispatch.ts";
 import { entries } from "./handlers/index.ts";
 import { HttpSettings, type HttpOptions, makeSettings } from "./settings.ts";
 import { fromRequest, type Incoming } from "./wire/incoming.ts";
 import { type Reply, toResponse } from "./wire/reply.ts";
 import { makeRouter } from "./wire/router.ts";
 
-const router = makeRouter(entries);
+const router = makeRouter<Handler<HttpServices>>(entries);
 
-type Needed = Effect.Services<ReturnType<(typeof entries)[number]["handler"]>> | Effect.Services<ReturnType<typeof dispatch>>;
+type Needs<E> = E extends Entry<infer R> ? R : never;
 /** The services that requests need. */
-export type HttpServices = Exclude<Needed, HttpSettings>;
+export type HttpServices = Needs<(typeof entries)[number]> | Actors;
 
 export interface App {
   /** For hosts that write answers themselves. */

@@ -5,8 +5,8 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Actor, Actors } from "@dragoman/core/access";
-import type { Shape, View } from "@dragoman/core/database";
+import { type Actor, Actors, type Invalid, type NotFound } from "@dragoman/core/access";
+import type { Page, Shape, Slice, View } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
 import { Cause, Effect } from "effect";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
@@ -16,21 +16,20 @@ import { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
 import type { Incoming } from "./wire/incoming.ts";
 import { negotiate, type Rendering } from "./wire/negotiation.ts";
 import { paged, readPage } from "./wire/paging.ts";
-import { type BodyError, readBody } from "./wire/readBody.ts";
+import { readBody } from "./wire/readBody.ts";
 import { json, jsonText, type Reply } from "./wire/reply.ts";
 import type { Match, Route, Router } from "./wire/router.ts";
-import type { Invalid, NotFound } from "@dragoman/core/access";
-import type { Page, Slice } from "@dragoman/core/database";
 
 /** What a handler is given. */
 export interface Call<Path extends string = string, Payload = unknown> {
+  readonly endpoint: Endpoint<string, Payload>;
   readonly actor: Actor;
   readonly params: { readonly [Name in Parameters<Path>]: string };
   readonly query: URLSearchParams;
   /** The decoded body; reading it can fail, so ask for rights first. */
-  readonly body: Effect.Effect<Payload, BodyError | Invalid>;
+  readonly body: Effect.Effect<Payload, Invalid>;
   /** The body before decoding, for endpoints whose fields depend on the object. */
-  readonly fields: Effect.Effect<unknown, BodyError>;
+  readonly fields: Effect.Effect<unknown>;
   readonly incoming: Incoming;
   /** Address of the site, without a slash at the end. */
   readonly baseUrl: string;
@@ -53,6 +52,13 @@ export const serve = <Path extends string, Payload, R>(
   endpoint: Endpoint<Path, Payload>,
   handler: (call: Call<Path, Payload>) => Effect.Effect<Reply, ApiError, R>,
 ): Entry<R> => ({ endpoint: endpoint as Endpoint, handler: handler as unknown as Handler<R> });
+
+/** The decoded body of a call whose fields are prepared first. */
+export const decodeBody = <Payload>(
+  { fields, endpoint }: Pick<Call<string, Payload>, "fields" | "endpoint">,
+  prepare: (fields: unknown) => unknown,
+): Effect.Effect<Payload, Invalid> =>
+  Effect.flatMap(fields, (input) => (endpoint.payload === undefined ? Effect.die(new Error("The endpoint takes no body.")) : decodeFields(endpoint.payload, prepare(input)))) as Effect.Effect<Payload, Invalid>;
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -106,9 +112,11 @@ const answer = <R>(
 
     const baseUrl = settings.siteUrl ?? incoming.origin;
     const uploads = join(settings.uploadFolder, randomUUID());
-    const fields = Effect.suspend(() => readBody(incoming, uploads));
+    // Services have no word for a body that cannot be read: it passes through them as a defect, and is told below.
+    const fields = Effect.orDie(Effect.suspend(() => readBody(incoming, uploads)));
     const { payload } = endpoint;
     const call: Call<string, unknown> = {
+      endpoint,
       actor,
       params,
       query,

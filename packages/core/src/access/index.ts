@@ -5,3 +5,4 @@ export * from "./permissions.ts";
 export * from "./policy.ts";
 export * from "./visibility.ts";
 export * from "./service.ts";
+export * from "./notices.ts";

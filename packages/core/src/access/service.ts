@@ -1,7 +1,6 @@
 /** The door: from a token, or none, to an actor with all of its rights. */
 import { createHash } from "node:crypto";
 import { Context, Effect, Layer, Schema } from "effect";
-import { SqlClient } from "effect/sql";
 import { NotFound } from "./errors.ts";
 import type { Actor } from "./model.ts";
 import { type Account, anonymousUsername, makeAccountStore, toAccount } from "./store.ts";
@@ -33,7 +32,6 @@ export class Actors extends Context.Service<
   static readonly layer = Layer.effect(
     Actors,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
       const store = yield* makeAccountStore;
       const remembered = new Map<string, { readonly account: Account; readonly until: number }>();
 
@@ -80,7 +78,7 @@ export class Actors extends Context.Service<
       const found = (row: Parameters<typeof toAccount>[0] | undefined) =>
         row === undefined ? Effect.fail(new NotFound({ object: "User" })) : Effect.succeed(toAccount(row, null).actor);
 
-      const changed = Effect.orDie(Effect.andThen(sql`select pg_notify('dragoman_access', '')`, forget));
+      const changed = Effect.orDie(Effect.andThen(store.notify, store.afterCommit(forget)));
 
       return Actors.of({
         byToken,

@@ -85,7 +85,10 @@ export const makeAccountStore = Effect.gen(function* () {
   const byUsername = (username: string) =>
     Effect.map(select(sql`null as extra`, sql`where lower(u.username) = lower(${username})`), (rows) => rows[0]);
 
-  return { byTokenHash, byId, byUsername };
+  /** Tells every process, when the transaction commits. */
+  const notify = sql`select pg_notify('dragoman_access', '')`;
+
+  return { byTokenHash, byId, byUsername, notify, afterCommit: sql.afterCommit };
 });
 
 export const anonymousUsername = "anonymous";

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import type { ScopedPermission } from "../access/permissions.ts";
-import { may } from "../access/policy.ts";
+import { may, maySeeComponent } from "../access/policy.ts";
 import { Actors } from "../access/service.ts";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
@@ -15,6 +15,7 @@ import { Languages } from "../languages/service.ts";
 import type { ProjectFacts } from "../projects/model.ts";
 import { Projects } from "../projects/service.ts";
 import { Git } from "../repository/vcs/index.ts";
+import type { Task } from "../tasks/model.ts";
 import { Tasks } from "../tasks/service.ts";
 import { Checkouts } from "./checkouts.ts";
 import type { ComponentColumn } from "./columns.ts";
@@ -55,6 +56,8 @@ export class Components extends Context.Service<
     readonly remove: (actor: Actor, project: string, path: string) => Effect.Effect<void, NotFound | Forbidden>;
     readonly setLock: (actor: Actor, project: string, path: string, input: Input<{ readonly lock: boolean }>) => Effect.Effect<boolean, NotFound | Forbidden | Invalid>;
     /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
+    readonly seesTask: (actor: Actor, task: Task) => Effect.Effect<boolean>;
+    readonly mayStopTask: (actor: Actor, task: Task) => Effect.Effect<boolean>;
     readonly raiseAlert: (component: ComponentFacts, name: string, details: Readonly<Record<string, unknown>>) => Effect.Effect<void>;
     readonly clearAlerts: (component: ComponentFacts, names: readonly string[]) => Effect.Effect<void>;
     readonly link: (actor: Actor, project: string, path: string, input: Input<{ readonly project_slug: string }>) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
@@ -210,7 +213,19 @@ export class Components extends Context.Service<
 
       const scope = ({ projectId }: { readonly projectId?: number }) => (projectId === undefined ? sql`true` : sql`c.project_id = ${projectId}`);
 
+      /** A task shows to those who see what it works on; one that works on nothing that is left, to superusers. */
+      const subjectOfTask = (task: Task) =>
+        Effect.map(task.componentId === null ? Effect.succeed(undefined) : Effect.orDie(store.byId(task.componentId)), (component) =>
+          component === undefined ? undefined : subjectOf(component),
+        );
+      const seesTask = (actor: Actor, task: Task) =>
+        Effect.map(subjectOfTask(task), (subject) => (subject === undefined ? actor.isSuperuser : maySeeComponent(actor, subject)));
+      const mayStopTask = (actor: Actor, task: Task) =>
+        Effect.map(subjectOfTask(task), (subject) => (subject === undefined ? actor.isSuperuser : may(actor, "component.edit", subject).allowed));
+
       return Components.of({
+        seesTask,
+        mayStopTask,
         page: (actor, filter, view, slice) => store.page(actor, scope(filter), view, slice),
         one: (actor, project, path, view) => Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),
         render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),

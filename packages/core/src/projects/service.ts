@@ -22,6 +22,8 @@ export class Projects extends Context.Service<
   {
     readonly page: (actor: Actor, view: View<ProjectColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, slug: string, view: View<ProjectColumn>) => Effect.Effect<string, NotFound>;
+    /** Projects that a component is shared with, as far as the actor sees them. */
+    readonly linkedTo: (actor: Actor, componentId: number, view: View<ProjectColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly render: (id: number, view: View<ProjectColumn>) => Effect.Effect<string>;
     /** The project if it exists for the actor. */
     readonly find: (actor: Actor, slug: string) => Effect.Effect<ProjectFacts, NotFound>;
@@ -126,8 +128,9 @@ export class Projects extends Context.Service<
       });
 
       return Projects.of({
-        page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
+        page: (actor, view, slice) => Effect.orDie(store.all(actor, view, slice)),
         one: (actor, slug, view) => Effect.flatMap(find(actor, slug), ({ id }) => Effect.orDie(store.one(id, view))),
+        linkedTo: (actor, componentId, view, slice) => Effect.orDie(store.linkedTo(actor, componentId, view, slice)),
         render: (id, view) => Effect.orDie(store.one(id, view)),
         find,
         permitted,

@@ -1,6 +1,7 @@
 /** Projects in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
 import { visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
@@ -21,9 +22,8 @@ export const makeProjectStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const page = (actor: Actor, view: View<ProjectColumn>, slice: Slice) =>
+  const page = (where: Fragment, view: View<ProjectColumn>, slice: Slice) =>
     Effect.gen(function* () {
-      const where = visibleProject(sql, actor);
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from projects p where ${where}`;
       const [rows] = yield* jsonArray(
         sql,
@@ -31,6 +31,11 @@ export const makeProjectStore = Effect.gen(function* () {
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
+
+  const all = (actor: Actor, view: View<ProjectColumn>, slice: Slice) => page(visibleProject(sql, actor), view, slice);
+
+  const linkedTo = (actor: Actor, componentId: number, view: View<ProjectColumn>, slice: Slice) =>
+    page(sql`${visibleProject(sql, actor)} and exists (select 1 from component_links k where k.project_id = p.id and k.component_id = ${componentId})`, view, slice);
 
   const one = (id: number, view: View<ProjectColumn>) =>
     Effect.map(
@@ -59,5 +64,5 @@ export const makeProjectStore = Effect.gen(function* () {
 
   const remove = (id: number) => sql`delete from projects where id = ${id}`;
 
-  return { visible, page, one, taken, insert, update, remove };
+  return { visible, all, linkedTo, one, taken, insert, update, remove };
 });

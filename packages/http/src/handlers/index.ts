@@ -1,4 +1,11 @@
 /** Every endpoint with its handler. */
+import { changes } from "./changes.ts";
+import { components } from "./components.ts";
 import { entry } from "./entry.ts";
+import { languages } from "./languages.ts";
+import { projects } from "./projects.ts";
+import { tasks } from "./tasks.ts";
+import { translations } from "./translations.ts";
+import { units } from "./units.ts";
 
-export const entries = [...entry];
+export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks];

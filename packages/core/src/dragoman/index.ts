@@ -1,0 +1,56 @@
+/** The whole service, put together from its rooms: give it a database and a folder. */
+import { Actors } from "../access/service.ts";
+import { listenForAccessChanges } from "../access/notices.ts";
+import { Changes } from "../changes/service.ts";
+import { Reactions } from "../changes/reactions.ts";
+import { Checkouts } from "../components/checkouts.ts";
+import { Components } from "../components/service.ts";
+import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
+import { Languages } from "../languages/service.ts";
+import { Projects } from "../projects/service.ts";
+import { Repositories } from "../repository/service.ts";
+import { Git, type GitSettings } from "../repository/vcs/index.ts";
+import { Statistics } from "../statistics/service.ts";
+import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
+import { Teams } from "../teams/service.ts";
+import { Translations } from "../translations/service.ts";
+import { Units } from "../units/service.ts";
+import { join } from "node:path";
+import { Layer } from "effect";
+
+export interface DragomanOptions {
+  readonly database: DatabaseOptions;
+  /** Folder for repositories and files under way; made when it is absent. */
+  readonly dataDir: string;
+  /** What git may do: schemes of remotes, where to look for programs, limits. */
+  readonly git?: Partial<GitSettings>;
+  /** Whether this process does background work (default), or leaves it to others on the same database. */
+  readonly worker?: boolean;
+}
+
+/** All services over one database. Closing the layer's scope ends background work and closes the database. */
+export const dragomanLayer = (options: DragomanOptions) => {
+  const infrastructure = Layer.mergeAll(Reactions.layer, TaskHandlers.layer, Git.layer(options.git)).pipe(
+    Layer.provideMerge(databaseLayer(options.database)),
+  );
+  const foundations = Layer.mergeAll(Actors.layer, Tasks.layer, Changes.layer, Checkouts.layer(join(options.dataDir, "vcs"))).pipe(
+    Layer.provideMerge(infrastructure),
+  );
+  const nouns = Repositories.layer.pipe(
+    Layer.provideMerge(Units.layer),
+    Layer.provideMerge(Translations.layer),
+    Layer.provideMerge(Statistics.layer),
+    Layer.provideMerge(Components.layer),
+    Layer.provideMerge(Projects.layer),
+    Layer.provideMerge(Languages.layer),
+    Layer.provideMerge(Teams.layer),
+    Layer.provideMerge(foundations),
+  );
+  // One process alone hears of its own changes without notices.
+  const notices = options.database.kind === "embedded" ? Layer.empty : listenForAccessChanges;
+  const background = options.worker === false ? notices : Layer.mergeAll(taskRunner(), notices);
+  return background.pipe(Layer.provideMerge(nouns));
+};
+
+export type DragomanServices = Layer.Success<ReturnType<typeof dragomanLayer>>;
+export type DragomanFailure = Layer.Error<ReturnType<typeof dragomanLayer>>;

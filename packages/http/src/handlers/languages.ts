@@ -1,0 +1,36 @@
+import { Languages } from "@dragoman/core/languages";
+import { Statistics } from "@dragoman/core/statistics";
+import { Effect } from "effect";
+import { languagesApi } from "../api/languages.ts";
+import { languageShape, languageStatisticsShape } from "../api/shapes.ts";
+import { serve } from "../dispatch.ts";
+import { created, noContent } from "../wire/reply.ts";
+
+export const languages = [
+  serve(languagesApi.list, ({ actor, list, view }) => Effect.flatMap(Languages, (service) => list((slice) => service.page(actor, view(languageShape), slice)))),
+  serve(languagesApi.create, ({ actor, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Languages;
+      const id = yield* service.create(actor, body);
+      return created(yield* service.render(id, view(languageShape)));
+    }),
+  ),
+  serve(languagesApi.one, ({ actor, params, one, view }) => Effect.flatMap(Languages, (service) => one(service.one(actor, params.language, view(languageShape))))),
+  ...[languagesApi.replace, languagesApi.change].map((endpoint) =>
+    serve(endpoint, ({ actor, params, body, one, view }) =>
+      Effect.gen(function* () {
+        const service = yield* Languages;
+        const id = yield* service.update(actor, params.language, body);
+        return yield* one(service.render(id, view(languageShape)));
+      }),
+    ),
+  ),
+  serve(languagesApi.remove, ({ actor, params }) => Effect.flatMap(Languages, (service) => Effect.as(service.remove(actor, params.language), noContent))),
+  serve(languagesApi.statistics, ({ actor, params, one, view }) =>
+    Effect.gen(function* () {
+      const language = yield* (yield* Languages).find(actor, params.language);
+      const statistics = yield* Statistics;
+      return yield* one(statistics.ofLanguage(actor, language.id, view(languageStatisticsShape(language.name, language.code))));
+    }),
+  ),
+];

@@ -1,0 +1,87 @@
+import { Components } from "@dragoman/core/components";
+import { Projects } from "@dragoman/core/projects";
+import { Repositories } from "@dragoman/core/repository";
+import { Statistics } from "@dragoman/core/statistics";
+import { Effect } from "effect";
+import { withCategoryId } from "../api/componentFields.ts";
+import { projectsApi } from "../api/projects.ts";
+import { componentInProjectShape, componentShape, projectLanguageShape, projectShape, projectStatisticsShape } from "../api/shapes.ts";
+import { decodeBody, serve } from "../dispatch.ts";
+import { created, json, noContent } from "../wire/reply.ts";
+import { listChanges } from "./changes.ts";
+import { bareLanguages } from "../clientQuirks.ts";
+
+export const projects = [
+  serve(projectsApi.list, ({ actor, list, view }) => Effect.flatMap(Projects, (service) => list((slice) => service.page(actor, view(projectShape), slice)))),
+  serve(projectsApi.create, ({ actor, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Projects;
+      const id = yield* service.create(actor, body);
+      return created(yield* service.render(id, view(projectShape)));
+    }),
+  ),
+  serve(projectsApi.one, ({ actor, params, one, view }) => Effect.flatMap(Projects, (service) => one(service.one(actor, params.project, view(projectShape))))),
+  ...[projectsApi.replace, projectsApi.change].map((endpoint) =>
+    serve(endpoint, ({ actor, params, body, one, view }) =>
+      Effect.gen(function* () {
+        const service = yield* Projects;
+        const id = yield* service.update(actor, params.project, body);
+        return yield* one(service.render(id, view(projectShape)));
+      }),
+    ),
+  ),
+  serve(projectsApi.remove, ({ actor, params }) => Effect.flatMap(Projects, (service) => Effect.as(service.remove(actor, params.project), noContent))),
+  serve(projectsApi.components, ({ actor, params, list, view }) =>
+    Effect.gen(function* () {
+      const project = yield* (yield* Projects).find(actor, params.project);
+      const components = yield* Components;
+      return yield* list((slice) => components.page(actor, { projectId: project.id }, view(componentInProjectShape), slice));
+    }),
+  ),
+  serve(projectsApi.createComponent, (call) =>
+    Effect.gen(function* () {
+      const { actor, params, view } = call;
+      const components = yield* Components;
+      const id = yield* components.create(actor, params.project, decodeBody(call, withCategoryId));
+      return created(yield* components.render(actor, id, view(componentShape)));
+    }),
+  ),
+  serve(projectsApi.languages, (call) =>
+    Effect.gen(function* () {
+      const { actor, params, list, view, incoming } = call;
+      const project = yield* (yield* Projects).find(actor, params.project);
+      const statistics = yield* Statistics;
+      return yield* bareLanguages(incoming, list((slice) => statistics.languagesOfProject(actor, project.id, view(projectLanguageShape), slice)));
+    }),
+  ),
+  serve(projectsApi.statistics, ({ actor, params, one, view }) =>
+    Effect.gen(function* () {
+      const project = yield* (yield* Projects).find(actor, params.project);
+      const statistics = yield* Statistics;
+      return yield* one(statistics.ofProject(actor, project, view(projectStatisticsShape(project.name, project.slug))));
+    }),
+  ),
+  serve(projectsApi.changes, (call) =>
+    Effect.gen(function* () {
+      const project = yield* (yield* Projects).find(call.actor, call.params.project);
+      return yield* listChanges(call, { projectId: project.id });
+    }),
+  ),
+  serve(projectsApi.repository, ({ actor, params, baseUrl }) =>
+    Effect.gen(function* () {
+      const status = yield* (yield* Repositories).ofProject(actor, params.project);
+      return json({
+        needs_commit: status.needsCommit,
+        needs_merge: status.needsMerge,
+        needs_push: status.needsPush,
+        url: `${baseUrl}/api/projects/${params.project}/repository/`,
+      });
+    }),
+  ),
+  serve(projectsApi.operate, ({ actor, params, body, baseUrl }) =>
+    Effect.gen(function* () {
+      const repositories = yield* Repositories;
+      return json(yield* repositories.operateOnProject({ actor, siteUrl: baseUrl }, params.project, body));
+    }),
+  ),
+];

@@ -1,0 +1,52 @@
+import { Repositories } from "@dragoman/core/repository";
+import { Translations } from "@dragoman/core/translations";
+import { Units } from "@dragoman/core/units";
+import { Effect } from "effect";
+import { translationShape, translationStatisticsShape, unitShape } from "../api/shapes.ts";
+import { translationsApi } from "../api/translations.ts";
+import { serve } from "../dispatch.ts";
+import { json, noContent } from "../wire/reply.ts";
+import { listChanges } from "./changes.ts";
+import { repositoryStatus } from "./repositoryStatus.ts";
+
+type Place = { readonly project: string; readonly component: string; readonly language: string };
+const place = ({ project, component, language }: Place) => [project, component, language] as const;
+
+export const translations = [
+  serve(translationsApi.list, ({ actor, list, view }) => Effect.flatMap(Translations, (service) => list((slice) => service.page(actor, {}, view(translationShape), slice)))),
+  serve(translationsApi.one, ({ actor, params, one, view }) =>
+    Effect.flatMap(Translations, (service) => one(service.one(actor, ...place(params), view(translationShape)))),
+  ),
+  serve(translationsApi.remove, ({ actor, params, baseUrl }) =>
+    Effect.flatMap(Repositories, (service) => Effect.as(service.removeLanguage({ actor, siteUrl: baseUrl }, ...place(params)), noContent)),
+  ),
+  serve(translationsApi.units, ({ actor, params, query, list, view }) =>
+    Effect.gen(function* () {
+      const { translation } = yield* (yield* Translations).find(actor, ...place(params));
+      const units = yield* Units;
+      return yield* list((slice) => units.pageOfTranslation(translation, query.get("q") ?? undefined, view(unitShape), slice));
+    }),
+  ),
+  serve(translationsApi.statistics, ({ actor, params, one, view }) =>
+    Effect.flatMap(Translations, (service) => one(service.one(actor, ...place(params), view(translationStatisticsShape)))),
+  ),
+  serve(translationsApi.changes, (call) =>
+    Effect.gen(function* () {
+      const { translation } = yield* (yield* Translations).find(call.actor, ...place(call.params));
+      return yield* listChanges(call, { translationId: translation.id });
+    }),
+  ),
+  serve(translationsApi.repository, ({ actor, params, baseUrl }) =>
+    Effect.gen(function* () {
+      const status = yield* (yield* Repositories).ofTranslation(actor, ...place(params));
+      const component = params.component.replaceAll("/", "%252F");
+      return json(repositoryStatus(status, `${baseUrl}/api/translations/${params.project}/${component}/${params.language}/repository/`));
+    }),
+  ),
+  serve(translationsApi.operate, ({ actor, params, body, baseUrl }) =>
+    Effect.gen(function* () {
+      const repositories = yield* Repositories;
+      return json(yield* repositories.operateOnTranslation({ actor, siteUrl: baseUrl }, ...place(params), body));
+    }),
+  ),
+];

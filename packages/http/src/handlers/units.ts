@@ -1,0 +1,29 @@
+import { Units } from "@dragoman/core/units";
+import { Effect } from "effect";
+import { editedUnitShape, unitShape } from "../api/shapes.ts";
+import { unitsApi } from "../api/units.ts";
+import { serve } from "../dispatch.ts";
+import { pathId } from "./changes.ts";
+
+export const units = [
+  serve(unitsApi.list, ({ actor, query, list, view }) =>
+    Effect.flatMap(Units, (service) => list((slice) => service.page(actor, query.get("q") ?? undefined, view(unitShape), slice))),
+  ),
+  serve(unitsApi.one, ({ actor, params, query, one, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Units;
+      const id = yield* pathId(params.id, "Unit");
+      return yield* one(service.one(actor, id, query.get("q") ?? undefined, view(unitShape)));
+    }),
+  ),
+  ...[unitsApi.change, unitsApi.replace].map((endpoint) =>
+    serve(endpoint, ({ actor, params, body, one, view }) =>
+      Effect.gen(function* () {
+        const service = yield* Units;
+        const id = yield* pathId(params.id, "Unit");
+        yield* service.edit(actor, id, body);
+        return yield* one(service.render(id, view(editedUnitShape)));
+      }),
+    ),
+  ),
+];
