@@ -42,3 +42,18 @@ export class Comments {
     return (this.file.slice(end, start).match(/\r\n|\r|\n/g)?.length ?? 0) > 1;
   }
 }
+
+/** The words of a block comment, without the stars that decorate its lines. */
+export const plainComment = (raw: string): string =>
+  raw
+    .split(/\r\n|\r|\n/)
+    .map(undecorated)
+    .join("\n")
+    .trim();
+
+// Not by one regular expression: `[\s*]+$` is quadratic on long runs.
+const undecorated = (line: string): string => {
+  let end = line.length;
+  while (end > 0 && " \t*".includes(line[end - 1] ?? "")) end--;
+  return line.slice(0, end).replace(/^[\s*]+/, "");
+};

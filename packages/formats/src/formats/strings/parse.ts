@@ -9,6 +9,7 @@ import {
   endOfLine,
   type Entry,
   lineNumbers,
+  plainComment,
   skipBlanks,
   skipLineEnd,
   startOfLine,
@@ -150,18 +151,3 @@ class Parser {
     return new CodecError(`${message}.`, this.lineOf(position), position - startOfLine(this.text, position) + 1);
   }
 }
-
-/** The words of a block comment, without the stars that decorate its lines. */
-const plainComment = (raw: string): string =>
-  raw
-    .split(/\r\n|\r|\n/)
-    .map(undecorated)
-    .join("\n")
-    .trim();
-
-// Not by one regular expression: `[\s*]+$` is quadratic on long runs.
-const undecorated = (line: string): string => {
-  let end = line.length;
-  while (end > 0 && " \t*".includes(line[end - 1] ?? "")) end--;
-  return line.slice(0, end).replace(/^[\s*]+/, "");
-};

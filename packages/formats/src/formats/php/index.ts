@@ -1,0 +1,1 @@
+export { laravel, php } from "./codec.ts";

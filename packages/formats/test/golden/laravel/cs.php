@@ -1,0 +1,7 @@
+<?php
+
+return [
+    'apples' => 'jedno jablko|dvě jablka|jablka',
+    'custom' => [
+    ],
+];

@@ -1,0 +1,3 @@
+﻿<?php
+$LANG['hello'] = 'Ahoj';
+?>
