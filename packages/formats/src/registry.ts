@@ -21,6 +21,7 @@ import { ts } from "./formats/qt/index.ts";
 import { resourceDictionary } from "./formats/resourcedictionary/index.ts";
 import { resx } from "./formats/resx/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
+import { stringsdict } from "./formats/stringsdict/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
@@ -62,6 +63,7 @@ export const codecs: readonly Codec[] = [
   resourceDictionary,
   resx,
   strings,
+  stringsdict,
   stringsUtf8,
   ts,
   webextension,

@@ -3,13 +3,19 @@ import { type CodecContext, type Document, encode, splice } from "../contract/in
 import { baseModel } from "./document.ts";
 import { startTag } from "./element.ts";
 
-/** What stands before the content of the base's root, and the end tag; `otherwise` (with `\n`) where there is no base. */
-export const fromBase = (context: CodecContext, otherwise: string): Uint8Array => {
+/**
+ * What stands before the content of the base's root, then `content`, then the end tag; `otherwise` where there is no base.
+ * Both have `\n` as line end.
+ */
+export const fromBase = (context: CodecContext, otherwise: string, content = ""): Uint8Array => {
   const file = baseModel(context)?.file;
   if (file === undefined) return encode(otherwise, { encoding: "utf-8", bom: false });
   const { text, root, source } = file;
   const open = startTag(text, root).replace(/\s*\/?>$/, ">");
-  return encode(`${text.slice(0, root.start)}${open}</${root.name}>${source.finalEol ? source.eol : ""}`, source);
+  return encode(
+    `${text.slice(0, root.start)}${open}${content.replaceAll("\n", source.eol)}</${root.name}>${source.finalEol ? source.eol : ""}`,
+    source,
+  );
 };
 
 /** The bytes of a document after the removal of all its units. */

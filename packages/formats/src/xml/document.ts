@@ -8,6 +8,8 @@ import type { XmlFile } from "./file.ts";
 export interface Entry {
   readonly unit: Unit;
   readonly element: XmlElement;
+  /** The element with which the unit begins where that is another one: the key before a value. */
+  readonly lead?: XmlElement;
 }
 
 export interface Warning {

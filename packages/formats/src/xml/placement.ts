@@ -3,7 +3,7 @@ import type { XmlElement } from "@rgrove/parse-xml";
 import type { NewUnit } from "../contract/index.ts";
 import { place } from "../paths/placement.ts";
 import type { AddChange, Arranged } from "./changes.ts";
-import type { Model } from "./document.ts";
+import type { Entry, Model } from "./document.ts";
 import type { XmlEditor } from "./editor.ts";
 import { type Attached, attached, type Block } from "./layout.ts";
 
@@ -38,9 +38,11 @@ export interface Placement {
 export const placeUnits = (placement: Placement): void => {
   const { editor, model, changes, base, parent, block } = placement;
   const attachedTo = attachments(model.file.text);
+  const startOf = ({ lead, element }: Entry) => attachedTo(lead ?? element).start;
+  const endOf = ({ element }: Entry) => attachedTo(element).end;
   for (const id of changes.removed) {
     const entry = model.entries.get(id);
-    if (entry !== undefined) editor.remove(attachedTo(entry.element));
+    if (entry !== undefined) editor.remove({ start: startOf(entry), end: endOf(entry) });
   }
   if (changes.added.length === 0) return;
 
@@ -51,16 +53,16 @@ export const placeUnits = (placement: Placement): void => {
     changes.added.map(({ unit, after }) => ({ key: unit.id, after })),
     base?.entries.keys() ?? [],
   );
-  const first = model.entries.get(kept[0] ?? "")?.element;
+  const first = model.entries.get(kept[0] ?? "");
   for (const [anchor, ids] of groups) {
-    const sibling = anchor === undefined ? undefined : model.entries.get(String(anchor))?.element;
+    const sibling = anchor === undefined ? undefined : model.entries.get(String(anchor));
     const blocks = ids.flatMap((id) => {
       const change = added.get(String(id));
       return change === undefined ? [] : block(change.unit);
     });
     for (const one of blocks)
-      if (sibling !== undefined) editor.insertAfter(sibling, one, attachedTo(sibling).end);
-      else if (first !== undefined) editor.insertBefore(first, one, attachedTo(first).start);
+      if (sibling !== undefined) editor.insertAfter(sibling.element, one, endOf(sibling));
+      else if (first !== undefined) editor.insertBefore(first.lead ?? first.element, one, startOf(first));
       else editor.append(parent, one);
   }
 };

@@ -1,0 +1,2 @@
+/** Plural rules of Apple's platforms. */
+export { stringsdict } from "./codec.ts";
