@@ -17,6 +17,20 @@ def load(name):
     return types.SimpleNamespace(**{key: value for key, value in module.items() if key.isupper()})
 
 
+# Codes and names that clients of the API know otherwise than the newest data has them.
+CODES = {"nb": "nb_NO"}
+NAMES = {
+    "zh_Hans": "Chinese (Simplified)",
+    "zh_Hant": "Chinese (Traditional)",
+    "zh_Hant_HK": "Chinese (Traditional, Hong Kong)",
+}
+MORE_ALIASES = {"nb": "nb_NO", "no": "nb_NO", "no_no": "nb_NO"}
+
+
+def code_of(code):
+    return CODES.get(code, code)
+
+
 languages, plurals, tags = load("languages"), load("plurals"), load("plural_tags")
 population, rtl = load("population").POPULATION, load("rtl").RTL_LANGS
 print("/** Languages, from weblate-language-data (MIT, see LICENSE beside this file), by scripts/make-language-data.py. */")
@@ -30,7 +44,8 @@ def table(name, comment, rows):
 
 
 table("languageRows", "Code, English name, number of plural forms, gettext formula, speakers, 1 where written from right to left.", [
-    [code, name, number, formula, population.get(code, 0), 1 if code in rtl else 0] for code, name, number, formula in languages.LANGUAGES
+    [code_of(code), NAMES.get(code, name), number, formula, population.get(code, 0), 1 if code in rtl else 0]
+    for code, name, number, formula in languages.LANGUAGES
 ])
 print(") as readonly (readonly [code: string, name: string, number: number, formula: string, population: number, rtl: 0 | 1])[];\n")
 plural_type = ") as readonly (readonly [code: string, number: number, formula: string])[];\n"
@@ -39,11 +54,11 @@ for name, comment, rows in (
     ("cldrPlurals", "CLDR's forms where they differ from the gettext formula.", plurals.CLDRPLURALS),
     ("qtPlurals", "Qt's forms where they differ.", plurals.QTPLURALS),
 ):
-    table(name, comment, [[code, number, formula] for code, _, number, formula in rows])
+    table(name, comment, [[code_of(code), number, formula] for code, _, number, formula in rows])
     print(plural_type)
 table("pluralTags", "CLDR categories of integers, by code.", tags.PLURAL_TAGS)
 print(") as Readonly<Record<string, readonly string[]>>;\n")
-table("aliasRows", "Other spellings of codes, in lower case, and what they stand for.", sorted(load("aliases").ALIASES.items()))
+table("aliasRows", "Other spellings of codes, in lower case, and what they stand for.", sorted(({alias: code_of(code) for alias, code in load("aliases").ALIASES.items()} | MORE_ALIASES).items()))
 print(") as readonly (readonly [alias: string, code: string])[];\n")
 table("defaultCountries", "Codes whose country goes without saying, in lower case.", sorted(load("countries").DEFAULT_LANGS))
 print(") as readonly string[];")

@@ -23,6 +23,5 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
 export const coreOptions = ({ database, dataDir, vcsAllowSchemes }: Settings) => ({
   database,
   dataDir,
-  schemes: vcsAllowSchemes,
-  gitSearchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin",
+  git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },
 });

@@ -4,6 +4,7 @@
  */
 import type { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import { ints } from "../database/arrays.ts";
 import type { Actor } from "./model.ts";
 import type { ScopedPermission } from "./permissions.ts";
 
@@ -13,8 +14,8 @@ export const visibleProject = (sql: SqlClient.SqlClient, actor: Actor): Fragment
   const own = confined === null ? sql`true` : sql`p.id = ${confined}`;
   if (actor.isSuperuser) return own;
   const { grants } = actor;
-  const blocked = grants.blocked.size === 0 ? sql`true` : sql`not p.id = any(${[...grants.blocked]}::int[])`;
-  const open = grants.all.length > 0 ? sql`true` : sql`(p.access_control in (0, 1) or p.id = any(${[...grants.projects.keys()]}::int[]))`;
+  const blocked = grants.blocked.size === 0 ? sql`true` : sql`not p.id = any(${ints([...grants.blocked])})`;
+  const open = grants.all.length > 0 ? sql`true` : sql`(p.access_control in (0, 1) or p.id = any(${ints([...grants.projects.keys()])}))`;
   return sql`(${own} and ${blocked} and ${open})`;
 };
 
@@ -22,7 +23,7 @@ export const visibleProject = (sql: SqlClient.SqlClient, actor: Actor): Fragment
 export const visibleComponent = (sql: SqlClient.SqlClient, actor: Actor): Fragment => {
   const project = visibleProject(sql, actor);
   if (actor.isSuperuser) return project;
-  return sql`(${project} and (not c.restricted or c.id = any(${[...actor.grants.components.keys()]}::int[])))`;
+  return sql`(${project} and (not c.restricted or c.id = any(${ints([...actor.grants.components.keys()])})))`;
 };
 
 /** Whether the actor holds `permission` on the component `c` of the project `p`, language aside; for columns shown only to some. */
@@ -33,7 +34,7 @@ export const holdsInComponent = (sql: SqlClient.SqlClient, actor: Actor, permiss
   const gives = (list: readonly { readonly permissions: ReadonlySet<string> }[]) => list.some((grant) => grant.permissions.has(permission));
   const projects = [...grants.projects].filter(([, list]) => gives(list)).map(([id]) => id);
   const components = [...grants.components].filter(([, list]) => gives(list)).map(([id]) => id);
-  return sql`(not p.id = any(${[...grants.blocked]}::int[]) and (c.id = any(${components}::int[]) or (not c.restricted and (
+  return sql`(not p.id = any(${ints([...grants.blocked])}) and (c.id = any(${ints(components)}) or (not c.restricted and (
     ${gives(grants.all)} or (p.access_control = 0 and ${gives(grants.public)}) or (p.access_control = 1 and ${gives(grants.protected)})
-    or p.id = any(${projects}::int[])))))`;
+    or p.id = any(${ints(projects)})))))`;
 };

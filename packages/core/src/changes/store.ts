@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import { bigints, ints, smallints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
@@ -28,11 +29,11 @@ export const makeChangeStore = Effect.gen(function* () {
     const column = <A>(read: (change: NewChange) => A) => changes.map(read);
     return sql`insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target, old, details)
       select * from unnest(
-        ${column((c) => c.action)}::smallint[], ${column((c) => c.userId ?? null)}::int[], ${column((c) => c.authorId ?? null)}::int[],
-        ${column((c) => c.projectId ?? null)}::int[], ${column((c) => c.componentId ?? null)}::int[],
-        ${column((c) => c.translationId ?? null)}::int[], ${column((c) => c.unitId ?? null)}::bigint[],
-        ${column((c) => c.target ?? "")}::text[], ${column((c) => c.old ?? "")}::text[],
-        ${column((c) => JSON.stringify(c.details ?? {}))}::jsonb[])`;
+        ${smallints(column((c) => c.action))}, ${ints(column((c) => c.userId ?? null))}, ${ints(column((c) => c.authorId ?? null))},
+        ${ints(column((c) => c.projectId ?? null))}, ${ints(column((c) => c.componentId ?? null))},
+        ${ints(column((c) => c.translationId ?? null))}, ${bigints(column((c) => c.unitId ?? null))},
+        ${texts(column((c) => c.target ?? ""))}, ${texts(column((c) => c.old ?? ""))},
+        ${texts(column((c) => JSON.stringify(c.details ?? {})))}::jsonb[])`;
   };
 
   const from = sql`from changes h
@@ -55,7 +56,7 @@ export const makeChangeStore = Effect.gen(function* () {
       ...(filter.translationId === undefined ? [] : [sql`h.translation_id = ${filter.translationId}`]),
       ...(filter.languageId === undefined ? [] : [sql`t.language_id = ${filter.languageId}`]),
       ...(filter.username === undefined ? [] : [sql`h.user_id = (select id from users where username = ${filter.username})`]),
-      ...(filter.actions === undefined ? [] : [sql`h.action = any(${[...filter.actions]}::smallint[])`]),
+      ...(filter.actions === undefined ? [] : [sql`h.action = any(${smallints(filter.actions)})`]),
       ...(filter.after === undefined ? [] : [sql`h.timestamp >= ${filter.after}`]),
       ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),
     ]);
@@ -83,7 +84,7 @@ export const makeChangeStore = Effect.gen(function* () {
       ])}`,
     );
 
-  const removeOfUnits = (ids: readonly number[]) => Effect.orDie(sql`delete from changes where unit_id = any(${[...ids]}::bigint[])`);
+  const removeOfUnits = (ids: readonly number[]) => Effect.orDie(sql`delete from changes where unit_id = any(${bigints(ids)})`);
 
   return { insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)), page, removeOf, removeOfUnits };
 });

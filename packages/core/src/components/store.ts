@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import { ints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
@@ -110,7 +111,7 @@ export const makeComponentStore = Effect.gen(function* () {
 
   const linkedIds = (id: number) => Effect.map(sql<{ id: number }>`select id from components where linked_component_id = ${id}`, (rows) => rows.map((row) => row.id));
 
-  const remove = (ids: readonly number[]) => sql`delete from components where id = any(${[...ids]}::int[])`;
+  const remove = (ids: readonly number[]) => sql`delete from components where id = any(${ints(ids)})`;
 
   const linkProject = (id: number, projectId: number) => sql`insert into component_links (component_id, project_id) values (${id}, ${projectId}) on conflict do nothing`;
   const unlinkProject = (id: number, slug: string) =>
@@ -124,7 +125,7 @@ export const makeComponentStore = Effect.gen(function* () {
       sql<{ name: string }>`insert into component_alerts (component_id, name, details) values (${id}, ${name}, ${JSON.stringify(details)}::jsonb) on conflict do nothing returning name`,
       (rows) => rows.length > 0,
     );
-  const clearAlerts = (id: number, names: readonly string[]) => sql`delete from component_alerts where component_id = ${id} and name = any(${[...names]}::text[])`;
+  const clearAlerts = (id: number, names: readonly string[]) => sql`delete from component_alerts where component_id = ${id} and name = any(${texts(names)})`;
   const alerts = (id: number) =>
     sql<{ name: string; details: Readonly<Record<string, unknown>> }>`select name, details from component_alerts where component_id = ${id} order by created`;
 

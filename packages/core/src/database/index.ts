@@ -6,3 +6,4 @@ export { migrate } from "./migrate.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";
 export * from "./transaction.ts";
+export * from "./arrays.ts";

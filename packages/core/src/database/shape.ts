@@ -51,7 +51,10 @@ const compiled = new WeakMap<object, WeakMap<object, string>>();
  * The select list of `shape` over `columns`. Expressions may use `base.url`, the address of the site, which
  * `selectShape` joins.
  */
-export const compileShape = <Column extends string>(columns: Readonly<Record<Column, string>>, shape: Shape<Column>): string => {
+export const compileShape = <Column extends string>(
+  columns: Readonly<Record<Column, string>>,
+  shape: Shape<Column>,
+): string => {
   const known = compiled.get(columns)?.get(shape);
   if (known !== undefined) return known;
   const text = Object.entries(shape)
@@ -62,7 +65,10 @@ export const compileShape = <Column extends string>(columns: Readonly<Record<Col
   return text;
 };
 
-const compileField = <Column extends string>(columns: Readonly<Record<Column, string>>, field: Field<Column>): string => {
+const compileField = <Column extends string>(
+  columns: Readonly<Record<Column, string>>,
+  field: Field<Column>,
+): string => {
   if (typeof field === "string") return `(${columns[field]})`;
   if ("constant" in field) return quoteConstant(field.constant);
   if ("object" in field) {

@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import { bigints, smallints } from "../database/arrays.ts";
 import { Refused } from "../access/errors.ts";
 import { actionFacts, contentActions } from "../changes/actions.ts";
 import { readSpan } from "./dates.ts";
@@ -75,7 +76,7 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
   const inLabels = (condition: Fragment) => sql`exists (select 1 from unit_labels ul join labels k on k.id = ul.label_id where ul.unit_id in (u.id, u.source_unit_id) and ${condition})`;
   const inChanges = (condition: Fragment) => sql`exists (select 1 from changes k where k.unit_id = u.id and ${condition})`;
   const ofSource = (column: string) => sql.literal(`(select q.${column} from units q where q.id = coalesce(u.source_unit_id, u.id))`);
-  const contentOnly = sql`k.action = any(${[...contentActions]}::smallint[])`;
+  const contentOnly = sql`k.action = any(${smallints(contentActions)})`;
   const username = (column: string) => sql.literal(`(select who.username from users who where who.id = k.${column})`);
 
   const changeAction = ({ value }: Term): Fragment => {
@@ -87,7 +88,7 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
 
   const ids = (term: Term): Fragment => {
     const wanted = term.value.kind === "text" ? term.value.text : undefined;
-    if (wanted?.includes(",") === true) return sql`u.id = any(${wanted.split(",").map(integer)}::bigint[])`;
+    if (wanted?.includes(",") === true) return sql`u.id = any(${bigints(wanted.split(",").map(integer))})`;
     if (term.value.kind === "regex") throw new SearchProblem("Ids are numbers.");
     return number(sql`u.id`, term);
   };

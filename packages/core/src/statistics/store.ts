@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import { ints } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
@@ -29,7 +30,7 @@ export const makeStatisticsStore = Effect.gen(function* () {
         ${sums("translated", "state >= 20")}, ${sums("fuzzy", "state = 10")}, ${sums("approved", "state = 30")}, ${sums("readonly", "state = 100")},
         count(*) filter (where has_failing_check)::int as failing, coalesce(sum(num_words) filter (where has_failing_check), 0)::int as failing_words,
         count(*) filter (where has_suggestion)::int as suggestions, count(*) filter (where has_comment)::int as comments
-      from translations t left join units u on u.translation_id = t.id where t.id = any(${[...translationIds]}::int[]) group by t.id) n
+      from translations t left join units u on u.translation_id = t.id where t.id = any(${ints(translationIds)}) group by t.id) n
     where s.translation_id = n.id`;
 
   const sums = (name: string, condition: string) =>

@@ -5,6 +5,7 @@
  */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import { bigints, texts } from "../database/arrays.ts";
 import type { Task } from "./model.ts";
 import { channel, taskColumns } from "./store.ts";
 
@@ -48,7 +49,7 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
     insert into owners as owner (key, epoch, runner, since)
     select key, 1, ${runner}, now() from (
       select tasks.key from tasks left join owners using (key)
-      where state in ('queued', 'running') and kind = any(${kinds}::text[])
+      where state in ('queued', 'running') and kind = any(${texts(kinds)})
         and (owners.key is null or (${lapsed}
           and (runner in (${runner}, ${nobody}) or created < now() - make_interval(secs => ${patience}))))
       order by created limit 1
@@ -61,7 +62,7 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
   const startTask = (key: string, kinds: ReadonlyArray<string>) => sql<Task>`
     update tasks set state = 'running', started = coalesce(started, now()), attempts = attempts + 1
     where id = (
-      select id from tasks where key = ${key} and state in ('queued', 'running') and kind = any(${kinds}::text[])
+      select id from tasks where key = ${key} and state in ('queued', 'running') and kind = any(${texts(kinds)})
       order by state = 'running' desc, created limit 1 for update skip locked
     )
     returning ${columns}`;
@@ -87,7 +88,7 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
     const keys = claims.map(({ task }) => task.key);
     // A locked row is one that its own last transaction guards.
     return sql`update owners set since = now() where key in (
-      select key from owners where key = any(${keys}::text[]) and runner = ${runner} and since <> ${released}
+      select key from owners where key = any(${texts(keys)}) and runner = ${runner} and since <> ${released}
       for update skip locked)`;
   };
 
@@ -97,7 +98,7 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
     const keys = claims.map(({ task }) => task.key);
     const epochs = claims.map(({ epoch }) => epoch);
     return sql<{ id: string }>`
-      select id from unnest(${ids}::uuid[], ${keys}::text[], ${epochs}::bigint[]) mine (id, key, epoch)
+      select id from unnest(${ids}::uuid[], ${texts(keys)}, ${bigints(epochs)}) mine (id, key, epoch)
       where not exists (select from owners where owners.key = mine.key and owners.epoch = mine.epoch and runner = ${runner})
         or not exists (select from tasks where tasks.id = mine.id and state = 'running')`;
   };
@@ -145,7 +146,7 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
   /** Forgets ended tasks: those of `periodic` kinds after a day, others after `days`. */
   const forget = (days: number, periodic: ReadonlyArray<string>) =>
     Effect.andThen(
-      sql`delete from tasks where finished < now() - make_interval(days => case when kind = any(${periodic}::text[]) then 1 else ${days}::int end)`,
+      sql`delete from tasks where finished < now() - make_interval(days => case when kind = any(${texts(periodic)}) then 1 else ${days}::int end)`,
       sql`delete from owners where since = ${released} and not exists (select from tasks where tasks.key = owners.key)`,
     );
 

@@ -1,6 +1,7 @@
 /** Units of a whole file at once: read for comparison, inserted, updated and removed in batches. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import { bigints, booleans, ints, smallints, texts } from "../database/arrays.ts";
 import { actions } from "../changes/actions.ts";
 import { formSeparator } from "../changes/model.ts";
 
@@ -62,6 +63,9 @@ export const batchSize = 5_000;
 export const makeBulkStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
+  /** Forms that were joined to one text; an empty text is one empty form. */
+  const forms = (column: string) => sql.literal(`coalesce(nullif(string_to_array(${column}, E'\\x1e\\x1e'), '{}'), array[''])`);
+
   const stored = (translationId: number) =>
     sql<StoredUnit>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target, u.previous_source, u.location, u.note, u.flags,
       u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check
@@ -74,7 +78,7 @@ export const makeBulkStore = Effect.gen(function* () {
     return pairs.length === 0
       ? Effect.void
       : sql`insert into checks (unit_id, name) select u.id, x.name
-          from unnest(${pairs.map(([hash]) => hash)}::text[], ${pairs.map(([, name]) => name)}::text[]) as x(hash, name)
+          from unnest(${texts(pairs.map(([hash]) => hash))}, ${texts(pairs.map(([, name]) => name))}) as x(hash, name)
           join units u on u.translation_id = ${translationId} and u.id_hash = x.hash::bigint on conflict do nothing`;
   };
 
@@ -87,14 +91,14 @@ export const makeBulkStore = Effect.gen(function* () {
           insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source, target, previous_source,
             location, note, flags, state, original_state, pending, priority, num_words, num_chars, has_failing_check)
           select ${owner.translationId}, ${isSource ? sql`null` : sql`s.id`}, x.id_hash::bigint, x.content_hash::bigint, x.file_key, x.position, x.context,
-            string_to_array(x.source, ${formSeparator}), string_to_array(x.target, ${formSeparator}), x.previous_source, x.location, x.note, x.flags,
+            ${forms("x.source")}, ${forms("x.target")}, x.previous_source, x.location, x.note, x.flags,
             x.state, x.original_state, x.pending, x.priority, x.words, x.chars, x.failing
-          from unnest(${column((u) => u.idHash)}::text[], ${column((u) => u.contentHash)}::text[], ${column((u) => u.fileKey)}::text[],
-            ${column((u) => u.position)}::int[], ${column((u) => u.context)}::text[], ${flat(units, (u) => u.source)}::text[],
-            ${flat(units, (u) => u.target)}::text[], ${column((u) => u.previousSource)}::text[], ${column((u) => u.location)}::text[],
-            ${column((u) => u.note)}::text[], ${column((u) => u.flags)}::text[], ${column((u) => u.state)}::smallint[],
-            ${column((u) => u.originalState)}::smallint[], ${column((u) => u.pending)}::boolean[], ${column((u) => u.priority)}::smallint[],
-            ${column((u) => u.words)}::int[], ${column((u) => u.chars)}::int[], ${column((u) => u.failing.length > 0)}::boolean[])
+          from unnest(${texts(column((u) => u.idHash))}, ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))},
+            ${ints(column((u) => u.position))}, ${texts(column((u) => u.context))}, ${texts(flat(units, (u) => u.source))},
+            ${texts(flat(units, (u) => u.target))}, ${texts(column((u) => u.previousSource))}, ${texts(column((u) => u.location))},
+            ${texts(column((u) => u.note))}, ${texts(column((u) => u.flags))}, ${smallints(column((u) => u.state))},
+            ${smallints(column((u) => u.originalState))}, ${booleans(column((u) => u.pending))}, ${smallints(column((u) => u.priority))},
+            ${ints(column((u) => u.words))}, ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))})
             as x(id_hash, content_hash, file_key, position, context, source, target, previous_source, location, note, flags, state, original_state, pending, priority, words, chars, failing)
           ${isSource ? sql`` : sql`left join units s on s.translation_id = ${owner.sourceTranslationId} and s.id_hash = x.id_hash::bigint`}
           on conflict (translation_id, id_hash) do nothing
@@ -120,23 +124,23 @@ export const makeBulkStore = Effect.gen(function* () {
     Effect.gen(function* () {
       const units = updates.map(({ unit }) => unit);
       const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
-      yield* sql`update units u set file_key = x.file_key, position = x.position, source = string_to_array(x.source, ${formSeparator}),
-          target = string_to_array(x.target, ${formSeparator}), previous_source = x.previous_source, location = x.location, note = x.note, flags = x.flags,
+      yield* sql`update units u set file_key = x.file_key, position = x.position, source = ${forms("x.source")},
+          target = ${forms("x.target")}, previous_source = x.previous_source, location = x.location, note = x.note, flags = x.flags,
           state = x.state, original_state = x.original_state, priority = x.priority, num_words = x.words, num_chars = x.chars,
           has_failing_check = x.failing, pending = x.pending, updated = now()
-        from unnest(${updates.map(({ id }) => id)}::bigint[], ${column((u) => u.fileKey)}::text[], ${column((u) => u.position)}::int[],
-          ${flat(units, (u) => u.source)}::text[], ${flat(units, (u) => u.target)}::text[], ${column((u) => u.previousSource)}::text[],
-          ${column((u) => u.location)}::text[], ${column((u) => u.note)}::text[], ${column((u) => u.flags)}::text[], ${column((u) => u.state)}::smallint[],
-          ${column((u) => u.originalState)}::smallint[], ${column((u) => u.priority)}::smallint[], ${column((u) => u.words)}::int[],
-          ${column((u) => u.chars)}::int[], ${column((u) => u.failing.length > 0)}::boolean[], ${column((u) => u.pending)}::boolean[])
+        from unnest(${bigints(updates.map(({ id }) => id))}, ${texts(column((u) => u.fileKey))}, ${ints(column((u) => u.position))},
+          ${texts(flat(units, (u) => u.source))}, ${texts(flat(units, (u) => u.target))}, ${texts(column((u) => u.previousSource))},
+          ${texts(column((u) => u.location))}, ${texts(column((u) => u.note))}, ${texts(column((u) => u.flags))}, ${smallints(column((u) => u.state))},
+          ${smallints(column((u) => u.originalState))}, ${smallints(column((u) => u.priority))}, ${ints(column((u) => u.words))},
+          ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))}, ${booleans(column((u) => u.pending))})
           as x(id, file_key, position, source, target, previous_source, location, note, flags, state, original_state, priority, words, chars, failing, pending)
         where u.id = x.id`;
-      yield* sql`delete from checks where unit_id = any(${updates.map(({ id }) => id)}::bigint[]) and not dismissed`;
+      yield* sql`delete from checks where unit_id = any(${bigints(updates.map(({ id }) => id))}) and not dismissed`;
       yield* insertChecks(translationId, units);
     });
 
   const remove = (ids: readonly number[]) =>
-    Effect.andThen(sql`delete from changes where unit_id = any(${[...ids]}::bigint[])`, sql`delete from units where id = any(${[...ids]}::bigint[])`);
+    Effect.andThen(sql`delete from changes where unit_id = any(${bigints(ids)})`, sql`delete from units where id = any(${bigints(ids)})`);
 
   /** Source units that no translation has any more. */
   const orphans = (sourceTranslationId: number) =>
@@ -148,7 +152,7 @@ export const makeBulkStore = Effect.gen(function* () {
 
   /** Marks that units came or went, so that kept places in their list are looked up anew. */
   const renumbered = (translationIds: readonly number[]) =>
-    sql`update translations set units_version = units_version + 1 where id = any(${[...translationIds]}::int[])`;
+    sql`update translations set units_version = units_version + 1 where id = any(${ints(translationIds)})`;
 
   return { stored, insert, update, remove, orphans, renumbered };
 });

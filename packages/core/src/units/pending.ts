@@ -1,6 +1,7 @@
 /** Changes that wait to be written into files: each author's version of a unit, in the order in which they were made. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import { bigints, ints, texts } from "../database/arrays.ts";
 
 export interface PendingChange {
   readonly id: number;
@@ -28,7 +29,7 @@ export const makePendingStore = Effect.gen(function* () {
   /** Translations with something to write; source translations first. */
   const translations = (componentIds: readonly number[]) =>
     sql<{ translation_id: number; component_id: number }>`select t.id as translation_id, t.component_id from translations t
-      where t.component_id = any(${[...componentIds]}::int[]) and exists (select 1 from units u where u.translation_id = t.id and u.pending)
+      where t.component_id = any(${ints(componentIds)}) and exists (select 1 from units u where u.translation_id = t.id and u.pending)
       order by t.component_id, not t.is_source, t.id`;
 
   const ofTranslation = (translationId: number) =>
@@ -46,7 +47,7 @@ export const makePendingStore = Effect.gen(function* () {
   /** Takes written versions away; a unit with nothing newer is not pending any more. */
   const written = (changes: readonly PendingChange[]) =>
     sql`with done as (
-        delete from pending_changes k using unnest(${changes.map((c) => c.id)}::bigint[], ${changes.map((c) => c.made)}::text[]) as x(id, made)
+        delete from pending_changes k using unnest(${bigints(changes.map((c) => c.id))}, ${texts(changes.map((c) => c.made))}) as x(id, made)
         where k.id = x.id and k.made = x.made::timestamptz returning k.id, k.unit_id)
       update units u set pending = false where u.id in (select unit_id from done)
         and not exists (select 1 from pending_changes r where r.unit_id = u.id and r.id not in (select id from done))`;
@@ -71,7 +72,7 @@ export const makePendingStore = Effect.gen(function* () {
 
   /** The format refused these texts: they wait for another look. */
   const refused = (unitIds: readonly number[]) =>
-    sql`update units set state = 10, original_state = 10, pending = false where id = any(${[...unitIds]}::bigint[]) and state in (20, 30)`;
+    sql`update units set state = 10, original_state = 10, pending = false where id = any(${bigints(unitIds)}) and state in (20, 30)`;
 
   return { translations, ofTranslation, unattributed, written, discard, markAll, any, refused };
 });

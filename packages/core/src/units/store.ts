@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import { ints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent } from "../access/visibility.ts";
 import { formSeparator } from "../changes/model.ts";
@@ -56,7 +57,7 @@ export const makeUnitStore = Effect.gen(function* () {
       where u.content_hash = ${unit.content_hash}::text::bigint and u.id <> ${unit.id} and c.project_id = ${unit.project_id} and t.language_id = ${unit.language_id}
         and t.plural_id = ${unit.plural_id} and c.allow_translation_propagation and not c.deleting and not t.is_source
         and c.source_language_id = (select source_language_id from components where id = ${unit.component_id})
-        and u.source = ${[...unit.source]}::text[] and u.context = ${unit.context} order by u.id for update of u`;
+        and u.source = ${texts(unit.source)} and u.context = ${unit.context} order by u.id for update of u`;
 
   /** Translations of a source unit. */
   const translationsOf = (actor: Actor, sourceUnitId: number) =>
@@ -66,8 +67,8 @@ export const makeUnitStore = Effect.gen(function* () {
     const { source, target, ...plain } = values;
     return sql`update units set ${sql.csv([
       sql`updated = now()`,
-      ...(source === undefined ? [] : [sql`source = ${[...source]}::text[]`]),
-      ...(target === undefined ? [] : [sql`target = ${[...target]}::text[]`]),
+      ...(source === undefined ? [] : [sql`source = ${texts(source)}`]),
+      ...(target === undefined ? [] : [sql`target = ${texts(target)}`]),
       ...Object.entries(plain).map(([name, value]) => sql`${sql(name)} = ${value}`),
     ])} where id = ${id}`;
   };
@@ -75,14 +76,14 @@ export const makeUnitStore = Effect.gen(function* () {
   /** One more version to be written into the file: the last one of the same author is replaced, another author's is kept. */
   const addPending = (unit: Pick<UnitFacts, "id" | "translation_id">, authorId: number, target: readonly string[], state: number) =>
     sql`with last as (select id, author_id from pending_changes where unit_id = ${unit.id} order by id desc limit 1),
-      replaced as (update pending_changes set target = ${[...target]}::text[], state = ${state}, made = clock_timestamp()
+      replaced as (update pending_changes set target = ${texts(target)}, state = ${state}, made = clock_timestamp()
         where id = (select id from last where author_id = ${authorId}) returning id)
       insert into pending_changes (unit_id, translation_id, author_id, target, state)
-      select ${unit.id}, ${unit.translation_id}, ${authorId}, ${[...target]}::text[], ${state} where not exists (select 1 from replaced)`;
+      select ${unit.id}, ${unit.translation_id}, ${authorId}, ${texts(target)}, ${state} where not exists (select 1 from replaced)`;
 
   const setChecks = (unitId: number, failing: readonly string[]) =>
-    sql`with gone as (delete from checks where unit_id = ${unitId} and not name = any(${[...failing]}::text[]))
-      insert into checks (unit_id, name) select ${unitId}, name from unnest(${[...failing]}::text[]) name on conflict do nothing`;
+    sql`with gone as (delete from checks where unit_id = ${unitId} and not name = any(${texts(failing)}))
+      insert into checks (unit_id, name) select ${unitId}, name from unnest(${texts(failing)}) name on conflict do nothing`;
 
   /** Whether the user is new to the translation. */
   const noteContributor = (translationId: number, userId: number) =>
@@ -92,11 +93,11 @@ export const makeUnitStore = Effect.gen(function* () {
     );
 
   const setLabels = (unitId: number, labelIds: readonly number[]) =>
-    sql`with gone as (delete from unit_labels where unit_id = ${unitId} and not label_id = any(${[...labelIds]}::int[]))
-      insert into unit_labels (unit_id, label_id) select ${unitId}, label_id from unnest(${[...labelIds]}::int[]) label_id on conflict do nothing`;
+    sql`with gone as (delete from unit_labels where unit_id = ${unitId} and not label_id = any(${ints(labelIds)}))
+      insert into unit_labels (unit_id, label_id) select ${unitId}, label_id from unnest(${ints(labelIds)}) label_id on conflict do nothing`;
 
   const knownLabels = (projectId: number, ids: readonly number[]) =>
-    Effect.map(sql<{ id: number }>`select id from labels where project_id = ${projectId} and id = any(${[...ids]}::int[])`, (rows) => rows.map(({ id }) => id));
+    Effect.map(sql<{ id: number }>`select id from labels where project_id = ${projectId} and id = any(${ints(ids)})`, (rows) => rows.map(({ id }) => id));
 
   const from = sql`from units u ${sql.literal(unitJoins)}`;
 

@@ -9,5 +9,10 @@ const lists = [
 ];
 
 export const entry = [
-  serve(entryApi.index, ({ baseUrl }) => Effect.succeed(json(Object.fromEntries(lists.map((name) => [name, `${baseUrl}/api/${name}/`]))))),
+  // Links keep a rendering that was asked for by name.
+  serve(entryApi.index, ({ baseUrl, query }) => {
+    const format = query.get("format");
+    const suffix = format === null ? "" : `?format=${format}`;
+    return Effect.succeed(json(Object.fromEntries(lists.map((name) => [name, `${baseUrl}/api/${name}/${suffix}`]))));
+  }),
 ];

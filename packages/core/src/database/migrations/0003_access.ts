@@ -1,13 +1,14 @@
 /** Built-in roles and teams, and the anonymous user (id 1). */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import { texts } from "../arrays.ts";
 import { anonymousTeams, builtinRoles, builtinTeams } from "../../access/builtin.ts";
 import { sortPermissions } from "../../access/permissions.ts";
 
 export const installAccess = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   for (const role of builtinRoles)
-    yield* sql`insert into roles (id, name, permissions) values (${role.id}, ${role.name}, ${sortPermissions(role.permissions)}::text[])`;
+    yield* sql`insert into roles (id, name, permissions) values (${role.id}, ${role.name}, ${texts(sortPermissions(role.permissions))})`;
   for (const team of builtinTeams) {
     yield* sql`insert into teams (id, name, project_selection, language_selection, auto_join)
       values (${team.id}, ${team.name}, ${team.projectSelection}, 1, ${team.autoJoin})`;
