@@ -1,0 +1,128 @@
+/**
+ * Correctness, and the walls: arrows between packages and between the rooms of the core point one way. To move a room,
+ * write a decision record.
+ */
+import { defineConfig } from "oxlint";
+
+/** What each package may import of the others. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  formats: [],
+  core: ["formats"],
+  http: ["core", "formats"],
+  node: ["http", "core"],
+  cli: ["node", "http", "core"],
+};
+const publicPackages = Object.keys(packages).filter((name) => name !== "cli");
+
+/** A room imports only rooms to its left. The database stands first: every room keeps its rows by it. */
+export const rooms = [
+  "database",
+  "access",
+  "fields",
+  "tasks",
+  "changes",
+  "users",
+  "tokens",
+  "roles",
+  "teams",
+  "languages",
+  "checks",
+  "projects",
+  "labels",
+  "categories",
+  "repository/vcs",
+  "components",
+  "componentLists",
+  "statistics",
+  "translations",
+  "search",
+  "units",
+  "suggestions",
+  "comments",
+  "screenshots",
+  "memory",
+  "glossary",
+  "files",
+  "repository",
+  "exports",
+  "hooks",
+  "addons",
+  "notifications",
+  "metrics",
+  "dragoman",
+] as const;
+
+const restrict = (patterns: readonly { readonly regex: string; readonly message: string }[]) => ({
+  "no-restricted-imports": ["error", { patterns: [...patterns] }] satisfies [string, object],
+});
+
+const intoPackages = (name: string, allowed: readonly string[]) => {
+  const others = publicPackages.filter((other) => other !== name && !allowed.includes(other));
+  return [
+    {
+      regex: `^@dragoman/(${[...others, "testing"].join("|")})(/|$)`,
+      message: `${name} may import ${allowed.join(", ") || "no other package"}: arrows point from hosts to http to core to formats, so that each can be used without what stands above it.`,
+    },
+    {
+      regex: `^(\\.\\./)+(${Object.keys(packages).join("|")})/src/`,
+      message: "Import other packages by their names: a package is published without the folders beside it.",
+    },
+  ];
+};
+
+const intoRooms = (room: (typeof rooms)[number]) => {
+  const later = rooms.slice(rooms.indexOf(room) + 1);
+  if (later.length === 0) return [];
+  // The engine of git lies inside the repository's folder, but stands far before it.
+  const targets = later.map((other) => (other === "repository" ? "repository/[^/]+$" : `${other}/`));
+  const message = `The room ${room} may not know this one, which stands after it: let the later room react to recorded changes, or move what both need to the left. The order is in oxlint.config.ts.`;
+  return [
+    { regex: `^(\\.\\./)+(${targets.join("|")})`, message },
+    ...(room === "repository/vcs" ? [{ regex: "^\\.\\./[^/]+$", message }] : []),
+  ];
+};
+
+const everywhere = { files: ["packages/*/src/**/*.ts"] };
+
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "oxc", "import"],
+  categories: { correctness: "error" },
+  ignorePatterns: ["**/dist/**", "**/generated/**", "**/golden/**"],
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/ban-ts-comment": "error",
+    "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
+    "import/no-default-export": "error",
+    // Text formats are made of control characters.
+    "no-control-regex": "off",
+    "unicorn/no-new-array": "off",
+  },
+  overrides: [
+    { ...everywhere, rules: { "no-console": "error" } },
+    ...Object.entries(packages).map(([name, allowed]) => ({
+      files: [`packages/${name}/src/**/*.ts`],
+      rules: restrict(intoPackages(name, allowed)),
+    })),
+    ...rooms.map((room) => ({
+      files: [`packages/core/src/${room}/**/*.ts`],
+      rules: restrict([...intoPackages("core", packages["core"] ?? []), ...intoRooms(room)]),
+    })),
+    {
+      files: ["packages/*/test/**/*.ts"],
+      plugins: ["vitest"],
+      rules: {
+        "vitest/no-disabled-tests": "error",
+        "vitest/no-identical-title": "error",
+        // These do not know `it.effect`, nor laws that many tests share.
+        "vitest/expect-expect": "off",
+        "vitest/no-standalone-expect": "off",
+        "vitest/no-conditional-expect": "off",
+        "vitest/require-to-throw-message": "off",
+        "vitest/valid-expect": "off",
+      },
+    },
+    // Migrations plant the data of later rooms; nothing imports them but the database.
+    { files: ["packages/core/src/database/migrations/*.ts"], rules: { "no-restricted-imports": "off" } },
+    { files: ["*.config.ts", "packages/*/tsup.config.ts"], rules: { "import/no-default-export": "off" } },
+  ],
+});
