@@ -22,6 +22,7 @@ import { resourceDictionary } from "./formats/resourcedictionary/index.ts";
 import { resx } from "./formats/resx/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { stringsdict } from "./formats/stringsdict/index.ts";
+import { toml } from "./formats/toml/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
@@ -65,6 +66,7 @@ export const codecs: readonly Codec[] = [
   strings,
   stringsdict,
   stringsUtf8,
+  toml,
   ts,
   webextension,
   xcstrings,

@@ -66,7 +66,7 @@ export const trimBlanks = (text: string, start: number, end: number): { start: n
 export const withLineEnds = (text: string, eol: string): string => text.replace(lineEnd, eol);
 
 /** Inserts whole lines at `at`, also behind a last line without a line end; that habit of the file is kept. */
-export const insertLines = ({ text, eol }: SourceText, at: number, lines: string): TextEdit => {
+export const insertLines = ({ text, eol }: Pick<SourceText, "text" | "eol">, at: number, lines: string): TextEdit => {
   const open = at > 0 && !/[\r\n]/.test(text[at - 1] ?? "");
   return { start: at, end: at, text: open ? eol + lines.slice(0, -eol.length) : lines };
 };

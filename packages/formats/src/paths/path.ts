@@ -14,6 +14,18 @@ export const escapeKey = (key: string): string => {
   return key.slice(0, run).replace(/\\(?=[.[\\]|$)|\./g, "\\$&") + key.slice(run).replaceAll("[", "\\[");
 };
 
+export const idOfPath = (path: Path): string => join(path, escapeKey);
+
+/** As people see it, without escapes. */
+export const contextOfPath = (path: Path): string => join(path, (key) => key);
+
+const join = (path: Path, write: (key: string) => string): string => {
+  let text = "";
+  for (const [index, key] of path.entries())
+    text += typeof key === "number" ? `[${key}]` : index === 0 ? write(key) : `.${write(key)}`;
+  return text;
+};
+
 /** The path that an id names; a person's key is read alike. */
 export const pathOfId = (id: string): Path => {
   const path: Key[] = [];

@@ -1,0 +1,123 @@
+/** Text to sections and pairs; whatever is defined twice is refused, as by every reader of TOML. */
+import { idOfPath, type Key, type Path } from "../../paths/path.ts";
+import { Scanner } from "./scanner.ts";
+import type { Pair, Section } from "./syntax.ts";
+
+/** @throws CodecError with line and column */
+export const parseToml = (text: string): readonly Section[] => {
+  const scanner = new Scanner(text);
+  const definitions = new Definitions(scanner);
+  const sections: Section[] = [];
+  let section: Section & { pairs: Pair[] } = { path: [], isElement: false, pairs: [], start: 0, end: 0, line: 1 };
+  sections.push(section);
+  let block: Block = { start: 0, comments: [] };
+  while (!scanner.isAtEnd) {
+    const lineStart = scanner.position;
+    const { line } = scanner;
+    scanner.blanks();
+    const comment = scanner.comment();
+    if (block.comments.length === 0) block = { start: lineStart, comments: [] };
+    if (comment !== undefined) {
+      block.comments.push(comment);
+      endLine(scanner);
+      continue;
+    }
+    if (scanner.lineEnd() || scanner.isAtEnd) {
+      block = { start: scanner.position, comments: [] };
+      continue;
+    }
+    if (scanner.take("[")) {
+      const isElement = scanner.take("[");
+      scanner.blanks();
+      const keys = scanner.keys();
+      scanner.expect(isElement ? "]]" : "]", "the end of the header");
+      const path = isElement ? definitions.element(keys) : definitions.table(keys);
+      endLine(scanner);
+      section = { path, isElement, pairs: [], start: block.start, end: scanner.position, line };
+      sections.push(section);
+    } else section.pairs.push(pairAt(scanner, section, block, definitions));
+    block = { start: scanner.position, comments: [] };
+  }
+  const [root, first] = sections;
+  // Where there are no pairs before the first header, they would stand right above its lines.
+  if (root?.pairs.length === 0) sections[0] = { ...root, end: first?.start ?? text.length };
+  return sections;
+};
+
+/** The lines above a pair that belong to it. */
+interface Block {
+  readonly start: number;
+  readonly comments: string[];
+}
+
+const pairAt = (scanner: Scanner, section: Section, block: Block, definitions: Definitions): Pair => {
+  const { position: start, line } = scanner;
+  const keys = scanner.keys();
+  const end = start + scanner.text.slice(start, scanner.position).trimEnd().length;
+  scanner.expect("=", "an equals sign");
+  scanner.blanks();
+  const path = definitions.pair(section.path, keys);
+  const value = scanner.value();
+  const behind = endLine(scanner);
+  const note = [...block.comments, ...(behind === undefined ? [] : [behind])].join("\n").trim();
+  return { keys, path, section, key: { start, end }, value, note, line, start: block.start, end: scanner.position };
+};
+
+/** The comment at the end of a line, which then must end. */
+const endLine = (scanner: Scanner): string | undefined => {
+  scanner.blanks();
+  const comment = scanner.comment();
+  if (!scanner.lineEnd() && !scanner.isAtEnd) throw scanner.error("Expected the end of the line");
+  return comment;
+};
+
+/** What is defined so far, by the id of its path. */
+class Definitions {
+  private readonly scanner: Scanner;
+  private readonly tables = new Set<string>();
+  private readonly pairs = new Set<string>();
+  /** The number of elements of each `[[array]]`. */
+  private readonly elements = new Map<string, number>();
+
+  constructor(scanner: Scanner) {
+    this.scanner = scanner;
+  }
+
+  table(keys: readonly string[]): Path {
+    const path = this.resolve(keys, keys.length);
+    const id = idOfPath(path);
+    if (path.length > keys.length && path.at(-1) !== keys.at(-1))
+      throw this.scanner.error("This is an array of tables");
+    if (this.tables.has(id) || this.pairs.has(id)) throw this.scanner.error("This is defined twice");
+    this.tables.add(id);
+    return path;
+  }
+
+  element(keys: readonly string[]): Path {
+    const path = this.resolve(keys, keys.length - 1);
+    const id = idOfPath(path);
+    if (this.tables.has(id) || this.pairs.has(id)) throw this.scanner.error("This is not an array of tables");
+    const index = this.elements.get(id) ?? 0;
+    this.elements.set(id, index + 1);
+    return [...path, index];
+  }
+
+  pair(section: Path, keys: readonly string[]): Path {
+    const path = [...section, ...keys];
+    const id = idOfPath(path);
+    if (this.pairs.has(id) || this.tables.has(id)) throw this.scanner.error("This is defined twice");
+    this.pairs.add(id);
+    return path;
+  }
+
+  /** The path of `keys` in a header: an array of tables among the first `count` stands for its last element. */
+  private resolve(keys: readonly string[], count: number): Path {
+    const path: Key[] = [];
+    for (const [index, key] of keys.entries()) {
+      path.push(key);
+      const elements = index < count ? this.elements.get(idOfPath(path)) : undefined;
+      if (elements !== undefined) path.push(elements - 1);
+    }
+    return path;
+  }
+}
