@@ -1,3 +1,4 @@
-/** Codecs for localisation files: `codecs`, `codecById`, and the contract that they keep. */
+/** Codecs for localisation files: `codecs`, `codecById`, and the contract that they keep; and translation memories. */
 export * from "./contract/index.ts";
 export * from "./registry.ts";
+export { readTmx, type TmxEntry, type TmxHeader, writeTmx } from "./formats/tmx/index.ts";

@@ -22,6 +22,7 @@ import { resourceDictionary } from "./formats/resourcedictionary/index.ts";
 import { resx } from "./formats/resx/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { stringsdict } from "./formats/stringsdict/index.ts";
+import { tbx } from "./formats/tbx/index.ts";
 import { toml } from "./formats/toml/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
@@ -66,6 +67,7 @@ export const codecs: readonly Codec[] = [
   strings,
   stringsdict,
   stringsUtf8,
+  tbx,
   toml,
   ts,
   webextension,

@@ -10,6 +10,7 @@ export interface NewUnit {
   readonly plural?: PluralSlots;
   readonly state?: UnitState;
   readonly notes?: { readonly developer: string; readonly translator: string };
+  readonly explanation?: string;
   readonly locations?: readonly string[];
   readonly flags?: readonly string[];
 }

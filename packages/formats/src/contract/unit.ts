@@ -36,6 +36,8 @@ export interface Unit {
   readonly previousSource?: readonly string[];
   readonly previousContext?: string;
   readonly notes: { readonly developer: string; readonly translator: string };
+  /** What explains the source beside notes: the definition of a term. */
+  readonly explanation?: string;
   /** `file:line` references in the order of the file. */
   readonly locations: readonly string[];
   /** Translation flags from the file: `c-format`, `max-length:20`, `xml-text` …; never `fuzzy`. */

@@ -1,0 +1,2 @@
+/** Glossaries in TermBase eXchange. */
+export { tbx } from "./codec.ts";
