@@ -19,7 +19,12 @@ export const splice = (text: string, edits: readonly TextEdit[]): string => {
 };
 
 /** @throws CodecError when the format cannot hold a change, or when the written file does not read back as meant */
-export const save = (codec: Codec, document: Document, changes: readonly Change[], context: CodecContext): Uint8Array => {
+export const save = (
+  codec: Codec,
+  document: Document,
+  changes: readonly Change[],
+  context: CodecContext,
+): Uint8Array => {
   const text = splice(document.source.text, document.plan(changes, context));
   const bytes = document.source.pack?.(text) ?? encode(text, document.source);
   prove(document, codec.parse(bytes, context), changes, codec);
@@ -36,15 +41,20 @@ const prove = (before: Document, after: Document, changes: readonly Change[], co
     if (change.op === "set") sets.set(change.id, change);
     if (change.op === "remove") removed.add(change.id);
   }
+  // Most units keep their order: looking at the next one saves most of the look-ups by id.
+  let next = 0;
   for (const unit of before.units) {
-    const found = after.byId(unit.id);
+    const neighbour = after.units[next];
+    const found = neighbour?.id === unit.id ? neighbour : after.byId(unit.id);
+    if (found === neighbour) next++;
     if (removed.has(unit.id)) {
       if (found !== undefined) throw guard(unit, "is still there after its removal");
       continue;
     }
     if (found === undefined) throw guard(unit, "got lost");
     const set = sets.get(unit.id);
-    if (!sameForms(found.target, set === undefined ? unit.target : read(set.target))) throw guard(unit, "reads back with another text");
+    if (!sameForms(found.target, set === undefined ? unit.target : read(set.target)))
+      throw guard(unit, "reads back with another text");
     if (!sameForms(found.source, unit.source)) throw guard(unit, "reads back with another source");
     if (set === undefined) {
       if (found.state !== unit.state) throw guard(unit, "reads back in another state");

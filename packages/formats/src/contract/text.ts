@@ -67,7 +67,7 @@ export const encode = (text: string, like: Pick<SourceText, "encoding" | "bom">)
 };
 
 const encodeBody = (text: string, encoding: Encoding): Uint8Array => {
-  if (/[\ud800-\udfff]/.test(text) && !text.isWellFormed()) throw new CodecError("A text holds half of a surrogate pair.");
+  if (!text.isWellFormed()) throw new CodecError("A text holds half of a surrogate pair.");
   switch (encoding) {
     case "utf-8":
       return Buffer.from(text, "utf8");

@@ -17,7 +17,7 @@ import { bilingualParts, monolingualParts } from "./newEntry.ts";
 import { renderEntry } from "./render.ts";
 import { type Style, styleOf } from "./style.ts";
 import { formEdits, fuzzyEdits } from "./unitEdits.ts";
-import { type Kind, type Placed, viewOf } from "./view.ts";
+import { type Kind, type View, viewOf } from "./view.ts";
 
 type SetChange = Extract<Change, { op: "set" }>;
 
@@ -28,26 +28,25 @@ export class PoDocument implements Document {
   readonly warnings: Document["warnings"];
   private readonly kind: Kind;
   private readonly catalogue: Catalogue;
-  private readonly index: ReadonlyMap<string, Placed>;
+  private readonly view: View;
 
   constructor(source: SourceText, catalogue: Catalogue, kind: Kind, context: CodecContext) {
     this.source = source;
     this.catalogue = catalogue;
     this.kind = kind;
     this.header = parseHeader(catalogue.header?.forms[0]?.text ?? "");
-    const view = viewOf(catalogue, kind, this.count(this.header.get("Plural-Forms"), context));
-    this.units = view.units.map(({ unit }) => unit);
-    this.index = new Map(view.units.map((placed) => [placed.unit.id, placed]));
-    this.warnings = view.warnings;
+    this.view = viewOf(catalogue, kind, this.count(this.header.get("Plural-Forms"), context));
+    this.units = this.view.units;
+    this.warnings = this.view.warnings;
   }
 
   byId(id: string): Unit | undefined {
-    return this.index.get(id)?.unit;
+    return this.units[this.view.index.get(id) ?? -1];
   }
 
   /** The entry of a unit, for those who make new files like this one. */
   entryOf(id: string): Entry | undefined {
-    return this.index.get(id)?.entry;
+    return this.view.entries[this.view.index.get(id) ?? -1];
   }
 
   plan(changes: readonly Change[], context: CodecContext): readonly TextEdit[] {
@@ -62,14 +61,14 @@ export class PoDocument implements Document {
           sets.set(change.id, change);
           break;
         case "remove":
-          removed.add(this.placed(change.id).entry);
+          removed.add(this.placed(change.id));
           break;
         case "add":
-          if (this.index.has(change.unit.id) || additions.has(change.unit.id))
+          if (this.view.index.has(change.unit.id) || additions.has(change.unit.id))
             throw new CodecError(`There is a unit ${JSON.stringify(change.unit.id)} already.`);
           additions.set(change.unit.id, {
             unit: change.unit,
-            after: change.after === undefined ? undefined : this.placed(change.after).entry,
+            after: change.after === undefined ? undefined : this.placed(change.after),
           });
           break;
         case "header":
@@ -88,7 +87,8 @@ export class PoDocument implements Document {
   }
 
   private set(change: SetChange, removed: ReadonlySet<Entry>, count: number, style: Style): readonly TextEdit[] {
-    const { unit, entry } = this.placed(change.id);
+    const entry = this.placed(change.id);
+    const unit = this.byId(change.id);
     if (removed.has(entry)) return [];
     const forms = entry.plural === undefined ? 1 : count;
     if (change.target.length !== forms)
@@ -96,8 +96,8 @@ export class PoDocument implements Document {
         `${JSON.stringify(change.id)} takes ${forms} texts, not ${change.target.length}.`,
         entry.line,
       );
-    const sameTexts = change.target.every((text, index) => text === (unit.target[index] ?? ""));
-    if (sameTexts && (change.state === undefined || change.state === unit.state)) return [];
+    const sameTexts = change.target.every((text, index) => text === (unit?.target[index] ?? ""));
+    if (sameTexts && (change.state === undefined || change.state === unit?.state)) return [];
     const keepsMark = change.state === undefined || change.state === "readonly";
     return [
       ...fuzzyEdits(this.source.text, entry, keepsMark ? entry.fuzzy : change.state === "fuzzy", style),
@@ -111,8 +111,8 @@ export class PoDocument implements Document {
       : monolingualParts(unit, count, baseEntry(unit, context));
   }
 
-  private placed(id: string): Placed {
-    const found = this.index.get(id);
+  private placed(id: string): Entry {
+    const found = this.entryOf(id);
     if (found === undefined) throw new CodecError(`There is no unit ${JSON.stringify(id)}.`);
     return found;
   }

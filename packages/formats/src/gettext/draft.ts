@@ -10,6 +10,16 @@ interface OpenForm {
   text: string;
 }
 
+// Most entries have few kinds of comments: they share one list for those that they lack.
+const none: readonly never[] = [];
+
+/** `list` with one more item; the list is changed, unless it is the shared empty one. */
+export const added = <A>(list: readonly A[], item: A): readonly A[] => {
+  if (list === none) return [item];
+  (list as A[]).push(item);
+  return list;
+};
+
 export class Draft implements Entry {
   readonly start: number;
   end = 0;
@@ -21,12 +31,12 @@ export class Draft implements Entry {
   msgid = "";
   plural: string | undefined = undefined;
   readonly forms: OpenForm[] = [];
-  readonly translator: string[] = [];
-  readonly developer: string[] = [];
-  readonly locations: string[] = [];
-  readonly flags: string[] = [];
-  readonly flagLines: Range[] = [];
-  readonly previousLines: Range[] = [];
+  translator: readonly string[] = none;
+  developer: readonly string[] = none;
+  locations: readonly string[] = none;
+  flags: readonly string[] = none;
+  flagLines: readonly Range[] = none;
+  previousLines: readonly Range[] = none;
   previous: Previous | undefined = undefined;
   private field: Keyword | undefined = undefined;
   private hasMsgid = false;

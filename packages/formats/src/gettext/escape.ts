@@ -12,34 +12,49 @@ const named: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
-const escapes: Readonly<Record<string, string>> = Object.fromEntries(
+const escapes: ReadonlyMap<string, string> = new Map(
   Object.entries(named).map(([letter, character]) => [character, `\\${letter}`]),
 );
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what has an escape of its own
 const special = /[\n\t\r\x07\b\f\v\\"]/g;
 
-export const escape = (text: string): string => text.replace(special, (character) => escapes[character] ?? character);
+export const escape = (text: string): string =>
+  text.replace(special, (character) => escapes.get(character) ?? character);
 
-const escaped = /(?:\\(?:x[0-9a-fA-F]{1,2}|[0-7]{1,3}))+|\\([^])/g;
+/** Octal and hexadecimal escapes, as many as follow each other. */
+const numeric = /(?:\\(?:x[0-9a-fA-F]{1,2}|[0-7]{1,3}))+/y;
 
 /** The text of an escaped string; unknown escapes stand for themselves, backslash included, and are told to `unknown`. */
-export const unescape = (raw: string, unknown: (sequence: string) => void): string =>
-  raw.replace(escaped, (sequence, letter: string | undefined) => {
-    if (letter === undefined) return bytes(sequence);
-    const character = named[letter];
-    if (character === undefined) unknown(sequence);
-    return character ?? sequence;
-  });
+export const unescape = (raw: string, unknown: (sequence: string) => void): string => {
+  let text = "";
+  let from = 0;
+  for (let at = raw.indexOf("\\"); at !== -1; at = raw.indexOf("\\", from)) {
+    if (at > from) text += raw.slice(from, at);
+    const character = named[raw[at + 1] ?? ""];
+    if (character !== undefined) {
+      text += character;
+      from = at + 2;
+      continue;
+    }
+    numeric.lastIndex = at;
+    const bytes = numeric.exec(raw)?.[0];
+    if (bytes === undefined) unknown(raw.slice(at, at + 2));
+    const sequence = bytes ?? raw.slice(at, at + 2);
+    text += bytes === undefined ? sequence : bytesOf(bytes);
+    from = at + sequence.length;
+  }
+  return from === 0 ? raw : text + raw.slice(from);
+};
 
-/** Octal and hexadecimal escapes are bytes: of UTF-8 where they can be, else of ISO-8859-1. */
-const bytes = (sequence: string): string => {
+/** Bytes of UTF-8 where they can be, else of ISO-8859-1. */
+const bytesOf = (sequence: string): string => {
   const values = [...sequence.matchAll(/\\(?:x([0-9a-fA-F]{1,2})|([0-7]{1,3}))/g)].map(([, hex, octal]) =>
     hex === undefined ? Number.parseInt(octal ?? "", 8) & 0xff : Number.parseInt(hex, 16),
   );
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(values));
   } catch {
-    return String.fromCharCode(...values);
+    return Buffer.from(values).toString("latin1");
   }
 };

@@ -2,7 +2,7 @@
 import { CodecError, type NewUnit } from "../contract/index.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryParts } from "./render.ts";
-import { contextEnd, identity } from "./view.ts";
+import { contextEnd, identity } from "./identity.ts";
 
 /** `count` is the number of plural forms of the file. @throws CodecError when the unit cannot have its id */
 export const bilingualParts = (unit: NewUnit, count: number): EntryParts => {

@@ -1,7 +1,7 @@
 /** Reads the text of a PO file into entries: one pass over its lines, every line looked at once. */
 import { CodecError } from "../contract/index.ts";
 import { commentText, splitFlags, splitLocations } from "./comments.ts";
-import { Draft, type Keyword } from "./draft.ts";
+import { added, Draft, type Keyword } from "./draft.ts";
 import type { Catalogue, Entry, Previous } from "./entry.ts";
 import { unescape } from "./escape.ts";
 
@@ -75,27 +75,28 @@ class Reader {
         this.flags(draft, this.text.slice(from, this.end));
         break;
       case ":":
-        for (const location of splitLocations(this.text.slice(from, this.end))) draft.locations.push(location);
+        for (const location of splitLocations(this.text.slice(from, this.end)))
+          draft.locations = added(draft.locations, location);
         break;
       case ".":
-        draft.developer.push(commentText(this.text.slice(from, this.end)));
+        draft.developer = added(draft.developer, commentText(this.text.slice(from, this.end)));
         break;
       default:
-        draft.translator.push(commentText(this.text.slice(from - 1, this.end)));
+        draft.translator = added(draft.translator, commentText(this.text.slice(from - 1, this.end)));
     }
   }
 
   private flags(draft: Draft, text: string): void {
-    draft.flagLines.push({ start: this.start, end: this.next });
+    draft.flagLines = added(draft.flagLines, { start: this.start, end: this.next });
     for (const flag of splitFlags(text))
       if (flag === "fuzzy") draft.fuzzy = true;
-      else draft.flags.push(flag);
+      else draft.flags = added(draft.flags, flag);
   }
 
   /** `#|` and `#~|`: `at` is the bar. */
   private previous(): void {
     const draft = this.commented();
-    draft.previousLines.push({ start: this.start, end: this.next });
+    draft.previousLines = added(draft.previousLines, { start: this.start, end: this.next });
     this.at++;
     this.skipBlanks();
     if (this.at === this.end) return;

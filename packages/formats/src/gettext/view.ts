@@ -1,83 +1,68 @@
 /** Entries as units: bilingual, where msgid is the source, and monolingual, where msgid is the key. */
 import type { Document, Unit } from "../contract/index.ts";
-import { uniqueIds } from "../entries/identity.ts";
 import type { Catalogue, Entry } from "./entry.ts";
+import { identitiesOf } from "./identity.ts";
 
 export type Kind = "bilingual" | "monolingual";
 
-/** A unit with its entry. */
-export interface Placed {
-  readonly unit: Unit;
-  readonly entry: Entry;
-}
-
 export interface View {
   /** In the order of the file; the header is none of them. */
-  readonly units: readonly Placed[];
+  readonly units: readonly Unit[];
+  /** The entry of each unit. */
+  readonly entries: readonly Entry[];
+  /** Where each id is in these lists. */
+  readonly index: ReadonlyMap<string, number>;
   readonly warnings: Document["warnings"];
 }
-
-/** Between context and msgid in an id, as in MO files. */
-export const contextEnd = "\u0004";
-
-export const identity = (context: string | undefined, msgid: string): string =>
-  context === undefined ? msgid : context + contextEnd + msgid;
 
 /** `count` is the number of plural forms; an entry that has more or fewer is shown with `count` of them, and warned of. */
 export const viewOf = (catalogue: Catalogue, kind: Kind, count: number): View => {
   const entries = catalogue.entries.filter((entry) => entry !== catalogue.header && !isSecondHeader(entry));
+  const { ids, index, repeated } = identitiesOf(entries);
   const warnings = [...catalogue.warnings];
-  const unique = uniqueIds();
-  const ids = new Map<Entry, string>();
-  // Obsolete entries come second, so that they never take the id of one that is in use.
-  for (const obsolete of [false, true])
-    for (const entry of entries)
-      if (entry.obsolete === obsolete) {
-        const name = identity(entry.context, entry.msgid);
-        const id = unique(obsolete ? `${name}#~` : name);
-        ids.set(entry, id);
-        if (!obsolete && id !== name)
-          warnings.push({ line: entry.line, message: `${JSON.stringify(entry.msgid)} stands twice in this file.` });
-      }
-  const units = entries.map((entry) => {
-    if (!entry.obsolete && entry.forms.length !== (entry.plural === undefined ? 1 : count))
-      warnings.push(miscounted(entry, count));
-    return { unit: unitOf(entry, ids.get(entry) ?? "", kind, count), entry };
+  const warn = (entry: Entry, problem: string) =>
+    warnings.push({ line: entry.line, message: `${JSON.stringify(entry.msgid)} ${problem}.` });
+  for (const position of repeated) if (entries[position] !== undefined) warn(entries[position], "stands here again");
+  const units = entries.map((entry, position) => {
+    const forms = entry.plural === undefined ? 1 : count;
+    if (!entry.obsolete && entry.forms.length !== forms)
+      warn(entry, `has ${entry.forms.length} plural forms instead of ${forms}`);
+    return unitOf(entry, ids[position] ?? "", kind, count);
   });
-  return { units, warnings };
+  return { units, entries, index, warnings };
 };
 
 const isSecondHeader = (entry: Entry) => entry.msgid === "" && entry.context === undefined;
 
-const miscounted = (entry: Entry, count: number) => ({
-  line: entry.line,
-  message: `${JSON.stringify(entry.msgid)} has ${entry.forms.length} forms instead of ${entry.plural === undefined ? 1 : count}.`,
-});
+type Writable<A> = { -readonly [K in keyof A]: A[K] };
+
+const noNotes: Unit["notes"] = { developer: "", translator: "" };
 
 const unitOf = (entry: Entry, id: string, kind: Kind, count: number): Unit => {
-  const { context, msgid, plural, previous } = entry;
+  const { context, msgid, plural, previous, developer, translator } = entry;
   const target = formsOf(entry, count);
-  return {
+  const hasNotes = developer.length > 0 || translator.length > 0;
+  const unit: Writable<Unit> = {
     id,
     context: kind === "bilingual" ? (context ?? "") : context ? `${context}.${msgid}` : msgid,
-    source: kind === "monolingual" ? [] : plural === undefined ? [msgid] : [msgid, plural],
+    source: kind === "bilingual" ? present(msgid, plural) : [],
     target,
-    ...(plural === undefined ? undefined : { plural: { by: "index", count } }),
     state: target.every((form) => form === "") ? "empty" : entry.fuzzy ? "fuzzy" : "translated",
-    ...(entry.obsolete ? { obsolete: true } : undefined),
-    ...(kind === "monolingual" || previous?.msgid === undefined
-      ? undefined
-      : {
-          previousSource:
-            previous.msgid_plural === undefined ? [previous.msgid] : [previous.msgid, previous.msgid_plural],
-        }),
-    ...(previous?.msgctxt === undefined ? undefined : { previousContext: previous.msgctxt }),
-    notes: { developer: entry.developer.join("\n"), translator: entry.translator.join("\n") },
+    notes: hasNotes ? { developer: developer.join("\n"), translator: translator.join("\n") } : noNotes,
     locations: entry.locations,
     flags: entry.flags,
     span: { start: entry.start, end: entry.end, line: entry.line },
   };
+  if (plural !== undefined) unit.plural = { by: "index", count };
+  if (entry.obsolete) unit.obsolete = true;
+  if (kind === "bilingual" && previous?.msgid !== undefined)
+    unit.previousSource = present(previous.msgid, previous.msgid_plural);
+  if (previous?.msgctxt !== undefined) unit.previousContext = previous.msgctxt;
+  return unit;
 };
+
+const present = (singular: string, plural: string | undefined): readonly string[] =>
+  plural === undefined ? [singular] : [singular, plural];
 
 const formsOf = ({ forms, plural }: Entry, count: number): readonly string[] => {
   if (plural === undefined) return [forms.find(({ index }) => index === 0)?.text ?? ""];
