@@ -18,12 +18,15 @@ import { laravel, php } from "./formats/php/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
 import { ts } from "./formats/qt/index.ts";
+import { rc } from "./formats/rc/index.ts";
 import { resourceDictionary } from "./formats/resourcedictionary/index.ts";
 import { resx } from "./formats/resx/index.ts";
+import { srt } from "./formats/srt/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { stringsdict } from "./formats/stringsdict/index.ts";
 import { tbx } from "./formats/tbx/index.ts";
 import { toml } from "./formats/toml/index.ts";
+import { txt } from "./formats/txt/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
@@ -62,14 +65,17 @@ export const codecs: readonly Codec[] = [
   properties,
   propertiesUtf16,
   propertiesUtf8,
+  rc,
   resourceDictionary,
   resx,
+  srt,
   strings,
   stringsdict,
   stringsUtf8,
   tbx,
   toml,
   ts,
+  txt,
   webextension,
   xcstrings,
   xliff,

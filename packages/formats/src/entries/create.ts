@@ -1,5 +1,5 @@
-/** New files: an empty text in the encoding of the format, or a template without its translations. */
-import { type Codec, type CodecContext, encode, type SourceText, save } from "../contract/index.ts";
+/** New files: an empty text in the encoding of the format, a template without its translations, or a copy of the base. */
+import { type Codec, type CodecContext, CodecError, encode, type SourceText, save } from "../contract/index.ts";
 
 /** Whether a file of an `either` format is read as monolingual. */
 export const isMonolingual = (context: CodecContext): boolean => context.monolingual ?? context.base !== undefined;
@@ -13,4 +13,11 @@ export const emptied = (codec: Codec, template: Uint8Array, context: CodecContex
     .filter(({ state, target }) => state !== "readonly" && target.some((form) => form !== ""))
     .map(({ id, target }) => ({ op: "set", id, target: target.map(() => "") }) as const);
   return save(codec, document, changes, context);
+};
+
+/** For formats that cannot leave a text out: the texts of the source language stand until they are translated. */
+export const copyOfBase = ({ base }: CodecContext, template: Uint8Array | undefined): Uint8Array => {
+  if (template !== undefined) return template;
+  if (base === undefined) throw new CodecError("A new file of this format needs the file of the source language.");
+  return encode(base.source.text, base.source);
 };

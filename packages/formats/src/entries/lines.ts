@@ -7,7 +7,10 @@ const lineEnd = /\r\n|\r|\n/g;
 /** A function from offsets to line numbers, which count from 1; each call is a binary search. */
 export const lineNumbers = (text: string): ((offset: number) => number) => {
   const starts = [0];
-  for (const match of text.matchAll(lineEnd)) starts.push(match.index + match[0].length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+  }
   return (offset) => {
     let low = 0;
     let high = starts.length;
@@ -29,7 +32,10 @@ export const skipLineEnd = (text: string, offset: number): number => {
 /** The end of the line that holds `offset`, before its line end. */
 export const endOfLine = (text: string, offset: number): number => {
   let end = offset;
-  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code === 10 || code === 13) break;
+  }
   return end;
 };
 

@@ -1,0 +1,1 @@
+export { rc } from "./codec.ts";

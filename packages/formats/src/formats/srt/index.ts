@@ -1,0 +1,1 @@
+export { srt } from "./codec.ts";
