@@ -28,6 +28,9 @@ export interface Ending {
   readonly error?: string | undefined;
 }
 
+/** Null is what another process had first. */
+type ClaimRow = { readonly candidateKey: string; readonly epoch: number | null } & (Task | { readonly id: null });
+
 /** Characters of a task's log that are kept, the last ones. */
 const logLimit = 65_536;
 
@@ -42,46 +45,47 @@ const patience = 2;
 export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeconds: number) {
   const sql = yield* SqlClient.SqlClient;
   const columns = sql.literal(taskColumns);
-  const lapsed = sql`since < now() - make_interval(secs => ${leaseSeconds})`;
+  const silent = sql`now() - make_interval(secs => ${leaseSeconds})`;
   const owned = (claim: Claim) => sql`key = ${claim.task.key} and epoch = ${claim.epoch} and runner = ${runner}`;
 
-  const claimKey = (kinds: ReadonlyArray<string>) => sql<{ key: string; epoch: number }>`
-    insert into owners as owner (key, epoch, runner, since)
-    select key, 1, ${runner}, now() from (
+  // One statement, so that a claim costs one journey. Of several processes that want a key, the insert lets one have it.
+  // A task of the key that is running was left behind by a process that died.
+  const claimNext = (kinds: ReadonlyArray<string>) => sql<ClaimRow>`
+    with candidate as (
       select tasks.key from tasks left join owners using (key)
-      where state in ('queued', 'running') and kind = any(${texts(kinds)})
-        and (owners.key is null or (${lapsed}
+      where state in ('queued', 'running') and kind = any(${kinds}::text[])
+        and (owners.key is null or (since < ${silent}
           and (runner in (${runner}, ${nobody}) or created < now() - make_interval(secs => ${patience}))))
-      order by created limit 1
-    ) candidate
-    on conflict (key) do update set epoch = owner.epoch + 1, runner = excluded.runner, since = now()
-      where owner.since < now() - make_interval(secs => ${leaseSeconds})
-    returning key, epoch`;
-
-  // A task of this key that is running was left behind by a process that died.
-  const startTask = (key: string, kinds: ReadonlyArray<string>) => sql<Task>`
-    update tasks set state = 'running', started = coalesce(started, now()), attempts = attempts + 1
-    where id = (
-      select id from tasks where key = ${key} and state in ('queued', 'running') and kind = any(${texts(kinds)})
+      order by created limit 1 for update of tasks skip locked
+    ), owned as (
+      insert into owners as owner (key, epoch, runner, since) select key, 1, ${runner}, now() from candidate
+      on conflict (key) do update set epoch = owner.epoch + 1, runner = excluded.runner, since = now()
+        where owner.since < ${silent}
+      returning key, epoch
+    ), next as (
+      select id from tasks
+      where key = (select key from owned) and state in ('queued', 'running') and kind = any(${kinds}::text[])
       order by state = 'running' desc, created limit 1 for update skip locked
+    ), begun as (
+      update tasks set state = 'running', started = coalesce(started, now()), attempts = attempts + 1
+      where id = (select id from next) returning *
     )
-    returning ${columns}`;
+    select key as "candidateKey", epoch, ${columns} from candidate left join owned using (key) left join begun using (key)`;
 
   const release = (key: string, epoch: number) =>
-    sql`update owners set since = ${released}::timestamptz where key = ${key} and epoch = ${epoch} and runner = ${runner}`;
+    sql`update owners set since = ${released} where key = ${key} and epoch = ${epoch} and runner = ${runner}`;
 
   /** Takes the next task that may run: "nothing" when there is none, "again" when another process was faster. */
   const claim = (kinds: ReadonlyArray<string>) =>
-    sql.withTransaction(
-      Effect.gen(function* () {
-        const [owner] = yield* claimKey(kinds);
-        if (owner === undefined) return "nothing" as const;
-        const [task] = yield* startTask(owner.key, kinds);
-        if (task !== undefined) return { task, epoch: owner.epoch } satisfies Claim;
-        yield* release(owner.key, owner.epoch);
-        return "again" as const;
-      }),
-    );
+    Effect.gen(function* () {
+      const [row] = yield* claimNext(kinds);
+      if (row === undefined) return "nothing" as const;
+      const { candidateKey, epoch, ...task } = row;
+      if (epoch === null) return "again" as const;
+      if (task.id !== null) return { task, epoch } satisfies Claim;
+      yield* release(candidateKey, epoch);
+      return "again" as const;
+    });
 
   /** A sign of life for `claims`. */
   const renew = (claims: ReadonlyArray<Claim>) => {
