@@ -5,4 +5,5 @@ export * from "./permissions.ts";
 export * from "./policy.ts";
 export * from "./visibility.ts";
 export * from "./service.ts";
+export * from "./system.ts";
 export * from "./notices.ts";

@@ -40,8 +40,14 @@ export interface Actor {
   /** Ids of the teams that the actor belongs to, and of those that the actor administers. */
   readonly teams: ReadonlySet<number>;
   readonly administeredTeams: ReadonlySet<number>;
-  /** Of the token in use: permissions it is narrowed to, and the one project it is confined to. */
-  readonly token: { readonly scopes: ReadonlySet<Permission> | "all"; readonly projectId: number | null } | null;
+  readonly token: TokenFacts | null;
+}
+
+/** The token in use: permissions that it is narrowed to, and the one project that it is confined to. */
+export interface TokenFacts {
+  readonly id: number;
+  readonly scopes: ReadonlySet<Permission> | "all";
+  readonly projectId: number | null;
 }
 
 /** What is asked about: facts of a project, of one of its components, of one of its translations. */

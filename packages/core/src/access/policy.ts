@@ -29,6 +29,10 @@ export const mayGlobally = (actor: Actor, permission: GlobalPermission): Decisio
   return actor.grants.global.has(permission) ? allowed(`a team's role holds ${permission}`) : denied(`no team gives ${permission}`);
 };
 
+/** Whether all of a superuser's power is at hand: a token that is narrowed or confined has less. */
+export const hasFullPower = ({ isSuperuser, token }: Actor): boolean =>
+  isSuperuser && (token === null || (token.scopes === "all" && token.projectId === null));
+
 /** A right in a project, in a component, or in one language of it. Says nothing about locks or states: see the nouns' own policies. */
 export const may = (actor: Actor, permission: ScopedPermission, subject: Subject): Decision => {
   const refusal = tokenRefusal(actor, permission);

@@ -56,6 +56,7 @@ export class Actors extends Context.Service<
           if (row === undefined) return yield* new TokenRefused({ reason: "Invalid token." });
           if (row.token_expired) return yield* new TokenRefused({ reason: "The token has expired." });
           return toAccount(row, {
+            id: row.token_id,
             scopes: row.scopes === null ? "all" : new Set(row.scopes),
             projectId: row.project_id,
           });

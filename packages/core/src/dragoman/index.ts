@@ -6,6 +6,8 @@ import { Reactions } from "../changes/reactions.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { Components } from "../components/service.ts";
 import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
+import { Exports } from "../exports/service.ts";
+import { Labels } from "../labels/service.ts";
 import { Languages } from "../languages/service.ts";
 import { Projects } from "../projects/service.ts";
 import { Repositories } from "../repository/service.ts";
@@ -36,11 +38,13 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const foundations = Layer.mergeAll(Actors.layer, Tasks.layer, Changes.layer, Checkouts.layer(join(options.dataDir, "vcs"))).pipe(
     Layer.provideMerge(infrastructure),
   );
-  const nouns = Repositories.layer.pipe(
+  const nouns = Exports.layer.pipe(
+    Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Units.layer),
     Layer.provideMerge(Translations.layer),
     Layer.provideMerge(Statistics.layer),
     Layer.provideMerge(Components.layer),
+    Layer.provideMerge(Labels.layer),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),
     Layer.provideMerge(Teams.layer),

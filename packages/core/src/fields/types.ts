@@ -134,3 +134,15 @@ export const TextList = (rules: TextRules = {}) =>
 export const Settings = field(Schema.Record(Schema.String, Schema.Unknown), (input) =>
   input !== null && typeof input === "object" && !Array.isArray(input) ? { ...input } : problem("Expected an object."),
 );
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** A time; in UTC where it names no zone. */
+export const Instant = field(Schema.Date, (input) => {
+  if (input === null) return problem(nullMessage);
+  const text = typeof input === "string" ? input.trim() : "";
+  const date = new Date(/(Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`);
+  return instant.test(text) && !Number.isNaN(date.getTime())
+    ? date
+    : problem("Enter a time such as 2026-11-21T02:24:26Z.");
+});

@@ -1,5 +1,15 @@
 /** Labels of a project, put on source units. */
+import { Schema } from "effect";
+import { Choice, Text } from "../fields/types.ts";
+
 export const labelColors = [
   "navy", "blue", "aqua", "teal", "olive", "green", "lime", "yellow", "orange", "red", "maroon", "fuchsia", "purple",
   "black", "gray", "silver",
 ] as const;
+
+export const NewLabel = Schema.Struct({ name: Text({ max: 190 }), color: Choice(labelColors) });
+export type NewLabel = typeof NewLabel.Type;
+
+/** Columns of a label for shapes, over `labels b`. */
+export const labelColumns = { id: "b.id", name: "b.name", color: "b.color" } as const;
+export type LabelColumn = keyof typeof labelColumns;

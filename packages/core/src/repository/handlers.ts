@@ -9,6 +9,7 @@ import { makePendingStore } from "../units/pending.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
 import { operations, repositoryTasks } from "./model.ts";
+import { removeUnits } from "./removal.ts";
 import { cleanUp, commitAndPush, commitTranslation, type Outcome, pull, pushAll, resetAll, scanFiles, syncFiles } from "./operations.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
 
@@ -21,6 +22,8 @@ const Operate = Schema.Struct({
   siteUrl: Schema.String,
 });
 const Language = Schema.Struct({ componentId: Schema.Int, languageId: Schema.Int, userId: Schema.Int, siteUrl: Schema.String });
+
+const Removal = Schema.Struct({ componentId: Schema.Int, unitIds: Schema.Array(Schema.Int), userId: Schema.Int, siteUrl: Schema.String });
 
 const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload: unknown): Effect.Effect<S["Type"]> =>
   Effect.orDie(Schema.decodeUnknownEffect(schema)(payload)) as Effect.Effect<S["Type"]>;
@@ -107,6 +110,16 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       const work = yield* open(componentId, userId, siteUrl, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeLanguage(work, component, languageId);
+      return null;
+    }),
+  );
+
+  yield* registerTask(repositoryTasks.removeUnits, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId, unitIds, userId, siteUrl } = yield* decode(Removal, task.payload);
+      const work = yield* open(componentId, userId, siteUrl, run);
+      const component = work?.components.find(({ id }) => id === componentId);
+      if (work !== undefined && component !== undefined) yield* removeUnits(work, component, unitIds);
       return null;
     }),
   );

@@ -78,6 +78,8 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     yield* syncComponent(component, repository, { userId: work.userId, force: false, discardPending: false, progress: () => Effect.void });
     yield* note(work);
     const made = yield* translations.byLanguage(component.id, code);
+    // Made and not yet read back: the next look at the files does that.
+    if (made !== undefined) yield* translations.update(made.id, { revision: "" });
     const changes = yield* Changes;
     if (made !== undefined && !files.has(file.path))
       yield* changes.record([{ ...placeOf(component), action: actions.changesCommitted, translationId: made.id, userId: work.userId }]);

@@ -30,19 +30,5 @@ export const repositoryTasks = {
   operate: "repository.operate",
   addLanguage: "repository.addLanguage",
   removeLanguage: "repository.removeLanguage",
+  removeUnits: "repository.removeUnits",
 } as const;
-
-export interface OperatePayload {
-  readonly componentId: number;
-  readonly translationId: number | null;
-  readonly operation: Operation;
-  readonly userId: number;
-  readonly siteUrl: string;
-}
-
-export interface LanguagePayload {
-  readonly componentId: number;
-  readonly languageId: number;
-  readonly userId: number;
-  readonly siteUrl: string;
-}

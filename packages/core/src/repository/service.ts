@@ -11,7 +11,10 @@ import { Languages } from "../languages/service.ts";
 import { Projects } from "../projects/service.ts";
 import { Tasks } from "../tasks/service.ts";
 import { type FoundTranslation, Translations } from "../translations/service.ts";
+import { makeBulkStore } from "../units/bulk.ts";
 import { makePendingStore } from "../units/pending.ts";
+import { refuseContribution, subjectOfUnit } from "../units/policy.ts";
+import { Units } from "../units/service.ts";
 import { RepositoryBusy } from "./errors.ts";
 import { registerRepositoryTasks } from "./handlers.ts";
 import { type NewTranslation, type OperationInput, operationPermissions, repositoryTasks, statusPermissions } from "./model.ts";
@@ -57,6 +60,8 @@ export class Repositories extends Context.Service<
     readonly commitPending: (component: ComponentFacts, siteUrl: string) => Effect.Effect<void, RepositoryBusy>;
     /** Adds a language to a component; answers the translation's id. */
     readonly addLanguage: (asking: Asking, project: string, path: string, input: Input<NewTranslation>) => Effect.Effect<number, Refusals | Refused>;
+    /** Removes a string: of the source from every language, of a translation from that one. */
+    readonly removeUnit: (asking: Asking, id: number) => Effect.Effect<void, Refusals | Refused>;
     readonly removeLanguage: (asking: Asking, project: string, path: string, language: string) => Effect.Effect<void, Refusals>;
   }
 >()("@dragoman/core/repository/Repositories") {
@@ -69,6 +74,8 @@ export class Repositories extends Context.Service<
       const languages = yield* Languages;
       const tasks = yield* Tasks;
       const pending = yield* makePendingStore;
+      const bulk = yield* makeBulkStore;
+      const units = yield* Units;
       yield* registerRepositoryTasks;
 
       const maySeeStatus = (actor: Actor, project: { readonly id: number; readonly accessControl: number }) =>
@@ -225,7 +232,31 @@ export class Repositories extends Context.Service<
         yield* finish(id);
       });
 
+      const removeUnit = Effect.fn("Repositories.removeUnit")(function* ({ actor, siteUrl }: Asking, id: number) {
+        const unit = yield* units.find(actor, id);
+        const refuse = (reason: string) => Effect.fail(new Forbidden({ reason }));
+        if (unit.template !== "" && !unit.is_source) return yield* refuse("Remove the string from the source language instead.");
+        if (!unit.manage_units || (unit.template !== "" && !unit.edit_template)) return yield* refuse("Removing strings is turned off for this component.");
+        if (codecById(unit.file_format)?.can.remove !== true) return yield* refuse("Strings cannot be removed from files of this format.");
+        const contribution = refuseContribution(actor, unit);
+        if (contribution !== undefined) return yield* refuse(contribution);
+        if (!may(actor, unit.is_glossary ? "glossary.delete" : "unit.delete", subjectOfUnit(unit)).allowed) return yield* refuse("You may not remove strings here.");
+        const component = yield* components.byId(unit.component_id);
+        if (component === undefined) return;
+        const unitIds = yield* Effect.orDie(bulk.sameString(id));
+        const task = yield* finish(
+          yield* tasks.submit({
+            kind: repositoryTasks.removeUnits,
+            key: repositoryKey(repositoryOwner(component)),
+            payload: { componentId: component.id, unitIds, userId: actor.id, siteUrl },
+            projectId: component.project_id,
+          }),
+        );
+        if (task.state !== "done") return yield* new Refused({ reason: task.error ?? "The string could not be removed." });
+      });
+
       return Repositories.of({
+        removeUnit,
         ofProject,
         ofComponent,
         ofTranslation,

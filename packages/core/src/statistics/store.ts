@@ -12,11 +12,13 @@ import { type SumColumn, sumColumns } from "./sums.ts";
 export const makeStatisticsStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const add = (translationId: number, delta: CounterDelta, at: { readonly change: Date; readonly authorId: number | null } | undefined) =>
-    sql`update translation_statistics set ${sql.csv([
+  const add = (translationId: number, delta: CounterDelta, at: { readonly change: Date; readonly authorId: number | null } | undefined) => {
+    const assignments = [
       ...counters.filter((name) => delta[name] !== 0).map((name) => sql`${sql(name)} = ${sql(name)} + ${delta[name]}`),
-      ...(at === undefined ? [sql`total = total`] : [sql`last_change = ${at.change}`, sql`last_author_id = ${at.authorId}`]),
-    ])} where translation_id = ${translationId}`;
+      ...(at === undefined ? [] : [sql`last_change = ${at.change}`, sql`last_author_id = ${at.authorId}`]),
+    ];
+    return assignments.length === 0 ? Effect.void : Effect.asVoid(sql`update translation_statistics set ${sql.csv(assignments)} where translation_id = ${translationId}`);
+  };
 
   /** Counts the units of translations anew. */
   const recount = (translationIds: readonly number[]) => sql`update translation_statistics s set

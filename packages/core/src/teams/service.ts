@@ -13,6 +13,9 @@ export class Teams extends Context.Service<
       readonly reviews: boolean;
     }) => Effect.Effect<{ readonly administration: number | undefined }>;
     readonly join: (teamId: number, userId: number) => Effect.Effect<void>;
+    /** Puts a new account into the teams that it joins by itself. */
+    readonly joinAutomatically: (userId: number) => Effect.Effect<void>;
+    readonly leaveAll: (userId: number) => Effect.Effect<void>;
   }
 >()("@dragoman/core/teams/Teams") {
   static readonly layer = Layer.effect(
@@ -28,7 +31,12 @@ export class Teams extends Context.Service<
           return { administration: known.get("Administration") };
         }).pipe(Effect.orDie);
 
-      return Teams.of({ ensureProjectTeams, join: (teamId, userId) => Effect.asVoid(Effect.orDie(store.join(teamId, userId))) });
+      return Teams.of({
+        ensureProjectTeams,
+        join: (teamId, userId) => Effect.asVoid(Effect.orDie(store.join(teamId, userId))),
+        joinAutomatically: (userId) => Effect.asVoid(Effect.orDie(store.joinAutomatically(userId))),
+        leaveAll: (userId) => Effect.asVoid(Effect.orDie(store.leaveAll(userId))),
+      });
     }),
   );
 }

@@ -21,5 +21,14 @@ export const makeTeamStore = Effect.gen(function* () {
   const join = (teamId: number, userId: number) =>
     sql`insert into team_members (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing`;
 
-  return { internalTeams, insertInternal, join };
+  /** Puts a new account into the teams whose pattern its address fits; none counts as an empty one. */
+  const joinAutomatically = (userId: number) =>
+    sql`insert into team_members (team_id, user_id) select t.id, u.id from teams t, users u
+      where u.id = ${userId} and coalesce(u.email, '') ~ t.auto_join on conflict do nothing`;
+
+  const leaveAll = (userId: number) =>
+    sql`with administered as (delete from team_admins where user_id = ${userId})
+      delete from team_members where user_id = ${userId}`;
+
+  return { internalTeams, insertInternal, join, joinAutomatically, leaveAll };
 });

@@ -57,6 +57,12 @@ export interface Owner {
   readonly sourceTranslationId: number;
 }
 
+/** What a file says of a unit that is there already. */
+export interface UnitUpdate {
+  readonly id: number;
+  readonly unit: FileUnit;
+}
+
 /** Rows of one statement. */
 export const batchSize = 5_000;
 
@@ -114,13 +120,8 @@ export const makeBulkStore = Effect.gen(function* () {
       yield* insertChecks(owner.translationId, units);
     });
 
-  interface Update {
-    readonly id: number;
-    readonly unit: FileUnit;
-  }
-
   /** Puts what files say over units. What people did in the meantime to a unit that is pending is left alone by the caller's choice of values. */
-  const update = (translationId: number, updates: readonly Update[]) =>
+  const update = (translationId: number, updates: readonly UnitUpdate[]) =>
     Effect.gen(function* () {
       const units = updates.map(({ unit }) => unit);
       const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
@@ -150,9 +151,31 @@ export const makeBulkStore = Effect.gen(function* () {
       (rows) => rows.map(({ id }) => id),
     );
 
+  const located = (ids: readonly number[]) =>
+    sql<{ id: number; translation_id: number; file_key: string; position: number; source: readonly string[]; target: readonly string[] }>`
+      select u.id, u.translation_id, u.file_key, u.position, u.source, u.target from units u join translations t on t.id = u.translation_id
+      where u.id = any(${bigints(ids)}) order by t.is_source, u.translation_id`;
+
+  /** The string in all translations where it is a source string; where it is the last translation of a source that no file lists, its source too. */
+  const sameString = (id: number) =>
+    Effect.map(
+      sql<{ id: number }>`select x.id from units u join translations t on t.id = u.translation_id
+          join units x on x.id = u.id or (t.is_source and x.source_unit_id = u.id) where u.id = ${id}
+        union select s.id from units u join translations t on t.id = u.translation_id join units s on s.id = u.source_unit_id
+          join translations st on st.id = s.translation_id where u.id = ${id} and not t.is_source and st.filename = ''
+            and not exists (select 1 from units o where o.source_unit_id = s.id and o.id <> u.id)`,
+      (rows) => rows.map((row) => row.id),
+    );
+
+  /** Positions behind removed units move up by one. */
+  const closeGaps = (gaps: readonly { readonly translationId: number; readonly position: number }[]) =>
+    Effect.forEach(gaps, ({ translationId, position }) => sql`update units set position = position - 1 where translation_id = ${translationId} and position > ${position}`, {
+      discard: true,
+    });
+
   /** Marks that units came or went, so that kept places in their list are looked up anew. */
   const renumbered = (translationIds: readonly number[]) =>
     sql`update translations set units_version = units_version + 1 where id = any(${ints(translationIds)})`;
 
-  return { stored, insert, update, remove, orphans, renumbered };
+  return { stored, insert, update, remove, orphans, located, sameString, closeGaps, renumbered };
 });

@@ -14,7 +14,8 @@ import { compileSearch } from "../search/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import type { UnitColumn } from "./columns.ts";
 import { checkUnit, type Edit, editAction, effectiveFlags, judge } from "./editing.ts";
-import { countsOf, type UnitFacts, type UnitPatch } from "./model.ts";
+import { type Addressed, makeCreation } from "./creation.ts";
+import { countsOf, type NewUnit, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit } from "./policy.ts";
 import { unitStates } from "./states.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
@@ -33,6 +34,8 @@ export class Units extends Context.Service<
     readonly find: (actor: Actor, id: number) => Effect.Effect<UnitFacts, NotFound>;
     /** Changes text and state, or the properties of a source string. An edit that changes nothing records nothing. */
     readonly edit: (actor: Actor, id: number, input: Input<UnitPatch>) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
+    /** Adds a string; answers its unit's id in the addressed translation. */
+    readonly add: (actor: Actor, addressed: Addressed, input: Input<NewUnit>) => Effect.Effect<number, Forbidden | Invalid>;
   }
 >()("@dragoman/core/units/Units") {
   static readonly layer = Layer.effect(
@@ -42,6 +45,7 @@ export class Units extends Context.Service<
       const changes = yield* Changes;
       const transaction = yield* makeTransaction;
       const search = yield* compileSearch;
+      const creation = yield* makeCreation;
 
       const find = (actor: Actor, id: number) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) => (unit === undefined ? Effect.fail(notFound) : Effect.succeed(unit)));
@@ -180,6 +184,7 @@ export class Units extends Context.Service<
         render: (id, view) => Effect.orDie(store.one(id, view)),
         find,
         edit,
+        add: creation.add,
       });
     }),
   );

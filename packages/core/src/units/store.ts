@@ -92,6 +92,15 @@ export const makeUnitStore = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
+  const byHash = (translationId: number, hash: string) =>
+    Effect.map(sql<{ id: number }>`select id from units where translation_id = ${translationId} and id_hash = ${hash}::text::bigint`, (rows) => rows[0]?.id);
+
+  const count = (translationId: number) =>
+    Effect.map(sql<{ count: number }>`select count(*)::int as count from units where translation_id = ${translationId}`, (rows) => rows[0]?.count ?? 0);
+
+  const hasAgreed = (userId: number, componentId: number) =>
+    Effect.map(sql`select 1 from agreements where user_id = ${userId} and component_id = ${componentId}`, (rows) => rows.length > 0);
+
   const setLabels = (unitId: number, labelIds: readonly number[]) =>
     sql`with gone as (delete from unit_labels where unit_id = ${unitId} and not label_id = any(${ints(labelIds)}))
       insert into unit_labels (unit_id, label_id) select ${unitId}, label_id from unnest(${ints(labelIds)}) label_id on conflict do nothing`;
@@ -136,7 +145,7 @@ export const makeUnitStore = Effect.gen(function* () {
   const matches = (id: number, search: Fragment) => Effect.map(sql`select 1 ${from} where u.id = ${id} and ${search}`, (rows) => rows.length > 0);
 
   return {
-    visible, locked, siblings, translationsOf, update, addPending, setChecks, noteContributor, setLabels, knownLabels, one, pageOfTranslation, page, matches,
+    visible, locked, siblings, translationsOf, update, addPending, setChecks, byHash, count, agreed: hasAgreed, noteContributor, setLabels, knownLabels, one, pageOfTranslation, page, matches,
   };
 });
 

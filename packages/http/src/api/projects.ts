@@ -1,5 +1,6 @@
 /** Projects, and what hangs on them. */
 import { ComponentFields } from "./componentFields.ts";
+import { NewLabel } from "@dragoman/core/labels";
 import { NewProject, ProjectPatch } from "@dragoman/core/projects";
 import { OperationInput } from "@dragoman/core/repository";
 import { del, get, patch, post, put } from "../wire/endpoint.ts";
@@ -16,6 +17,8 @@ export const projectsApi = {
   createComponent: post("/api/projects/:project/components/", { title: "Create a component", payload: ComponentFields.create }),
   languages: get("/api/projects/:project/languages/", { title: "Languages of a project" }),
   statistics: get("/api/projects/:project/statistics/", { title: "Statistics of a project" }),
+  labels: get("/api/projects/:project/labels/", { title: "Labels of a project" }),
+  createLabel: post("/api/projects/:project/labels/", { title: "Create a label", payload: NewLabel }),
   changes: get("/api/projects/:project/changes/", { title: "Changes in a project", query: changeQuery }),
   repository: get("/api/projects/:project/repository/", { title: "Repositories of a project" }),
   operate: post("/api/projects/:project/repository/", { title: "Work on the repositories of a project", payload: OperationInput }),

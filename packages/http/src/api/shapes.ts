@@ -2,6 +2,7 @@
 import type { ChangeColumn } from "@dragoman/core/changes";
 import type { ComponentColumn } from "@dragoman/core/components";
 import { constant, link, object, type Shape } from "@dragoman/core/database";
+import type { LabelColumn } from "@dragoman/core/labels";
 import type { LanguageColumn } from "@dragoman/core/languages";
 import type { ProjectColumn } from "@dragoman/core/projects";
 import type { SumColumn } from "@dragoman/core/statistics";
@@ -48,6 +49,8 @@ export const projectShape: Shape<ProjectColumn> = {
   enable_hooks: "enableHooks",
   language_aliases: "languageAliases",
 };
+
+export const labelShape: Shape<LabelColumn> = { id: "id", name: "name", color: "color" };
 
 const componentFields: Shape<ComponentColumn> = {
   vcs: "vcs",

@@ -1,5 +1,6 @@
 /** Translations, and their units. */
 import { OperationInput } from "@dragoman/core/repository";
+import { NewUnit } from "@dragoman/core/units";
 import { del, get, post, unitPages } from "../wire/endpoint.ts";
 import { changeQuery } from "./changes.ts";
 
@@ -12,6 +13,7 @@ export const translationsApi = {
     query: { q: "Search query." },
     paged: unitPages,
   }),
+  addUnit: post("/api/translations/:project/:component/:language/units/", { title: "Add a string", payload: NewUnit }),
   statistics: get("/api/translations/:project/:component/:language/statistics/", { title: "Statistics of a translation" }),
   changes: get("/api/translations/:project/:component/:language/changes/", { title: "Changes in a translation", query: changeQuery }),
   repository: get("/api/translations/:project/:component/:language/repository/", { title: "Repository of a translation" }),

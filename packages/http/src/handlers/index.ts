@@ -2,10 +2,11 @@
 import { changes } from "./changes.ts";
 import { components } from "./components.ts";
 import { entry } from "./entry.ts";
+import { files } from "./files.ts";
 import { languages } from "./languages.ts";
 import { projects } from "./projects.ts";
 import { tasks } from "./tasks.ts";
 import { translations } from "./translations.ts";
 import { units } from "./units.ts";
 
-export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks];
+export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks, ...files];

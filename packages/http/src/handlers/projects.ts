@@ -1,13 +1,14 @@
 import { Components } from "@dragoman/core/components";
+import { Labels } from "@dragoman/core/labels";
 import { Projects } from "@dragoman/core/projects";
 import { Repositories } from "@dragoman/core/repository";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
 import { withCategoryId } from "../api/componentFields.ts";
 import { projectsApi } from "../api/projects.ts";
-import { componentInProjectShape, componentShape, projectLanguageShape, projectShape, projectStatisticsShape } from "../api/shapes.ts";
+import { componentInProjectShape, componentShape, labelShape, projectLanguageShape, projectShape, projectStatisticsShape } from "../api/shapes.ts";
 import { decodeBody, serve } from "../dispatch.ts";
-import { created, json, noContent } from "../wire/reply.ts";
+import { created, json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { bareLanguages } from "../clientQuirks.ts";
 
@@ -59,6 +60,16 @@ export const projects = [
       const project = yield* (yield* Projects).find(actor, params.project);
       const statistics = yield* Statistics;
       return yield* one(statistics.ofProject(actor, project, view(projectStatisticsShape(project.name, project.slug))));
+    }),
+  ),
+  serve(projectsApi.labels, ({ actor, params, list, view }) =>
+    Effect.flatMap(Labels, (service) => list((slice) => service.page(actor, params.project, view(labelShape), slice))),
+  ),
+  serve(projectsApi.createLabel, ({ actor, params, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Labels;
+      const id = yield* service.create(actor, params.project, body);
+      return jsonText(yield* service.render(id, view(labelShape)), 201);
     }),
   ),
   serve(projectsApi.changes, (call) =>

@@ -5,7 +5,7 @@ import { Effect } from "effect";
 import { translationShape, translationStatisticsShape, unitShape } from "../api/shapes.ts";
 import { translationsApi } from "../api/translations.ts";
 import { serve } from "../dispatch.ts";
-import { json, noContent } from "../wire/reply.ts";
+import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { repositoryStatus } from "./repositoryStatus.ts";
 
@@ -25,6 +25,16 @@ export const translations = [
       const { translation } = yield* (yield* Translations).find(actor, ...place(params));
       const units = yield* Units;
       return yield* list((slice) => units.pageOfTranslation(translation, query.get("q") ?? undefined, view(unitShape), slice));
+    }),
+  ),
+  serve(translationsApi.addUnit, ({ actor, params, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Translations;
+      const { component, translation } = yield* service.find(actor, ...place(params));
+      const units = yield* Units;
+      const id = yield* units.add(actor, { component, translation, translations: yield* service.ofComponent(component.id) }, body);
+      const text = yield* units.render(id, view(unitShape));
+      return jsonText(`${text.slice(0, -1)},"unit":${text}}`, 201);
     }),
   ),
   serve(translationsApi.statistics, ({ actor, params, one, view }) =>

@@ -1,8 +1,10 @@
+import { Repositories } from "@dragoman/core/repository";
 import { Units } from "@dragoman/core/units";
 import { Effect } from "effect";
 import { editedUnitShape, unitShape } from "../api/shapes.ts";
 import { unitsApi } from "../api/units.ts";
 import { serve } from "../dispatch.ts";
+import { noContent } from "../wire/reply.ts";
 import { pathId } from "./changes.ts";
 
 export const units = [
@@ -25,5 +27,12 @@ export const units = [
         return yield* one(service.render(id, view(editedUnitShape)));
       }),
     ),
+  ),
+  serve(unitsApi.remove, ({ actor, params, baseUrl }) =>
+    Effect.gen(function* () {
+      const id = yield* pathId(params.id, "Unit");
+      yield* (yield* Repositories).removeUnit({ actor, siteUrl: baseUrl }, id);
+      return noContent;
+    }),
   ),
 ];

@@ -1,0 +1,133 @@
+/** Downloads: the stored file of a translation byte for byte, the files that new ones are made from, and archives. */
+import { basename, extname } from "node:path";
+import { codecById } from "@dragoman/formats";
+import { Context, Effect, Layer } from "effect";
+import { ZipFile } from "yazl";
+import { Forbidden, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { may } from "../access/policy.ts";
+import { Checkouts } from "../components/checkouts.ts";
+import { largestFile, readBlob } from "../components/creation.ts";
+import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
+import { Components } from "../components/service.ts";
+import { Projects } from "../projects/service.ts";
+import type { RepositoryBusy } from "../repository/errors.ts";
+import { Repositories } from "../repository/service.ts";
+import { Git, listFiles, readFile } from "../repository/vcs/index.ts";
+import { Translations } from "../translations/service.ts";
+import type { Archive, StoredFile } from "./model.ts";
+import { makeExportStore } from "./store.ts";
+
+const noPermission = "You do not have permission to perform this action.";
+
+export class Exports extends Context.Service<
+  Exports,
+  {
+    /** The stored file, after what is pending was committed into it. */
+    readonly translation: (actor: Actor, project: string, path: string, language: string, siteUrl: string) => Effect.Effect<StoredFile, NotFound | Forbidden | RepositoryBusy>;
+    readonly base: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
+    readonly template: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
+    readonly component: (actor: Actor, project: string, path: string, siteUrl: string) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
+    readonly project: (actor: Actor, project: string, language: string | undefined, siteUrl: string) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
+  }
+>()("@dragoman/core/exports/Exports") {
+  static readonly layer = Layer.effect(
+    Exports,
+    Effect.gen(function* () {
+      const components = yield* Components;
+      const projects = yield* Projects;
+      const translations = yield* Translations;
+      const repositories = yield* Repositories;
+      const checkouts = yield* Checkouts;
+      const store = yield* makeExportStore;
+      const context = yield* Effect.context<Git>();
+
+      const repositoryOf = (component: ComponentFacts) =>
+        Effect.gen(function* () {
+          const owner = component.linked_component_id === null ? component : yield* components.byId(repositoryOwner(component));
+          return (yield* checkouts.open(owner ?? component)).repository;
+        }).pipe(Effect.orDie);
+
+      const contentType = (component: ComponentFacts) => codecById(component.file_format)?.contentType ?? "application/octet-stream";
+
+      const read = (component: ComponentFacts, path: string) =>
+        Effect.gen(function* () {
+          if (path === "") return undefined;
+          const bytes = yield* readFile(yield* repositoryOf(component), path, { maxSize: largestFile });
+          return bytes ?? undefined;
+        }).pipe(Effect.orDie, Effect.provide(context));
+
+      const translation = Effect.fn("Exports.translation")(function* (actor: Actor, project: string, path: string, language: string, siteUrl: string) {
+        const found = yield* translations.permitted(actor, project, path, language, "translation.download", noPermission);
+        const { component } = found;
+        const changed = yield* Effect.orDie(store.changed(found.translation.id));
+        yield* repositories.commitPending(component, siteUrl);
+        const bytes = yield* read(component, found.translation.filename);
+        if (bytes === undefined) return yield* new NotFound({ object: "file" });
+        const now = yield* translations.byId(found.translation.id);
+        return {
+          name: `${component.project_slug}-${component.path.replaceAll("/", "-")}-${language}${extname(found.translation.filename)}`,
+          type: contentType(component),
+          bytes,
+          changed,
+          tag: now?.revision ?? found.translation.revision,
+        } satisfies StoredFile;
+      });
+
+      const sourceFile = (field: "template" | "new_base", type: (component: ComponentFacts) => string) => (actor: Actor, project: string, path: string) =>
+        Effect.gen(function* () {
+          const component = yield* components.find(actor, project, path);
+          const bytes = yield* read(component, component[field]);
+          if (bytes === undefined) return yield* new NotFound({ object: "file" });
+          return { name: basename(component[field]), type: type(component), bytes, changed: undefined, tag: "" } satisfies StoredFile;
+        });
+
+      /** Files of components under the folders of their projects and repositories, each once. */
+      const archive = (name: string, of: readonly ComponentFacts[], where: Parameters<typeof store.translations>[1], actor: Actor) =>
+        Effect.gen(function* () {
+          const rows = yield* Effect.orDie(store.translations(actor, where));
+          const zip = new ZipFile();
+          const added = new Set<string>();
+          for (const component of of) {
+            const owner = component.linked_component_id === null ? component : ((yield* components.byId(component.linked_component_id)) ?? component);
+            const repository = yield* repositoryOf(component);
+            const files = new Map((yield* listFiles(repository)).files.map((file) => [file.path, file.blob]));
+            const wanted = new Set([
+              ...rows.filter(({ component_id }) => component_id === component.id).map(({ filename }) => filename),
+              ...(where.language === undefined ? [component.template, component.new_base, component.intermediate] : []),
+            ]);
+            for (const path of [...wanted].sort()) {
+              const blob = files.get(path);
+              const member = `${owner.project_slug}/${owner.path}/${path}`;
+              if (blob === undefined || added.has(member)) continue;
+              added.add(member);
+              zip.addBuffer(Buffer.from(yield* readBlob(repository, blob)), member);
+            }
+          }
+          zip.end();
+          return { name: `${name}.zip`, stream: zip.outputStream as Archive["stream"] } satisfies Archive;
+        }).pipe(Effect.orDie, Effect.provide(context));
+
+      const component = Effect.fn("Exports.component")(function* (actor: Actor, project: string, path: string, siteUrl: string) {
+        const found = yield* components.permitted(actor, project, path, "translation.download", noPermission);
+        yield* repositories.commitPending(found, siteUrl);
+        return yield* archive(`${found.project_slug}-${found.path.replaceAll("/", "-")}`, [found], { componentId: found.id }, actor);
+      });
+
+      const project = Effect.fn("Exports.project")(function* (actor: Actor, slug: string, language: string | undefined, siteUrl: string) {
+        const found = yield* projects.permitted(actor, slug, "translation.download", noPermission);
+        const all = (yield* components.ofProject(found.id)).filter((each) => may(actor, "translation.download", subjectOf(each)).allowed);
+        for (const each of all) yield* repositories.commitPending(each, siteUrl);
+        return yield* archive(found.slug, all, { projectId: found.id, ...(language === undefined ? {} : { language }) }, actor);
+      });
+
+      return Exports.of({
+        translation,
+        base: sourceFile("template", contentType),
+        template: sourceFile("new_base", () => "application/binary"),
+        component,
+        project,
+      });
+    }),
+  );
+}

@@ -1,0 +1,3 @@
+/** Labels. */
+export * from "./model.ts";
+export * from "./service.ts";

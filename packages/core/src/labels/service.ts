@@ -1,0 +1,38 @@
+/** Labels: made for a project, listed with it. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import type { Input } from "../fields/decode.ts";
+import { Projects } from "../projects/service.ts";
+import type { LabelColumn, NewLabel } from "./model.ts";
+import { makeLabelStore } from "./store.ts";
+
+export class Labels extends Context.Service<
+  Labels,
+  {
+    readonly page: (actor: Actor, project: string, view: View<LabelColumn>, slice: Slice) => Effect.Effect<Page, NotFound>;
+    readonly render: (id: number, view: View<LabelColumn>) => Effect.Effect<string>;
+    readonly create: (actor: Actor, project: string, input: Input<NewLabel>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+  }
+>()("@dragoman/core/labels/Labels") {
+  static readonly layer = Layer.effect(
+    Labels,
+    Effect.gen(function* () {
+      const store = yield* makeLabelStore;
+      const projects = yield* Projects;
+
+      const create = Effect.fn("Labels.create")(function* (actor: Actor, slug: string, read: Input<NewLabel>) {
+        const project = yield* projects.permitted(actor, slug, "project.edit", "You may not create labels in this project.");
+        const id = yield* Effect.orDie(store.insert(project.id, yield* read));
+        return id ?? (yield* Invalid.field("name", "The project has a label with this name already."));
+      });
+
+      return Labels.of({
+        page: (actor, slug, view, slice) => Effect.flatMap(projects.find(actor, slug), ({ id }) => Effect.orDie(store.page(id, view, slice))),
+        render: (id, view) => Effect.orDie(store.one(id, view)),
+        create,
+      });
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+/** Taking a string away: out of the files at once, and out of the database with its records. */
+import { codecById, CodecError, save } from "@dragoman/formats";
+import { Effect } from "effect";
+import { actions } from "../changes/actions.ts";
+import { formSeparator } from "../changes/model.ts";
+import { Changes } from "../changes/service.ts";
+import { readBlob } from "../components/creation.ts";
+import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
+import { renderMessage } from "../components/messages.ts";
+import { server } from "../components/signature.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import { codecContext } from "../files/context.ts";
+import { Statistics } from "../statistics/service.ts";
+import { Translations } from "../translations/service.ts";
+import { makeBulkStore } from "../units/bulk.ts";
+import { commitPending } from "./committing.ts";
+import { messageVariables } from "./messageVariables.ts";
+import { makePeople } from "./people.ts";
+import { commit, listFiles } from "./vcs/index.ts";
+import { note, placeOf, type RepositoryWork } from "./work.ts";
+
+/** Removes the units and their entries in files. `unitIds` are of one string: its source unit and all translations, or one translation. */
+export const removeUnits = (work: RepositoryWork, component: ComponentFacts, unitIds: readonly number[]) =>
+  Effect.gen(function* () {
+    const bulk = yield* makeBulkStore;
+    const translations = yield* Translations;
+    const statistics = yield* Statistics;
+    const changes = yield* Changes;
+    const transaction = yield* makeTransaction;
+    const codec = codecById(component.file_format);
+    if (codec === undefined) return;
+    yield* commitPending(work);
+    const people = yield* makePeople;
+    const author = yield* people.signature(work.userId, new Date());
+    const rows = yield* Effect.orDie(bulk.located(unitIds));
+    for (const row of rows) {
+      const translation = yield* translations.byId(row.translation_id);
+      if (translation === undefined) continue;
+      const files = new Map((yield* listFiles(work.repository)).files.map((file) => [file.path, file.blob]));
+      const blob = files.get(translation.filename);
+      // A template of new translations is its authors' matter.
+      if (blob !== undefined && (!translation.is_source || isMonolingual(component))) {
+        const bytes = yield* readBlob(work.repository, blob);
+        const context = codecContext(component, translation);
+        const without = yield* Effect.try({
+          try: () => {
+            const document = codec.parse(bytes, context);
+            return document.byId(row.file_key) === undefined ? undefined : save(codec, document, [{ op: "remove", id: row.file_key }], context);
+          },
+          catch: (error) => {
+            if (error instanceof CodecError) return error;
+            throw error;
+          },
+        });
+        if (without !== undefined) {
+          const variables = yield* messageVariables(work, component, translation, author);
+          yield* commit(work.repository, {
+            changes: [{ path: translation.filename, content: without }],
+            message: renderMessage(component.commit_message, variables),
+            author,
+            committer: server(),
+            guard: work.guard,
+          });
+          yield* changes.record([{ ...placeOf(component), action: actions.changesCommitted, translationId: translation.id, userId: work.userId }]);
+        }
+      }
+    }
+    yield* transaction(
+      Effect.gen(function* () {
+        yield* work.guard;
+        yield* bulk.remove(unitIds);
+        yield* bulk.closeGaps(rows.map(({ translation_id, position }) => ({ translationId: translation_id, position })));
+        const touched = [...new Set(rows.map(({ translation_id }) => translation_id))];
+        yield* bulk.renumbered(touched);
+        yield* statistics.recount(touched);
+        for (const id of touched) yield* translations.update(id, { revision: "" });
+        yield* changes.record(
+          rows.map((row) => ({
+            ...placeOf(component),
+            action: actions.stringRemoved,
+            translationId: row.translation_id,
+            userId: work.userId,
+            target: row.target.join(formSeparator),
+            details: { source: row.source.join(formSeparator), target: row.target.join(formSeparator) },
+          })),
+        );
+      }),
+    );
+    yield* note(work);
+  });

@@ -1,0 +1,66 @@
+/** Subscriptions in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent, visibleProject } from "../access/visibility.ts";
+import { smallints, texts } from "../database/arrays.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type SubscriptionColumn, subscriptionColumns } from "./columns.ts";
+import type { NewSubscription, SubscriptionPatch } from "./model.ts";
+
+export const makeSubscriptionStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const from = (actor: Actor) => sql`from subscriptions s join users u on u.id = s.user_id
+    left join lateral (select p.slug from projects p where p.id = s.project_id and ${visibleProject(sql, actor)}) p on true
+    left join lateral (select c.path, p.slug as project_slug from components c join projects p on p.id = c.project_id
+      where c.id = s.component_id and ${visibleComponent(sql, actor)}) c on true`;
+
+  const shaped = (actor: Actor, view: View<SubscriptionColumn>, rest: Fragment) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, subscriptionColumns, view, from(actor), rest)),
+      (rows) => rows[0]?.json ?? "[]",
+    );
+
+  const page = (actor: Actor, userId: number, view: View<SubscriptionColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const [counted] = yield* sql<{
+        count: number;
+      }>`select count(*)::int as count from subscriptions where user_id = ${userId}`;
+      const where = sql`where s.user_id = ${userId} order by s.id limit ${limit} offset ${offset}`;
+      return { count: counted?.count ?? 0, json: yield* shaped(actor, view, where) } satisfies Page;
+    });
+
+  /** As JSON text; undefined where the user has no such subscription. */
+  const one = (actor: Actor, userId: number, id: number, view: View<SubscriptionColumn>) =>
+    Effect.map(shaped(actor, view, sql`where s.user_id = ${userId} and s.id = ${id}`), (json) =>
+      json === "[]" ? undefined : json.slice(1, -1),
+    );
+
+  const insert = (userId: number, subscriptions: readonly NewSubscription[]) =>
+    Effect.map(
+      sql<{ id: number }>`insert into subscriptions (user_id, notification, scope, frequency)
+        select ${userId}, * from unnest(${texts(subscriptions.map((each) => each.notification))},
+          ${smallints(subscriptions.map((each) => each.scope))}, ${smallints(subscriptions.map((each) => each.frequency))})
+        returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const update = (id: number, patch: SubscriptionPatch) =>
+    Object.keys(patch).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update subscriptions set ${sql.update(patch)} where id = ${id}`);
+
+  const exists = (userId: number, id: number) =>
+    Effect.map(
+      sql`select 1 from subscriptions where user_id = ${userId} and id = ${id}`,
+      (rows) => rows.length > 0,
+    );
+
+  const remove = (id: number) => sql`delete from subscriptions where id = ${id}`;
+
+  const removeOf = (userId: number) => sql`delete from subscriptions where user_id = ${userId}`;
+
+  return { page, one, insert, update, exists, remove, removeOf };
+});

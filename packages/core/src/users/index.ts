@@ -1,0 +1,4 @@
+/** Users. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";

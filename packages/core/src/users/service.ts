@@ -1,0 +1,142 @@
+/** Users: seen by all with their name only, kept by those who manage users. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { hasFullPower, mayGlobally } from "../access/policy.ts";
+import { Actors } from "../access/service.ts";
+import { anonymousUsername } from "../access/store.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { Subscriptions } from "../subscriptions/service.ts";
+import { Teams } from "../teams/service.ts";
+import type { UserColumn } from "./columns.ts";
+import type { NewUser, UserFacts, UserPatch } from "./model.ts";
+import { makeUserStore } from "./store.ts";
+
+const notManager = new Forbidden({ reason: "You may not manage users." });
+const notSuperuser = new Forbidden({ reason: "Only superusers may make, change or remove superusers." });
+
+/** How a user looks to those who may see all of it, and to everybody else. */
+export interface UserViews {
+  readonly whole: View<UserColumn>;
+  readonly outline: View<UserColumn>;
+}
+
+export class Users extends Context.Service<
+  Users,
+  {
+    /** All whose username begins with `prefix` for those who manage users; for others only themselves. */
+    readonly page: (actor: Actor, prefix: string, view: View<UserColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, username: string, views: UserViews) => Effect.Effect<string, NotFound>;
+    readonly render: (id: number, view: View<UserColumn>) => Effect.Effect<string>;
+    /** By name, in any letter case. */
+    readonly find: (actor: Actor, username: string) => Effect.Effect<UserFacts, NotFound>;
+    /** Answers the new user's id. The account joins teams by their rules, and hears of what new accounts hear of. */
+    readonly create: (actor: Actor, input: Input<NewUser>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly update: (
+      actor: Actor,
+      username: string,
+      input: Input<UserPatch>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    /** Removes the person's data; the row stays, so that the history keeps its authors apart. */
+    readonly remove: (actor: Actor, username: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
+  }
+>()("@dragoman/core/users/Users") {
+  static readonly layer = Layer.effect(
+    Users,
+    Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
+      const store = yield* makeUserStore;
+      const actors = yield* Actors;
+      const teams = yield* Teams;
+      const subscriptions = yield* Subscriptions;
+
+      const manages = (actor: Actor) => mayGlobally(actor, "user.edit").allowed;
+
+      const find = (_actor: Actor, username: string) =>
+        Effect.flatMap(Effect.orDie(store.byUsername(username)), (user) =>
+          user === undefined ? Effect.fail(new NotFound({ object: "User" })) : Effect.succeed(user),
+        );
+
+      /** The user, for a manager who may change it. */
+      const managed = Effect.fnUntraced(function* (actor: Actor, username: string) {
+        if (!manages(actor)) return yield* notManager;
+        const user = yield* find(actor, username);
+        if (user.isSuperuser && !hasFullPower(actor)) return yield* notSuperuser;
+        return user;
+      });
+
+      const checkTaken = Effect.fnUntraced(function* (input: UserPatch, except: number | null) {
+        yield* Effect.orDie(store.lockNames);
+        const taken = yield* Effect.orDie(store.taken(input, except));
+        const fields = {
+          ...(taken.username ? { username: ["A user with this username already exists."] } : {}),
+          ...(taken.email ? { email: ["A user with this e-mail address already exists."] } : {}),
+        };
+        if (Object.keys(fields).length > 0) return yield* Invalid.of(fields);
+      });
+
+      const create = Effect.fn("Users.create")(function* (actor: Actor, read: Input<NewUser>) {
+        if (!manages(actor)) return yield* notManager;
+        const input = yield* read;
+        if (input.is_superuser === true && !hasFullPower(actor)) return yield* notSuperuser;
+        return yield* transaction(
+          Effect.gen(function* () {
+            yield* checkTaken(input, null);
+            const id = yield* store.insert(input);
+            yield* teams.joinAutomatically(id);
+            yield* subscriptions.addDefaults(id);
+            return id;
+          }),
+        );
+      });
+
+      const update = Effect.fn("Users.update")(function* (actor: Actor, username: string, read: Input<UserPatch>) {
+        const user = yield* managed(actor, username);
+        const input = yield* read;
+        if (input.is_superuser === true && !hasFullPower(actor)) return yield* notSuperuser;
+        if (user.username === anonymousUsername && (input.username ?? user.username) !== user.username)
+          return yield* new Refused({ reason: "The anonymous user keeps its name." });
+        yield* transaction(
+          Effect.gen(function* () {
+            yield* checkTaken(input, user.id);
+            yield* store.update(user.id, input);
+            yield* actors.changed;
+          }),
+        );
+        return user.id;
+      });
+
+      const remove = Effect.fn("Users.remove")(function* (actor: Actor, username: string) {
+        const user = yield* managed(actor, username);
+        if (user.username === anonymousUsername)
+          return yield* new Refused({ reason: "The anonymous user stands for all who have no account, and stays." });
+        yield* transaction(
+          Effect.gen(function* () {
+            yield* teams.leaveAll(user.id);
+            yield* subscriptions.removeAll(user.id);
+            yield* store.anonymise(user.id);
+            yield* actors.changed;
+          }),
+        );
+      });
+
+      return Users.of({
+        page: (actor, prefix, view, slice) =>
+          actor.isAnonymous
+            ? Effect.succeed({ count: 0, json: "[]" })
+            : Effect.orDie(store.listed({ id: manages(actor) ? undefined : actor.id, prefix }, view, slice)),
+        one: (actor, username, { whole, outline }) =>
+          Effect.flatMap(find(actor, username), ({ id }) =>
+            Effect.orDie(store.one(id, manages(actor) || (id === actor.id && !actor.isAnonymous) ? whole : outline)),
+          ),
+        render: (id, view) => Effect.orDie(store.one(id, view)),
+        find,
+        create,
+        update,
+        remove,
+      });
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+/** Users in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type UserColumn, userColumns } from "./columns.ts";
+import type { NewUser, UserFacts, UserPatch } from "./model.ts";
+
+export const makeUserStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const facts = sql.literal(`u.id, u.username, u.full_name as "fullName", u.email, u.is_superuser as "isSuperuser",
+    u.is_active as "isActive", u.is_bot as "isBot"`);
+
+  const byUsername = (username: string) =>
+    Effect.map(
+      sql<UserFacts>`select ${facts} from users u where lower(u.username) = lower(${username})`,
+      (rows) => rows[0],
+    );
+
+  const from = sql`from users u`;
+
+  const page = (where: Fragment, view: View<UserColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from users u where ${where}`;
+      const rest = sql`where ${where} order by u.id limit ${limit} offset ${offset}`;
+      const [rows] = yield* jsonArray(sql, shapedRows(sql, userColumns, view, from, rest));
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  /** Those whose name begins with `prefix`, in any letter case; only the user `id` unless that is undefined. */
+  const listed = (
+    { id, prefix }: { readonly id: number | undefined; readonly prefix: string },
+    view: View<UserColumn>,
+    slice: Slice,
+  ) =>
+    page(
+      sql`${id === undefined ? sql`true` : sql`u.id = ${id}`} and starts_with(lower(u.username), lower(${prefix}))`,
+      view,
+      slice,
+    );
+
+  const one = (id: number, view: View<UserColumn>) =>
+    Effect.map(page(sql`u.id = ${id}`, view, { limit: 1, offset: 0 }), ({ json }) => json.slice(1, -1));
+
+  /** Until the transaction ends nobody else takes a name or an address. */
+  const lockNames = sql`select pg_advisory_xact_lock(hashtext('users'))`;
+
+  /** Which of the unique fields another user has. */
+  const taken = (
+    wanted: { readonly username?: string; readonly email?: string | null },
+    except: number | null,
+  ) =>
+    Effect.map(
+      sql<{ username: boolean; email: boolean }>`select
+        coalesce(bool_or(lower(username) = lower(${wanted.username ?? null})), false) as username,
+        coalesce(bool_or(lower(email) = lower(${wanted.email ?? null})), false) as email
+        from users where id is distinct from ${except}
+          and (lower(username) = lower(${wanted.username ?? null}) or lower(email) = lower(${wanted.email ?? null}))`,
+      (rows) => rows[0] ?? { username: false, email: false },
+    );
+
+  const insert = (user: NewUser) =>
+    Effect.map(
+      sql<{ id: number }>`insert into users ${sql.insert({ ...user })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const update = (id: number, patch: UserPatch) =>
+    Object.keys(patch).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update users set ${sql.update(patch)} where id = ${id}`);
+
+  /** Takes the person out of the row; what they did stays theirs, by id. */
+  const anonymise = (id: number) =>
+    sql`with watched as (delete from watched_projects where user_id = ${id}),
+        tokens_gone as (delete from tokens where user_id = ${id})
+      update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,
+        is_active = false, last_login = null, date_expires = null where id = ${id}`;
+
+  return { byUsername, listed, one, lockNames, taken, insert, update, anonymise };
+});

@@ -1,0 +1,16 @@
+/** Files: downloads and archives. */
+import { get } from "../wire/endpoint.ts";
+
+const ownFormat = true;
+
+export const filesApi = {
+  translation: get("/api/translations/:project/:component/:language/file/", { title: "File of a translation", ownFormat }),
+  base: get("/api/components/:project/:component/monolingual_base/", { title: "Base file of a component" }),
+  template: get("/api/components/:project/:component/new_template/", { title: "Template for new translations" }),
+  component: get("/api/components/:project/:component/file/", { title: "Archive of a component", ownFormat, query: { format: "zip" } }),
+  project: get("/api/projects/:project/file/", {
+    title: "Archive of a project",
+    ownFormat,
+    query: { format: "zip", language_code: "Only the files of this language." },
+  }),
+};
