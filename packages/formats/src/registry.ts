@@ -30,6 +30,7 @@ import { txt } from "./formats/txt/index.ts";
 import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
+import { xliff2 } from "./formats/xliff2/index.ts";
 
 export const codecs: readonly Codec[] = [
   arb,
@@ -79,6 +80,7 @@ export const codecs: readonly Codec[] = [
   webextension,
   xcstrings,
   xliff,
+  xliff2,
 ];
 
 export const codecById = (id: string): Codec | undefined => codecs.find((codec) => codec.id === id);

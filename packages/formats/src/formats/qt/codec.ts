@@ -1,11 +1,13 @@
 /** `ts`: translation source files of Qt Linguist. */
-import { type Codec, type CodecContext, encode, splice } from "../../contract/index.ts";
-import { baseModel, xmlDocument } from "../../xml/document.ts";
+import type { Codec, CodecContext } from "../../contract/index.ts";
+import { fromTemplate } from "../../xml/create.ts";
+import { isBase } from "../../xml/base.ts";
+import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
 import { readXml } from "../../xml/file.ts";
 import { sniffXml } from "../../xml/sniff.ts";
 import { step } from "./newMessage.ts";
-import { isBase, readQt } from "./read.ts";
+import { readQt } from "./read.ts";
 import { planQt } from "./write.ts";
 
 const parse: Codec["parse"] = (bytes, context) => {
@@ -17,27 +19,6 @@ const parse: Codec["parse"] = (bytes, context) => {
     step,
     plan: (changes, editor, model) => planQt(changes, editor, model, reading),
   });
-};
-
-/** A template without its translations and without what is no longer used; without a template an empty file. */
-const create: Codec["create"] = (context, template) => {
-  const source =
-    template ?? (baseModel(context) && context.base && encode(context.base.source.text, context.base.source));
-  if (source === undefined) return encode(emptyFile(context), { encoding: "utf-8", bom: false });
-  const { base: _, ...bilingual } = context;
-  const document = parse(source, { ...bilingual, monolingual: false });
-  const edits = document.plan(
-    [
-      ...document.units.map(({ id, target, obsolete }) =>
-        obsolete === true
-          ? ({ op: "remove", id } as const)
-          : ({ op: "set", id, target: target.map(() => "") } as const),
-      ),
-      { op: "header", set: { language: context.language } },
-    ],
-    context,
-  );
-  return encode(splice(document.source.text, edits), document.source);
 };
 
 const emptyFile = ({ language, sourceLanguage }: CodecContext): string => {
@@ -70,5 +51,6 @@ export const ts: Codec = {
   flags: [],
   sniff: sniffXml({ path: /\.ts$/i, root: "TS" }),
   parse,
-  create,
+  create: (context, template) =>
+    fromTemplate(parse, context, { template, languageField: "language", empty: emptyFile(context) }),
 };

@@ -1,6 +1,8 @@
 /** Finds the messages of a Qt translation source file. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { type CodecContext, CodecError, type Unit } from "../../contract/index.ts";
+import { isMonolingual } from "../../json/unit.ts";
+import { isBase } from "../../xml/base.ts";
 import { type Entry, Identities, type Warning } from "../../xml/document.ts";
 import { childElements, firstChild, innerXml } from "../../xml/element.ts";
 import type { XmlFile } from "../../xml/file.ts";
@@ -24,9 +26,6 @@ export interface QtContents {
 
 /** Attributes of `TS` that are header fields. */
 export const headerFields = ["language", "sourcelanguage"] as const;
-
-/** A monolingual base holds its texts in `translation`, or in `source` where that is empty. */
-export const isBase = (context: CodecContext): boolean => context.monolingual === true && context.base === undefined;
 
 /** @throws CodecError where the file is not of Qt */
 export const readQt = (file: XmlFile, context: CodecContext): QtContents => {
@@ -78,7 +77,6 @@ const readMessage = (element: XmlElement, name: string, reading: Reading): Messa
   const comment = part("comment");
   const shown = contextOf(name, comment);
   const isObsolete = type === "obsolete" || type === "vanished";
-  const isMonolingual = context.monolingual ?? context.base !== undefined;
   const line = file.lineAt(element.start);
   const key = element.attributes["id"] ?? (shown === "" ? sourceText : `${shown}\u0004${sourceText}`);
   const { target, state } = textsOf(text, forms ?? translation, { type, sourceText, context });
@@ -90,7 +88,7 @@ const readMessage = (element: XmlElement, name: string, reading: Reading): Messa
   const unit: Unit = {
     id: identities.unique(isObsolete ? `${key}\u0004obsolete` : key, line),
     context: shown,
-    source: isMonolingual ? [] : forms === undefined ? [sourceText] : numerusSource(sourceText),
+    source: isMonolingual(context) ? [] : forms === undefined ? [sourceText] : numerusSource(sourceText),
     target,
     ...(forms === undefined ? {} : { plural: { by: "index", count } }),
     state,

@@ -1,11 +1,13 @@
 /** `xliff`, `plainxliff` and `poxliff`: XLIFF 1.1 and 1.2, which differ in what they make of inline tags and plural groups. */
-import { type Abilities, type Codec, type CodecContext, type Document, encode, splice } from "../../contract/index.ts";
-import { baseModel, xmlDocument } from "../../xml/document.ts";
+import type { Abilities, Codec, CodecContext, Document } from "../../contract/index.ts";
+import { fromTemplate } from "../../xml/create.ts";
+import { isBase } from "../../xml/base.ts";
+import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
 import { readXml } from "../../xml/file.ts";
 import { markupText, mixedText, normalizeMarkup } from "../../xml/form.ts";
 import { sniffXml } from "../../xml/sniff.ts";
-import { type Flavor, isBase, readXliff } from "./read.ts";
+import { type Flavor, readXliff } from "./read.ts";
 import { planXliff } from "./write.ts";
 
 const can: Abilities = {
@@ -29,23 +31,6 @@ const parseXliff = (bytes: Uint8Array, flavor: Flavor, context: CodecContext): D
     step: "  ",
     plan: (changes, editor, model, planning) => planXliff(changes, editor, model, { ...reading, context: planning }),
   });
-};
-
-/** A template without its targets, in the new language; without a template an empty file. */
-const createXliff = (parse: Codec["parse"], context: CodecContext, template?: Uint8Array): Uint8Array => {
-  const source =
-    template ?? (baseModel(context) && context.base && encode(context.base.source.text, context.base.source));
-  if (source === undefined) return encode(emptyFile(context), { encoding: "utf-8", bom: false });
-  const { base: _, ...bilingual } = context;
-  const document = parse(source, { ...bilingual, monolingual: false });
-  const edits = document.plan(
-    [
-      ...document.units.map(({ id, target }) => ({ op: "set", id, target: target.map(() => "") }) as const),
-      { op: "header", set: { "target-language": context.language } },
-    ],
-    context,
-  );
-  return encode(splice(document.source.text, edits), document.source);
 };
 
 const emptyFile = ({ language, sourceLanguage }: CodecContext): string => {
@@ -74,7 +59,8 @@ const xliffCodec = (
     codeStyle: "bcp",
     flags: [],
     parse,
-    create: (context, template) => createXliff(parse, context, template),
+    create: (context, template) =>
+      fromTemplate(parse, context, { template, languageField: "target-language", empty: emptyFile(context) }),
   };
 };
 

@@ -1,6 +1,8 @@
 /** Finds the units of an XLIFF 1 file: `trans-unit`, and in the PO flavour the groups that hold plural forms. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { type CodecContext, CodecError, type Unit } from "../../contract/index.ts";
+import { isMonolingual } from "../../json/unit.ts";
+import { isBase } from "../../xml/base.ts";
 import { type Entry, Identities, type Warning } from "../../xml/document.ts";
 import { childElements, firstChild, innerXml, isElement, localName } from "../../xml/element.ts";
 import type { XmlFile } from "../../xml/file.ts";
@@ -105,9 +107,6 @@ interface Reading {
   readonly identities: Identities;
 }
 
-/** A monolingual base holds its texts in `target`, or in `source` where it has no target. */
-export const isBase = (context: CodecContext): boolean => context.monolingual === true && context.base === undefined;
-
 const entryOf = ({ element, file: parent, isReadonly, isPlural }: FoundUnit, reading: Reading): XliffEntry => {
   const { file, flavor, context, identities } = reading;
   const { text } = file;
@@ -119,7 +118,6 @@ const entryOf = ({ element, file: parent, isReadonly, isPlural }: FoundUnit, rea
   const line = file.lineAt(element.start);
   const key = `${parent.attributes["original"] ?? ""}///${element.attributes["id"] ?? ""}`;
   const shown = element.attributes["resname"] || key;
-  const isMonolingual = context.monolingual ?? context.base !== undefined;
   const texts = forms.map(({ source, target }) => read(target) || (isBase(context) ? read(source) : ""));
   const count = isPlural ? context.plural.number : 1;
   if (texts.slice(count).some((form) => form !== ""))
@@ -127,9 +125,9 @@ const entryOf = ({ element, file: parent, isReadonly, isPlural }: FoundUnit, rea
   const target = Array.from({ length: count }, (_, index) => texts[index] ?? "");
   const previous = previousSourceOf(forms[0]?.element ?? element);
   const unit: Unit = {
-    id: identities.unique(isMonolingual ? shown : key, line),
+    id: identities.unique(isMonolingual(context) ? shown : key, line),
     context: shown,
-    source: isMonolingual ? [] : forms.slice(0, 2).map(({ source }) => read(source)),
+    source: isMonolingual(context) ? [] : forms.slice(0, 2).map(({ source }) => read(source)),
     target,
     ...(isPlural ? { plural: { by: "index", count } } : {}),
     state: isReadonly ? "readonly" : target.every((form) => form === "") ? "empty" : stateOf(forms.map(marksOf)),

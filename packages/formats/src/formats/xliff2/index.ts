@@ -1,0 +1,2 @@
+/** XLIFF 2. */
+export { xliff2 } from "./codec.ts";
