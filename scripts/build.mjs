@@ -1,0 +1,50 @@
+/** Builds packages that have no build or changed since: tsup for the code, then tsc for the types. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { at, dragoman, root } from "./workspace/paths.mjs";
+import { call, fail } from "./workspace/process.mjs";
+
+/** In the order of their arrows. */
+const packages = ["formats", "core", "http", "node", "cli", "testing"];
+
+const newest = (path) => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+};
+
+const sources = (name) => ["src", "scripts", "package.json", "tsup.config.ts"].map((part) => at("packages", name, part));
+const stamp = (name) => at("packages", name, "dist", ".built");
+
+const isBuilt = (name) =>
+  existsSync(stamp(name)) && Math.max(...sources(name).map(newest)) < statSync(stamp(name)).mtimeMs;
+
+/** npm links the command at install, but only if its file was there then. */
+const linkCommand = () => {
+  const link = at("node_modules", ".bin", "dragoman");
+  if (existsSync(link)) return;
+  mkdirSync(at("node_modules", ".bin"), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(relative(at("node_modules", ".bin"), dragoman), link);
+  chmodSync(dragoman, 0o755);
+};
+
+export const build = async ({ force = false } = {}) => {
+  const missing = packages.filter((name) => force || !isBuilt(name));
+  const started = Date.now();
+  for (const name of missing) {
+    console.log(`Building ${name}...`);
+    const code = await call("tsup", ["--silent"], { cwd: at("packages", name) });
+    if (code !== 0) throw fail(`The build of ${name} failed.`);
+  }
+  if (missing.length > 0) {
+    console.log("Writing types...");
+    if ((await call("tsc", ["-b"])) !== 0) throw fail("The types do not hold: see above.");
+    for (const name of missing) writeFileSync(stamp(name), "");
+  }
+  linkCommand();
+  if (missing.length > 0) console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${relative(root, at("node_modules/.bin/dragoman"))}`);
+};
+
+export const run = (args) => build({ force: args.includes("--force") });

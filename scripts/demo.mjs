@@ -1,0 +1,138 @@
+/** Translates a real git repository over the API, from an empty folder to the commit, and shows every step. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { build } from "./build.mjs";
+import { makeApi } from "./workspace/api.mjs";
+import { at } from "./workspace/paths.mjs";
+import { isFree } from "./workspace/port.mjs";
+import { capture, fail } from "./workspace/process.mjs";
+import { showProgress } from "./workspace/progress.mjs";
+import { administer, serve } from "./workspace/server.mjs";
+
+const favouritePort = 8080;
+
+const components = [
+  { name: "Application", slug: "app", file_format: "po", filemask: "po/*.po", new_base: "po/teahouse.pot" },
+  { name: "Web page", slug: "web", file_format: "json", filemask: "web/*.json", template: "web/en.json" },
+];
+
+/** Czech, which has three plural forms. Keyed by context and source. */
+const translations = {
+  app: {
+    "|%d cup left": ["Zbývá %d šálek", "Zbývají %d šálky", "Zbývá %d šálků"],
+    "menu|Green": ["Zelený"],
+    "colour of the wall|Green": ["Zelená"],
+    "|Come back soon.": ["Přijďte brzy zas."],
+  },
+  web: { "open|Open from {from} to {to}": ["Otevřeno od {from} do {to}"] },
+};
+
+const step = (text) => console.log(`\n${process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text}`);
+
+const git = (cwd, ...args) =>
+  capture("git", args, {
+    cwd,
+    env: { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null", GIT_AUTHOR_NAME: "Ada", GIT_AUTHOR_EMAIL: "ada@example.org", GIT_COMMITTER_NAME: "Ada", GIT_COMMITTER_EMAIL: "ada@example.org" },
+  });
+
+/** A bare repository of `examples/demo-repo`, as a project would have it on its host. */
+const makeRepository = async (folder) => {
+  const work = join(folder, "teahouse");
+  const origin = join(folder, "teahouse.git");
+  cpSync(at("examples", "demo-repo"), work, { recursive: true });
+  await git(work, "init", "-q", "-b", "main");
+  await git(work, "add", "-A");
+  await git(work, "commit", "-q", "-m", "The tea house opens");
+  await git(folder, "clone", "-q", "--bare", work, origin);
+  return origin;
+};
+
+const awaitTask = async (api, label, url) => {
+  for (let task = url && (await api.get(url)); task; await sleep(100), task = await api.get(url)) {
+    if (!task.completed) showProgress(label, task.progress);
+    else if (task.result?.error) throw fail(`${label}: ${task.result.error}`);
+    else break;
+  }
+  showProgress(label, 100);
+};
+
+const showStatistics = async (api) => {
+  for (const { slug } of components) {
+    const { results } = await api.get(`/api/components/teahouse/${slug}/statistics/`);
+    for (const row of results)
+      console.log(`  ${`${slug}/${row.code}`.padEnd(8)} ${String(row.translated).padStart(2)} of ${row.total} strings translated (${row.translated_percent} %)`);
+  }
+};
+
+const translate = async (api, slug) => {
+  const { results } = await api.get(`/api/translations/teahouse/${slug}/cs/units/`);
+  for (const unit of results) {
+    const target = translations[slug][`${unit.context}|${unit.source[0]}`];
+    if (target === undefined) console.log(`  ${unit.source[0]}: ${unit.target[0] || "(not translated)"}`);
+    else {
+      const saved = await api.patch(`/api/units/${unit.id}/`, { state: 20, target });
+      console.log(`  ${unit.source.join(" | ")}\n    -> ${saved.target.join(" | ")}`);
+    }
+  }
+};
+
+const work = async (folder, { url, token }) => {
+  const api = makeApi(url, token);
+  step("A project with two components from a git repository");
+  const origin = await makeRepository(folder);
+  await api.post("/api/projects/", { name: "Tea house", slug: "teahouse", web: "https://teahouse.example.org/" });
+  for (const component of components) {
+    const repo = component === components[0] ? { repo: `file://${origin}`, push: `file://${origin}` } : { repo: "dragoman://teahouse/app" };
+    const made = await api.post("/api/projects/teahouse/components/", { ...component, ...repo });
+    await awaitTask(api, `${component.name}: ${component.filemask}`, made.task_url);
+  }
+  step("Before");
+  await showStatistics(api);
+  step("Translating into Czech");
+  for (const { slug } of components) await translate(api, slug);
+  step("Committing and pushing");
+  await api.post("/api/projects/teahouse/repository/", { operation: "commit" });
+  await api.post("/api/projects/teahouse/repository/", { operation: "push" });
+  console.log((await git(origin, "log", "-p", "--reverse", "--format=%ncommit %h by %an <%ae>%n%n    %s%n", "main~1..main", "--")).trimEnd());
+  step("After");
+  await showStatistics(api);
+};
+
+const tryIt = ({ url, token }) => {
+  const auth = `-H 'Authorization: Token ${token}'`;
+  step(`Dragoman answers on ${url}`);
+  console.log(`  Token: ${token}\n\nThree commands to try:`);
+  console.log(`  curl ${auth} '${url}/api/projects/teahouse/statistics/'`);
+  console.log(`  curl ${auth} '${url}/api/translations/teahouse/app/de/units/?q=state:empty'`);
+  console.log(`  curl ${auth} '${url}/api/changes/?page_size=5'`);
+  console.log("\nCtrl-C ends the demo and removes its data.");
+};
+
+const untilInterrupted = () => new Promise((resolve) => ["SIGINT", "SIGTERM"].forEach((signal) => process.once(signal, resolve)));
+
+/** `--once` ends after the commit instead of serving. */
+export const run = async (args) => {
+  await build();
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-demo-"));
+  try {
+    step("An administrator with a token, on the embedded database");
+    const dataDir = join(folder, "data");
+    const { token } = await administer(dataDir, ["user", "create", "ada", "--email", "ada@example.org", "--full-name", "Ada", "--superuser", "--print-token"]);
+    const server = await serve({ dataDir, port: (await isFree(favouritePort)) ? favouritePort : 0, env: { DRAGOMAN_VCS_ALLOW_SCHEMES: "file" } });
+    try {
+      console.log(`  ada may do everything; the server answers on ${server.url}`);
+      await work(folder, { url: server.url, token });
+      if (!args.includes("--once")) {
+        const interrupted = untilInterrupted();
+        tryIt({ url: server.url, token });
+        await interrupted;
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
