@@ -1,8 +1,6 @@
 /** Finds the messages of a Qt translation source file. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { type CodecContext, CodecError, type Unit } from "../../contract/index.ts";
-import { isMonolingual } from "../../json/unit.ts";
-import { isBase } from "../../xml/base.ts";
+import { type CodecContext, CodecError, isBase, isMonolingual, type Unit } from "../../contract/index.ts";
 import { type Entry, Identities, type Warning } from "../../xml/document.ts";
 import { childElements, firstChild, innerXml } from "../../xml/element.ts";
 import type { XmlFile } from "../../xml/file.ts";

@@ -6,11 +6,11 @@ import type { XmlElement } from "@rgrove/parse-xml";
 import {
   type CodecContext,
   CodecError,
-  type PluralCategory,
+  isMonolingual,
   pluralCategories,
+  type PluralCategory,
   type Unit,
 } from "../../contract/index.ts";
-import { isMonolingual } from "../../json/unit.ts";
 import { type Entry, Identities, type Warning } from "../../xml/document.ts";
 import { childElements, firstChild, innerXml } from "../../xml/element.ts";
 import { decodeText } from "../../xml/escape.ts";

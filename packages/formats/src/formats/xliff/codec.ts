@@ -1,7 +1,6 @@
 /** `xliff`, `plainxliff` and `poxliff`: XLIFF 1.1 and 1.2, which differ in what they make of inline tags and plural groups. */
-import type { Abilities, Codec, CodecContext, Document } from "../../contract/index.ts";
+import { type Abilities, type Codec, type CodecContext, type Document, isBase } from "../../contract/index.ts";
 import { fromTemplate } from "../../xml/create.ts";
-import { isBase } from "../../xml/base.ts";
 import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
 import { readXml } from "../../xml/file.ts";

@@ -1,7 +1,6 @@
 /** `xliff2`: XLIFF 2.0 and later. */
-import type { Codec, CodecContext } from "../../contract/index.ts";
+import { type Codec, type CodecContext, isBase } from "../../contract/index.ts";
 import { fromTemplate } from "../../xml/create.ts";
-import { isBase } from "../../xml/base.ts";
 import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
 import { readXml } from "../../xml/file.ts";

@@ -1,8 +1,13 @@
 /** Finds the units of an XLIFF 2 file: its segments; a unit of several segments gives several. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { type CodecContext, CodecError, type Unit, type UnitState } from "../../contract/index.ts";
-import { isMonolingual } from "../../json/unit.ts";
-import { isBase } from "../../xml/base.ts";
+import {
+  type CodecContext,
+  CodecError,
+  isBase,
+  isMonolingual,
+  type Unit,
+  type UnitState,
+} from "../../contract/index.ts";
 import { type Entry, Identities, type Warning } from "../../xml/document.ts";
 import { childElements, firstChild, innerXml, isElement, localName } from "../../xml/element.ts";
 import { decodeText } from "../../xml/escape.ts";
