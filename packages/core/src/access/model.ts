@@ -48,6 +48,7 @@ export interface TokenFacts {
   readonly id: number;
   readonly scopes: ReadonlySet<Permission> | "all";
   readonly projectId: number | null;
+  readonly expires: Date | null;
 }
 
 /** What is asked about: facts of a project, of one of its components, of one of its translations. */

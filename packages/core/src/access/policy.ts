@@ -29,9 +29,11 @@ export const mayGlobally = (actor: Actor, permission: GlobalPermission): Decisio
   return actor.grants.global.has(permission) ? allowed(`a team's role holds ${permission}`) : denied(`no team gives ${permission}`);
 };
 
-/** Whether all of a superuser's power is at hand: a token that is narrowed or confined has less. */
-export const hasFullPower = ({ isSuperuser, token }: Actor): boolean =>
-  isSuperuser && (token === null || (token.scopes === "all" && token.projectId === null));
+/** Whether the token in use may do less than its user. */
+export const isNarrowed = ({ token }: Actor): boolean => token !== null && (token.scopes !== "all" || token.projectId !== null);
+
+/** Whether all of a superuser's power is at hand. */
+export const hasFullPower = (actor: Actor): boolean => actor.isSuperuser && !isNarrowed(actor);
 
 /** A right in a project, in a component, or in one language of it. Says nothing about locks or states: see the nouns' own policies. */
 export const may = (actor: Actor, permission: ScopedPermission, subject: Subject): Decision => {

@@ -34,36 +34,47 @@ export class Actors extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeAccountStore;
       const remembered = new Map<string, { readonly account: Account; readonly until: number }>();
+      let forgotten = 0;
 
       const remember = <E>(key: string, load: Effect.Effect<Account, E>) =>
         Effect.suspend(() => {
           const known = remembered.get(key);
           if (known !== undefined && known.until > Date.now()) return Effect.succeed(known.account);
+          const asOf = forgotten;
           return Effect.tap(load, (account) =>
             Effect.sync(() => {
+              // What was read before everything was forgotten may be out of date.
+              if (asOf !== forgotten) return;
               if (remembered.size >= mostRemembered) remembered.clear();
               remembered.set(key, { account, until: Date.now() + memory });
             }),
           );
         });
 
-      const forget = Effect.sync(() => remembered.clear());
+      const forget = Effect.sync(() => {
+        forgotten++;
+        remembered.clear();
+      });
 
       const byToken = (token: string) => {
         const hash = hashToken(token);
         const load = Effect.gen(function* () {
           const row = yield* Effect.orDie(store.byTokenHash(hash));
           if (row === undefined) return yield* new TokenRefused({ reason: "Invalid token." });
-          if (row.token_expired) return yield* new TokenRefused({ reason: "The token has expired." });
           return toAccount(row, {
             id: row.token_id,
             scopes: row.scopes === null ? "all" : new Set(row.scopes),
             projectId: row.project_id,
+            expires: row.expires,
           });
         });
-        return Effect.flatMap(remember(Buffer.from(hash).toString("base64"), load), ({ actor, isActive }) =>
-          isActive ? Effect.succeed(actor) : new TokenRefused({ reason: "The user is inactive or was deleted." }),
-        );
+        return Effect.flatMap(remember(Buffer.from(hash).toString("base64"), load), ({ actor, isActive }) => {
+          if (!isActive) return new TokenRefused({ reason: "The user is inactive or was deleted." });
+          const expires = actor.token?.expires;
+          return expires != null && expires.getTime() <= Date.now()
+            ? new TokenRefused({ reason: "The token has expired." })
+            : Effect.succeed(actor);
+        });
       };
 
       const anonymous = Effect.map(

@@ -43,7 +43,7 @@ export interface TokenRow {
   readonly token_id: number;
   readonly scopes: readonly Permission[] | null;
   readonly project_id: number | null;
-  readonly token_expired: boolean;
+  readonly expires: Date | null;
 }
 
 /** The reads of the door. `where` and `columns` are over `users u`. */
@@ -74,7 +74,7 @@ export const makeAccountStore = Effect.gen(function* () {
   const byTokenHash = (hash: Uint8Array) =>
     Effect.map(
       select<TokenRow>(
-        sql`k.id as token_id, k.scopes, k.project_id, coalesce(k.expires < now(), false) as token_expired`,
+        sql`k.id as token_id, k.scopes, k.project_id, k.expires`,
         sql`join tokens k on k.user_id = u.id where k.hash = ${hash}`,
       ),
       (rows) => rows[0],

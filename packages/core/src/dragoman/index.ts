@@ -13,10 +13,13 @@ import { Projects } from "../projects/service.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, type GitSettings } from "../repository/vcs/index.ts";
 import { Statistics } from "../statistics/service.ts";
+import { Subscriptions } from "../subscriptions/service.ts";
 import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
 import { Teams } from "../teams/service.ts";
+import { Tokens } from "../tokens/service.ts";
 import { Translations } from "../translations/service.ts";
 import { Units } from "../units/service.ts";
+import { Users } from "../users/service.ts";
 import { join } from "node:path";
 import { Layer } from "effect";
 
@@ -47,6 +50,9 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Labels.layer),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),
+    Layer.provideMerge(Tokens.layer),
+    Layer.provideMerge(Users.layer),
+    Layer.provideMerge(Subscriptions.layer),
     Layer.provideMerge(Teams.layer),
     Layer.provideMerge(foundations),
   );

@@ -53,10 +53,7 @@ export const makeSubscriptionStore = Effect.gen(function* () {
       : Effect.asVoid(sql`update subscriptions set ${sql.update(patch)} where id = ${id}`);
 
   const exists = (userId: number, id: number) =>
-    Effect.map(
-      sql`select 1 from subscriptions where user_id = ${userId} and id = ${id}`,
-      (rows) => rows.length > 0,
-    );
+    Effect.map(sql`select 1 from subscriptions where user_id = ${userId} and id = ${id}`, (rows) => rows.length > 0);
 
   const remove = (id: number) => sql`delete from subscriptions where id = ${id}`;
 

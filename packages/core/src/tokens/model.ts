@@ -1,20 +1,31 @@
 /** A token: a secret that speaks for a user, perhaps with fewer rights, perhaps for a while. */
 import { Schema } from "effect";
-import { isPermission, type Permission, permissions, sortPermissions } from "../access/permissions.ts";
-import { field, Instant, Nullable, Text, TextList } from "../fields/types.ts";
+import { PermissionList } from "../access/permissionField.ts";
+import { field, Instant, Nullable, problem, Text } from "../fields/types.ts";
 
-/** Codenames of permissions that the token is narrowed to. */
-const Scopes = TextList().pipe(
-  Schema.decodeTo(
-    field(Schema.Array(Schema.Literals(permissions)), (input) => input as readonly Permission[]),
-  ),
-);
+const Expiry = field(Instant, (input) => {
+  const decoded = Schema.decodeUnknownResult(Instant)(input);
+  return decoded._tag === "Success" && decoded.success.getTime() <= Date.now()
+    ? problem("This time has passed.")
+    : input;
+});
 
-const secretProblem = (text: string) =>
-  /^[A-Za-z0-9_-]{20,200}$/.test(text) ? undefined : "A token has 20 to 200 letters, digits, underscores or hyphens.";
-
+/** What is asked for; without `scopes` a token may do all that its user may. */
 export const NewToken = Schema.Struct({
   name: Schema.optionalKey(Text({ max: 100, blank: true })),
-  expires: Schema.optionalKey(Nullable(Instant)),
-  scopes: Schema.optionalKey(Nullable(Scopes)),
+  expires: Schema.optionalKey(Nullable(Expiry)),
+  scopes: Schema.optionalKey(Nullable(PermissionList)),
 });
+export type NewToken = typeof NewToken.Type;
+
+/** What a token that is chosen by its user, not made here, must be. */
+export const secretProblem = (text: string): string | undefined =>
+  /^[A-Za-z0-9_-]{20,200}$/.test(text)
+    ? undefined
+    : "A token is made of 20 to 200 letters, digits, underscores and hyphens.";
+
+/** A new token. The secret is nowhere else: what is kept is a digest. */
+export interface IssuedToken {
+  readonly id: number;
+  readonly secret: string;
+}

@@ -47,10 +47,7 @@ export const makeUserStore = Effect.gen(function* () {
   const lockNames = sql`select pg_advisory_xact_lock(hashtext('users'))`;
 
   /** Which of the unique fields another user has. */
-  const taken = (
-    wanted: { readonly username?: string; readonly email?: string | null },
-    except: number | null,
-  ) =>
+  const taken = (wanted: { readonly username?: string; readonly email?: string | null }, except: number | null) =>
     Effect.map(
       sql<{ username: boolean; email: boolean }>`select
         coalesce(bool_or(lower(username) = lower(${wanted.username ?? null})), false) as username,

@@ -1,0 +1,16 @@
+/** Codenames of permissions as clients send them. */
+import { Schema } from "effect";
+import { field, Problem, problem, readText } from "../fields/types.ts";
+import { isPermission, type Permission, permissions, sortPermissions } from "./permissions.ts";
+
+export const PermissionList = field(Schema.Array(Schema.Literals(permissions)), (input) => {
+  if (!Array.isArray(input)) return problem("Expected a list of codenames of permissions.");
+  const names: Permission[] = [];
+  for (const item of input) {
+    const name = readText(item, {});
+    if (name instanceof Problem) return name;
+    if (!isPermission(name)) return problem(`There is no permission with the codename ${JSON.stringify(name)}.`);
+    names.push(name);
+  }
+  return sortPermissions(names);
+});

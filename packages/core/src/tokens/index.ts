@@ -1,0 +1,4 @@
+/** Tokens. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";

@@ -1,0 +1,112 @@
+/** Tokens of users: made, listed without their secrets, revoked. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { Actors, hashToken } from "../access/service.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import type { UserFacts } from "../users/model.ts";
+import type { TokenColumn } from "./columns.ts";
+import { type IssuedToken, type NewToken, secretProblem } from "./model.ts";
+import { latestExpiry, mayKeepTokens } from "./policy.ts";
+import { hintOf, makeSecret, prefixes } from "./secret.ts";
+import { makeTokenStore } from "./store.ts";
+
+const notFound = new NotFound({ object: "Token" });
+
+/** How long a use of a token may stay unwritten, in milliseconds. */
+const useIsWrittenEvery = 60_000;
+const mostRemembered = 10_000;
+
+type Owner = Pick<UserFacts, "id" | "isSuperuser" | "isBot">;
+
+export class Tokens extends Context.Service<
+  Tokens,
+  {
+    readonly page: (actor: Actor, user: Owner, view: View<TokenColumn>, slice: Slice) => Effect.Effect<Page, Forbidden>;
+    readonly one: (
+      actor: Actor,
+      user: Owner,
+      id: number,
+      view: View<TokenColumn>,
+    ) => Effect.Effect<string, NotFound | Forbidden>;
+    /** Makes a token, whose secret is answered this once; `secret` sets it instead, for set-ups by script. */
+    readonly issue: (
+      actor: Actor,
+      user: Owner,
+      input: Input<NewToken>,
+      secret?: string,
+    ) => Effect.Effect<IssuedToken, Forbidden | Invalid>;
+    readonly revoke: (actor: Actor, user: Owner, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    /** Notes that a token was used now; at once, as it is written later and at most once a minute. */
+    readonly used: (id: number) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/tokens/Tokens") {
+  static readonly layer = Layer.effect(
+    Tokens,
+    Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
+      const store = yield* makeTokenStore;
+      const actors = yield* Actors;
+      const scope = yield* Effect.scope;
+      const written = new Map<number, number>();
+
+      const keeping = (actor: Actor, owner: Owner) => {
+        const decision = mayKeepTokens(actor, owner);
+        return decision.allowed ? Effect.void : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
+      };
+
+      const issue = Effect.fn("Tokens.issue")(function* (
+        actor: Actor,
+        user: Owner,
+        read: Input<NewToken>,
+        given?: string,
+      ) {
+        yield* keeping(actor, user);
+        const input = yield* read;
+        const wrong = given === undefined ? undefined : secretProblem(given);
+        if (wrong !== undefined) return yield* Invalid.field("token", wrong);
+        const secret = given ?? makeSecret(user.isBot ? prefixes.project : prefixes.personal);
+        const id = yield* Effect.orDie(
+          store.insert({
+            ...input,
+            expires: latestExpiry(actor, input.expires ?? null),
+            userId: user.id,
+            projectId: null,
+            hash: hashToken(secret),
+            hint: hintOf(secret),
+          }),
+        );
+        return id === undefined ? yield* Invalid.field("token", "This token is in use already.") : { id, secret };
+      });
+
+      const revoke = Effect.fn("Tokens.revoke")(function* (actor: Actor, user: Owner, id: number) {
+        yield* keeping(actor, user);
+        const removed = yield* transaction(Effect.tap(store.remove({ userId: user.id }, id), actors.changed));
+        if (removed === undefined) return yield* notFound;
+      });
+
+      const used = (id: number) =>
+        Effect.suspend(() => {
+          const now = Date.now();
+          if (now - (written.get(id) ?? 0) < useIsWrittenEvery) return Effect.void;
+          if (written.size >= mostRemembered) written.clear();
+          written.set(id, now);
+          return Effect.asVoid(Effect.forkIn(Effect.ignore(store.used(id)), scope));
+        });
+
+      return Tokens.of({
+        page: (actor, user, view, slice) =>
+          Effect.andThen(keeping(actor, user), Effect.orDie(store.page({ userId: user.id }, view, slice))),
+        one: Effect.fn("Tokens.one")(function* (actor, user, id, view) {
+          yield* keeping(actor, user);
+          return (yield* Effect.orDie(store.one({ userId: user.id }, id, view))) ?? (yield* notFound);
+        }),
+        issue,
+        revoke,
+        used,
+      });
+    }),
+  );
+}
