@@ -1,8 +1,8 @@
 /** Headers that are text members of the top object: `@@locale` in ARB, `language` in gotext. */
-import type { JsonHeader } from "./document.ts";
-import { entryAt, isContainer } from "./node.ts";
+import type { TreeHeader } from "../tree/document.ts";
+import { entryAt, isContainer } from "../tree/node.ts";
 
-export const memberHeader = (isHeader: (key: string) => boolean): JsonHeader => ({
+export const memberHeader = (isHeader: (key: string) => boolean): TreeHeader => ({
   read: (root) => {
     const header = new Map<string, string>();
     if (!isContainer(root)) return header;

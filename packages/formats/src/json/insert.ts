@@ -1,20 +1,13 @@
 /** Text edits for new entries of an existing container, shaped like the siblings that they join. */
 import type { TextEdit } from "../contract/index.ts";
-import type { Groups } from "./additions.ts";
-import { type Draft, renderDraft, renderMember, type Writing } from "./draft.ts";
+import type { Key } from "../paths/path.ts";
+import type { Insertion } from "../tree/changes.ts";
+import type { Draft } from "../tree/draft.ts";
+import type { Entry } from "../tree/node.ts";
 import { colonOf, indentOf, lineGap } from "./layout.ts";
-import type { Entry, JsonContainer } from "./node.ts";
-import type { Key, Path } from "../paths/path.ts";
+import { renderDraft, renderMember, type Writing } from "./render.ts";
 
-export interface Insertion {
-  readonly container: JsonContainer;
-  readonly path: Path;
-  /** The entries that stay, in the order of the file. */
-  readonly kept: readonly Entry[];
-  readonly groups: Groups;
-}
-
-export const insertions = (insertion: Insertion, text: string, writing: Writing): TextEdit[] => {
+export const insertionEdits = (insertion: Insertion, text: string, writing: Writing): TextEdit[] => {
   const { container, kept, groups } = insertion;
   const first = kept[0];
   if (first === undefined) return [fill(insertion, text, writing)];

@@ -1,6 +1,6 @@
 /** The white space of a JSON text: how siblings stand beside each other, and how far children are indented. */
 import type { CodecContext, SourceText } from "../contract/index.ts";
-import { type Entry, isContainer, type JsonContainer, type JsonNode } from "./node.ts";
+import { type Entry, isContainer, type Container, type TreeNode } from "../tree/node.ts";
 
 export interface Layout {
   readonly eol: string;
@@ -15,7 +15,7 @@ export interface Layout {
 /** The layout for new nodes: as in the text itself, else as the options say, else as in `model`, else four blanks. */
 export const layoutOf = (
   source: SourceText,
-  root: JsonNode | undefined,
+  root: TreeNode | undefined,
   options: CodecContext["options"],
   model?: Layout,
 ): Layout => {
@@ -39,7 +39,7 @@ const asked = (options: CodecContext["options"]): string | undefined => {
 
 const isOneLine = (text: string, first: Entry | undefined) => first !== undefined && !/[\r\n]/.test(text.trimEnd());
 
-const firstEntry = (root: JsonNode | undefined): Entry | undefined => {
+const firstEntry = (root: TreeNode | undefined): Entry | undefined => {
   if (!isContainer(root)) return undefined;
   for (const entry of root.entries) {
     if (root.kind === "object") return entry;
@@ -72,8 +72,8 @@ export const lineGap = (text: string, entry: Entry): string | undefined => {
 };
 
 /** One level of indentation, from the first container that has its entries on lines of their own. */
-const indentIn = (text: string, root: JsonNode | undefined): string | undefined => {
-  const queue: JsonContainer[] = isContainer(root) ? [root] : [];
+const indentIn = (text: string, root: TreeNode | undefined): string | undefined => {
+  const queue: Container[] = isContainer(root) ? [root] : [];
   for (const container of queue) {
     const first = container.entries[0];
     const inner = first && lineGap(text, first);

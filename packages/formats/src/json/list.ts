@@ -1,15 +1,15 @@
 /** Formats that keep their units in a list of messages, each with an `id`: go-i18n 1 and gotext. */
 import type { NewUnit } from "../contract/index.ts";
-import type { Adding } from "./document.ts";
-import type { Draft } from "./draft.ts";
-import type { JsonEditor } from "./editor.ts";
-import type { Found } from "./found.ts";
-import { type Entry, type JsonContainer, textAt } from "./node.ts";
+import type { Adding } from "../tree/document.ts";
+import type { Draft } from "../tree/draft.ts";
+import type { TreeChanges } from "../tree/changes.ts";
+import type { Found } from "../tree/found.ts";
+import { type Entry, type Container, textAt } from "../tree/node.ts";
 
 /** Adds a message to `list`, behind the unit that it names or in the order of the base file. */
 export const addMessage = (
-  editor: JsonEditor,
-  list: JsonContainer,
+  editor: TreeChanges,
+  list: Container,
   unit: NewUnit,
   draft: Draft,
   { models, afterId }: Adding,
@@ -21,6 +21,6 @@ export const addMessage = (
   editor.addItem(list, unit.id, draft, items, afterId);
 };
 
-export const removeMessage = (editor: JsonEditor, { item }: Found): void => {
+export const removeMessage = (editor: TreeChanges, { item }: Found): void => {
   if (item !== undefined) editor.removeItem(item);
 };

@@ -1,21 +1,21 @@
 /** Formats that have one member of the top object for each unit, and in it a text beside notes: WebExtensions, FormatJS. */
 import type { NewUnit } from "../contract/index.ts";
-import { CodecError } from "../contract/index.ts";
-import type { JsonShape } from "./document.ts";
-import { type Draft, draftLike } from "./draft.ts";
-import { type Found, isEntry, removeMember, setForms } from "./found.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type JsonNode, textAt } from "./node.ts";
-import { isMonolingual, placeOf, unitOf } from "./unit.ts";
+import { CodecError, isMonolingual } from "../contract/index.ts";
+import type { TreeShape } from "../tree/document.ts";
+import { type Draft, draftLike } from "../tree/draft.ts";
+import { type Found, isEntry, removeMember, setForms } from "../tree/found.ts";
+import { type Entry, entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../tree/node.ts";
+import { placeOf, unitOf } from "../tree/unit.ts";
 
 export interface MemberFormat {
   /** The key of the text in the member. */
   readonly textKey: string;
   /** Whether a member may be the text itself. */
   readonly plain: boolean;
-  flagsOf?(item: JsonNode): readonly string[];
+  flagsOf?(item: TreeNode): readonly string[];
 }
 
-export const memberShape = ({ textKey, plain, flagsOf }: MemberFormat): JsonShape => {
+export const memberShape = ({ textKey, plain, flagsOf }: MemberFormat): TreeShape => {
   const textEntry = (entry: Entry): Entry | undefined => {
     if (plain && entry.value.kind === "string") return entry;
     const inner = entryAt(entry.value, textKey);
@@ -54,7 +54,7 @@ export const memberShape = ({ textKey, plain, flagsOf }: MemberFormat): JsonShap
 };
 
 /** A new member like that of the base file, else like the first one of this file. */
-const draft = (unit: NewUnit, model: Found | undefined, root: JsonNode, textKey: string, plain: boolean): Draft => {
+const draft = (unit: NewUnit, model: Found | undefined, root: TreeNode, textKey: string, plain: boolean): Draft => {
   const text = unit.target[0] ?? "";
   const form = model?.forms.find(isEntry);
   if (model?.item !== undefined && form !== undefined)

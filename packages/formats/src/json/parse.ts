@@ -3,14 +3,14 @@
  * limit of depth instead of an overflow of the stack.
  */
 import { CodecError } from "../contract/index.ts";
-import type { Entry, JsonContainer, JsonNode, JsonScalar, JsonString } from "./node.ts";
+import type { Entry, Container, TreeNode, ScalarNode, TextNode } from "../tree/node.ts";
 import type { Key } from "../paths/path.ts";
 
 /** Deeper nesting is refused. */
 export const maximumDepth = 500;
 
 /** @throws CodecError with line and column */
-export const parseJson = (text: string): JsonNode => new Parser(text).document();
+export const parseJson = (text: string): TreeNode => new Parser(text).document();
 
 const newline = 10;
 const carriageReturn = 13;
@@ -36,7 +36,7 @@ class Parser {
     this.text = text;
   }
 
-  document(): JsonNode {
+  document(): TreeNode {
     this.skip();
     const root = this.value(undefined, 0);
     this.skip();
@@ -44,7 +44,7 @@ class Parser {
     return root;
   }
 
-  private value(owner: Entry | undefined, depth: number): JsonNode {
+  private value(owner: Entry | undefined, depth: number): TreeNode {
     switch (this.text.charCodeAt(this.position)) {
       case quote:
         return this.string();
@@ -57,7 +57,7 @@ class Parser {
     }
   }
 
-  private container(kind: "object" | "array", close: number, owner: Entry | undefined, depth: number): JsonContainer {
+  private container(kind: "object" | "array", close: number, owner: Entry | undefined, depth: number): Container {
     if (depth === maximumDepth) throw this.error(`Nested deeper than ${maximumDepth} levels`);
     const entries: Entry[] = [];
     const container = { kind, start: this.position, end: 0, line: this.line, entries, owner };
@@ -77,7 +77,7 @@ class Parser {
     return container;
   }
 
-  private member(parent: JsonContainer, depth: number): Entry {
+  private member(parent: Container, depth: number): Entry {
     if (this.text.charCodeAt(this.position) !== quote) throw this.error("Expected a key in double quotes");
     const key = this.string();
     this.skip();
@@ -87,12 +87,12 @@ class Parser {
     return this.entry(key.value, key, parent, depth);
   }
 
-  private element(parent: JsonContainer, depth: number): Entry {
+  private element(parent: Container, depth: number): Entry {
     const at = { start: this.position, end: this.position, line: this.line };
     return this.entry(parent.entries.length, at, parent, depth);
   }
 
-  private entry(key: Key, at: Pick<JsonString, "start" | "end" | "line">, parent: JsonContainer, depth: number): Entry {
+  private entry(key: Key, at: Pick<TextNode, "start" | "end" | "line">, parent: Container, depth: number): Entry {
     // The value needs its entry as owner before it is there itself.
     const entry: { -readonly [P in keyof Entry]: Entry[P] } = {
       key,
@@ -107,7 +107,7 @@ class Parser {
     return entry;
   }
 
-  private string(): JsonString {
+  private string(): TextNode {
     const { text } = this;
     const start = this.position;
     let escaped = false;
@@ -133,7 +133,7 @@ class Parser {
     }
   }
 
-  private scalar(): JsonScalar {
+  private scalar(): ScalarNode {
     scalar.lastIndex = this.position;
     const word = scalar.exec(this.text)?.[0];
     if (word === undefined)

@@ -1,8 +1,8 @@
 /** Flags for the placeholders that a message declares. */
-import { entryAt, isContainer, type JsonNode } from "./node.ts";
+import { entryAt, isContainer, type TreeNode } from "../tree/node.ts";
 
 /** `placeholders:$NAME$:$OTHER$` and `case-insensitive`, from the keys of the object `placeholders`. */
-export const placeholderFlags = (message: JsonNode): readonly string[] => {
+export const placeholderFlags = (message: TreeNode): readonly string[] => {
   const declared = entryAt(message, "placeholders")?.value;
   if (!isContainer(declared) || declared.kind === "array") return [];
   const names = declared.entries.map((entry) => String(entry.key)).filter((name) => /^[\w@-]+$/.test(name));

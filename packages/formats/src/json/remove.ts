@@ -1,13 +1,13 @@
 /** Text edits that take entries out of a container together with their commas. */
 import type { TextEdit } from "../contract/index.ts";
-import type { Entry, JsonContainer } from "./node.ts";
+import type { Entry, Container } from "../tree/node.ts";
 
 /**
  * Removes the entries that `isRemoved` names. Elements inside an array become null instead, because the index is the
  * name of what follows; unless it is a list, whose elements have names of their own.
  */
-export const removals = (
-  container: JsonContainer,
+export const removalEdits = (
+  container: Container,
   isRemoved: (entry: Entry) => boolean,
   isList: boolean,
 ): TextEdit[] => {

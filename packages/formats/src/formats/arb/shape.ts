@@ -1,14 +1,14 @@
 /** Units of ARB files: the members of the top object whose keys do not begin with `@`. */
-import { CodecError } from "../../contract/index.ts";
-import type { JsonShape } from "../../json/document.ts";
-import { type Draft, draftLike } from "../../json/draft.ts";
-import { isEntry, setForms } from "../../json/found.ts";
+import { CodecError, isMonolingual } from "../../contract/index.ts";
+import type { TreeShape } from "../../tree/document.ts";
+import { type Draft, draftLike } from "../../tree/draft.ts";
+import { isEntry, setForms } from "../../tree/found.ts";
 import { memberHeader } from "../../json/header.ts";
-import { entriesOf, entryAt, isContainer, type JsonNode, textAt } from "../../json/node.ts";
+import { entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
 import { placeholderFlags } from "../../json/placeholders.ts";
-import { isMonolingual, unitOf } from "../../json/unit.ts";
+import { unitOf } from "../../tree/unit.ts";
 
-export const arbShape: JsonShape = {
+export const arbShape: TreeShape = {
   header: memberHeader((key) => key.startsWith("@@")),
   read: (root, context, add) => {
     if (!isContainer(root) || root.kind === "array") throw new CodecError("Expected an object at the top.", root.line);
@@ -56,5 +56,5 @@ export const arbShape: JsonShape = {
 };
 
 /** Many projects keep the metadata in the file of the source language only. */
-const hasMetadata = (root: JsonNode): boolean =>
+const hasMetadata = (root: TreeNode): boolean =>
   isContainer(root) && root.entries.some(({ key }) => typeof key === "string" && /^@(?!@)/.test(key));

@@ -1,23 +1,15 @@
 /** Version 1 of go-i18n: a list of messages, `translation` being a text or an object of plural categories. */
 import type { NewUnit, PluralCategory } from "../../contract/index.ts";
-import { CodecError } from "../../contract/index.ts";
-import type { JsonShape } from "../../json/document.ts";
-import { type Draft, draftLike } from "../../json/draft.ts";
-import { type Form, setForms } from "../../json/found.ts";
+import { CodecError, isMonolingual } from "../../contract/index.ts";
+import type { TreeShape } from "../../tree/document.ts";
+import { type Draft, draftLike } from "../../tree/draft.ts";
+import { type Form, setForms } from "../../tree/found.ts";
 import { addMessage, removeMessage } from "../../json/list.ts";
-import {
-  type Entry,
-  entryAt,
-  isContainer,
-  type JsonContainer,
-  type JsonNode,
-  pathOf,
-  textAt,
-} from "../../json/node.ts";
-import { categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../json/plural.ts";
-import { isMonolingual, placeOf, unitOf } from "../../json/unit.ts";
+import { type Entry, entryAt, isContainer, type Container, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
+import { categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../tree/plural.ts";
+import { placeOf, unitOf } from "../../tree/unit.ts";
 
-export const goI18nV1Shape: JsonShape = {
+export const goI18nV1Shape: TreeShape = {
   read: (root, context, add) => {
     const monolingual = isMonolingual(context);
     const slots = categoriesOf(context);
@@ -57,7 +49,7 @@ export const goI18nV1Shape: JsonShape = {
   remove: removeMessage,
 };
 
-const listOf = (root: JsonNode): JsonContainer => {
+const listOf = (root: TreeNode): Container => {
   if (!isContainer(root) || root.kind === "object") throw new CodecError("Expected a list at the top.", root.line);
   return root;
 };

@@ -1,15 +1,15 @@
 /** Version 2 of go-i18n: keys with a text, or with an object of plural categories beside `description` and `hash`. */
 import type { CodecContext, NewUnit } from "../../contract/index.ts";
-import { CodecError, pluralCategories } from "../../contract/index.ts";
-import type { JsonShape } from "../../json/document.ts";
-import { type Draft, draftLike } from "../../json/draft.ts";
-import { type Found, removeMember, setForms } from "../../json/found.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type JsonContainer, pathOf, textAt } from "../../json/node.ts";
+import { CodecError, isMonolingual, pluralCategories } from "../../contract/index.ts";
+import type { TreeShape } from "../../tree/document.ts";
+import { type Draft, draftLike } from "../../tree/draft.ts";
+import { type Found, removeMember, setForms } from "../../tree/found.ts";
+import { type Entry, entriesOf, entryAt, isContainer, type Container, pathOf, textAt } from "../../tree/node.ts";
 import { escapeKey, type Key, pathOfId } from "../../paths/path.ts";
-import { categoriesIn, categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../json/plural.ts";
-import { isMonolingual, placeOf, unitOf } from "../../json/unit.ts";
+import { categoriesIn, categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../tree/plural.ts";
+import { placeOf, unitOf } from "../../tree/unit.ts";
 
-export const goI18nV2Shape: JsonShape = {
+export const goI18nV2Shape: TreeShape = {
   read: (root, context, add) => {
     if (!isContainer(root) || root.kind === "array") throw new CodecError("Expected an object at the top.", root.line);
     walk(root, { id: "", context: "" }, context, add);
@@ -32,7 +32,7 @@ interface Names {
   readonly context: string;
 }
 
-const walk = (group: JsonContainer, prefix: Names, context: CodecContext, add: (found: Found) => void): void => {
+const walk = (group: Container, prefix: Names, context: CodecContext, add: (found: Found) => void): void => {
   for (const item of entriesOf(group).values()) {
     const key = String(item.key);
     const names = { id: prefix.id + escapeKey(key), context: prefix.context + key };
@@ -77,7 +77,7 @@ const draftOf = (unit: NewUnit, model: Found | undefined): Draft => {
   ]);
 };
 
-const withoutForms = (message: JsonContainer): ReadonlyArray<readonly [Key, Draft]> =>
+const withoutForms = (message: Container): ReadonlyArray<readonly [Key, Draft]> =>
   message.entries
     .filter(({ key }) => !pluralCategories.some((category) => category === key))
     .map(({ key, value }) => [key, draftLike(value, new Map())]);

@@ -1,26 +1,18 @@
 /** Units of gotext files: the messages of a list, with the source in `message` and the texts in `translation`. */
 import type { CodecContext, NewUnit } from "../../contract/index.ts";
-import { CodecError } from "../../contract/index.ts";
-import type { JsonShape } from "../../json/document.ts";
-import { type Draft, draftLike } from "../../json/draft.ts";
-import type { JsonEditor } from "../../json/editor.ts";
-import { type Found, type SetChange, setForms } from "../../json/found.ts";
+import { CodecError, isMonolingual } from "../../contract/index.ts";
+import type { TreeShape } from "../../tree/document.ts";
+import { type Draft, draftLike } from "../../tree/draft.ts";
+import type { TreeChanges } from "../../tree/changes.ts";
+import { type Found, type SetChange, setForms } from "../../tree/found.ts";
 import { memberHeader } from "../../json/header.ts";
 import { addMessage, removeMessage } from "../../json/list.ts";
-import {
-  type Entry,
-  entryAt,
-  isContainer,
-  type JsonContainer,
-  type JsonNode,
-  pathOf,
-  textAt,
-} from "../../json/node.ts";
-import { categoriesOf, isBlank, textsOf } from "../../json/plural.ts";
-import { isMonolingual, placeOf, unitOf } from "../../json/unit.ts";
+import { type Entry, entryAt, isContainer, type Container, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
+import { categoriesOf, isBlank, textsOf } from "../../tree/plural.ts";
+import { placeOf, unitOf } from "../../tree/unit.ts";
 import { formsOf, sourceOf, translationOf } from "./translation.ts";
 
-export const gotextShape: JsonShape = {
+export const gotextShape: TreeShape = {
   header: memberHeader((key) => key === "language"),
   read: (root, context, add) => {
     for (const item of listOf(root).entries) {
@@ -44,7 +36,7 @@ export const gotextShape: JsonShape = {
   remove: removeMessage,
 };
 
-const listOf = (root: JsonNode): JsonContainer => {
+const listOf = (root: TreeNode): Container => {
   const list = entryAt(root, "messages")?.value;
   if (!isContainer(list) || list.kind === "object")
     throw new CodecError("Expected a list of messages in the member “messages”.", root.line);
@@ -88,7 +80,7 @@ const messageOf = (unit: NewUnit, model: Found | undefined): Draft => {
   ]);
 };
 
-const setFuzzy = (editor: JsonEditor, { item, unit }: Found, { state }: SetChange): void => {
+const setFuzzy = (editor: TreeChanges, { item, unit }: Found, { state }: SetChange): void => {
   if (item === undefined || state === undefined || state === unit.state) return;
   const fuzzy = entryAt(item.value, "fuzzy");
   if (state === "fuzzy") editor.put([...pathOf(item), "fuzzy"], true);

@@ -1,10 +1,10 @@
 /** The texts of a gotext message: a string, `{"msg": …}`, or a `select` with one case for each plural category. */
 import type { NewUnit, PluralCategory } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
-import { type Draft, draftLike } from "../../json/draft.ts";
-import type { Form, Found } from "../../json/found.ts";
-import { type Entry, entryAt, isContainer, type JsonNode, pathOf, textAt } from "../../json/node.ts";
-import { draftForms } from "../../json/plural.ts";
+import { type Draft, draftLike } from "../../tree/draft.ts";
+import type { Form, Found } from "../../tree/found.ts";
+import { type Entry, entryAt, isContainer, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
+import { draftForms } from "../../tree/plural.ts";
 
 /** The places of the texts; an empty text stands for a plural, too, where the base file has one. */
 export const formsOf = (
@@ -50,7 +50,7 @@ export const translationOf = (unit: Pick<NewUnit, "id" | "target" | "plural">, m
   return new Map([["select", select]]);
 };
 
-const casesOf = (text: JsonNode | undefined): JsonNode | undefined => {
+const casesOf = (text: TreeNode | undefined): TreeNode | undefined => {
   const cases = entryAt(entryAt(text, "select")?.value, "cases")?.value;
   return isContainer(cases) ? cases : undefined;
 };

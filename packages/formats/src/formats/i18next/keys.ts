@@ -1,6 +1,6 @@
 /** How the versions of i18next name the plural forms of a key. */
 import type { CodecContext, PluralSlots } from "../../contract/index.ts";
-import { categoriesOf } from "../../json/plural.ts";
+import { categoriesOf } from "../../tree/plural.ts";
 
 /** The keys of the forms of one text in their order. */
 export interface PluralKeys {

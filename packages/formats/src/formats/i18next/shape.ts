@@ -1,13 +1,13 @@
 /** Units of i18next files: nested keys, with the keys of plural forms joined to one unit. */
 import type { CodecContext, NewUnit } from "../../contract/index.ts";
-import { CodecError } from "../../contract/index.ts";
-import type { Adding, JsonShape } from "../../json/document.ts";
-import { type Form, isEntry, removeForms, setForms } from "../../json/found.ts";
-import { type Entry, entriesOf, isContainer, pathOf } from "../../json/node.ts";
+import { CodecError, isMonolingual } from "../../contract/index.ts";
+import type { Adding, TreeShape } from "../../tree/document.ts";
+import { type Form, isEntry, removeForms, setForms } from "../../tree/found.ts";
+import { type Entry, entriesOf, isContainer, pathOf } from "../../tree/node.ts";
 import { escapeKey, type Path, pathOfId } from "../../paths/path.ts";
-import { textsOf } from "../../json/plural.ts";
-import { isMonolingual, placeOf, unitOf } from "../../json/unit.ts";
-import { eachText, type PlacedText } from "../../json/walk.ts";
+import { textsOf } from "../../tree/plural.ts";
+import { placeOf, unitOf } from "../../tree/unit.ts";
+import { eachText, type PlacedText } from "../../tree/walk.ts";
 import { looksPlural, type PluralKeys, type PluralNaming } from "./keys.ts";
 
 /** A plural unit of which `place` is one form. */
@@ -16,7 +16,7 @@ interface Group extends PluralKeys {
   readonly context: string;
 }
 
-export const i18nextShape = (naming: PluralNaming): JsonShape => ({
+export const i18nextShape = (naming: PluralNaming): TreeShape => ({
   read: (root, context, add) => {
     if (!isContainer(root)) throw new CodecError("Expected an object at the top.", root.line);
     const monolingual = isMonolingual(context);

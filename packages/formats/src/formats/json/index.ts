@@ -1,7 +1,7 @@
 /** `json`: one object of keys and texts. */
 import type { Abilities, Codec } from "../../contract/index.ts";
 import { jsonCodec } from "../../json/codec.ts";
-import { keyedShape } from "../../json/keyed.ts";
+import { keyedShape } from "../../tree/keyed.ts";
 import { sniffer } from "../../json/sniff.ts";
 
 const can: Abilities = {

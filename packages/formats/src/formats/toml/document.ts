@@ -1,7 +1,7 @@
 /** The view of a TOML text and the plan of its changes. */
 import type { Change, CodecContext, Document, SourceText, TextEdit } from "../../contract/index.ts";
-import { CodecError } from "../../contract/index.ts";
-import { isMonolingual, singleForm } from "../../entries/index.ts";
+import { CodecError, isMonolingual } from "../../contract/index.ts";
+import { singleForm } from "../../entries/index.ts";
 import { type Addition, additions } from "./addition.ts";
 import { parseToml } from "./parse.ts";
 import { removals } from "./removal.ts";

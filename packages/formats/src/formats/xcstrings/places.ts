@@ -4,7 +4,7 @@
  */
 import type { CodecContext } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type JsonNode, textAt } from "../../json/node.ts";
+import { type Entry, entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
 import type { Path } from "../../paths/path.ts";
 
 export type PlaceKind = "main" | "device" | "substitution";
@@ -65,17 +65,17 @@ export const parseId = (id: string): { readonly key: string; readonly place: Pla
 };
 
 /** The plural variations of a place. */
-export const pluralOf = (node: JsonNode | undefined): Entry | undefined => {
+export const pluralOf = (node: TreeNode | undefined): Entry | undefined => {
   const plural = entryAt(entryAt(node, "variations")?.value, "plural");
   return isContainer(plural?.value) ? plural : undefined;
 };
 
 /** The entry of the text in an object that holds a `stringUnit`. */
-export const valueOf = (node: JsonNode | undefined): Entry | undefined => {
+export const valueOf = (node: TreeNode | undefined): Entry | undefined => {
   const value = entryAt(entryAt(node, "stringUnit")?.value, "value");
   return value?.value.kind === "string" ? value : undefined;
 };
 
 export const stateOf = (value: Entry): string | undefined => textAt(value.parent, "state");
 
-const entriesIn = (node: JsonNode | undefined): Iterable<Entry> => (isContainer(node) ? entriesOf(node).values() : []);
+const entriesIn = (node: TreeNode | undefined): Iterable<Entry> => (isContainer(node) ? entriesOf(node).values() : []);

@@ -1,20 +1,20 @@
 /** The units of one language in a string catalogue. */
 import type { CodecContext, Unit } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
-import type { JsonShape } from "../../json/document.ts";
-import { type Form, type Found, isEntry } from "../../json/found.ts";
+import type { TreeShape } from "../../tree/document.ts";
+import { type Form, type Found, isEntry } from "../../tree/found.ts";
 import {
   type Entry,
   entriesOf,
   entryAt,
   isContainer,
-  type JsonContainer,
-  type JsonNode,
+  type Container,
+  type TreeNode,
   pathOf,
   textAt,
-} from "../../json/node.ts";
-import { categoriesOf, isBlank, textsOf } from "../../json/plural.ts";
-import { placeOf, unitOf } from "../../json/unit.ts";
+} from "../../tree/node.ts";
+import { categoriesOf, isBlank, textsOf } from "../../tree/plural.ts";
+import { placeOf, unitOf } from "../../tree/unit.ts";
 import {
   contextOf,
   idOf,
@@ -29,7 +29,7 @@ import {
 } from "./places.ts";
 import { addTexts, removeTexts, setTexts } from "./write.ts";
 
-export const xcstringsShape: JsonShape = {
+export const xcstringsShape: TreeShape = {
   read: (root, context, add) => {
     const isSource = textAt(root, "sourceLanguage") === context.language;
     for (const key of entriesOf(stringsOf(root)).values()) {
@@ -48,7 +48,7 @@ export const xcstringsShape: JsonShape = {
 /** Xcode sorts the keys of the catalogue as people do, and those inside by code. */
 const collator = new Intl.Collator("en", { numeric: true });
 
-const stringsOf = (root: JsonNode): JsonContainer => {
+const stringsOf = (root: TreeNode): Container => {
   const strings = entryAt(root, "strings")?.value;
   if (!isContainer(strings) || strings.kind === "array")
     throw new CodecError("Expected an object in the member “strings”.", root.line);

@@ -1,14 +1,14 @@
 /** Writes texts into a string catalogue: `stringUnit` objects with their states, and plural variations of them. */
 import type { CodecContext, NewUnit, UnitState } from "../../contract/index.ts";
-import type { Adding } from "../../json/document.ts";
-import type { JsonEditor } from "../../json/editor.ts";
-import { type Found, isEntry, type SetChange, textOf } from "../../json/found.ts";
-import { type Entry, entryAt, isContainer, pathOf, textAt } from "../../json/node.ts";
+import type { Adding } from "../../tree/document.ts";
+import type { TreeChanges } from "../../tree/changes.ts";
+import { type Found, isEntry, type SetChange, textOf } from "../../tree/found.ts";
+import { type Entry, entryAt, isContainer, pathOf, textAt } from "../../tree/node.ts";
 import type { Path } from "../../paths/path.ts";
-import { draftForms, isBlank } from "../../json/plural.ts";
+import { draftForms, isBlank } from "../../tree/plural.ts";
 import { entriesOfPlace, localizationOf, parseId, pathOfPlace, placesOf } from "./places.ts";
 
-export const setTexts = (editor: JsonEditor, found: Found, change: SetChange): void => {
+export const setTexts = (editor: TreeChanges, found: Found, change: SetChange): void => {
   const { forms, item, unit } = found;
   const empty = entryAt(item?.value, "stringUnit");
   if (unit.plural !== undefined && empty !== undefined && !isBlank(change.target)) editor.remove(empty);
@@ -28,7 +28,7 @@ export const setTexts = (editor: JsonEditor, found: Found, change: SetChange): v
   }
 };
 
-export const addTexts = (editor: JsonEditor, unit: NewUnit, { root, context, model }: Adding): undefined => {
+export const addTexts = (editor: TreeChanges, unit: NewUnit, { root, context, model }: Adding): undefined => {
   const { key, place } = parseId(unit.id);
   const note = unit.notes?.developer ?? "";
   if (entryAt(entryAt(root, "strings")?.value, key) === undefined) {
@@ -48,7 +48,7 @@ export const addTexts = (editor: JsonEditor, unit: NewUnit, { root, context, mod
 };
 
 /** Removes the text of one language; the key itself goes with the last text of the source language. */
-export const removeTexts = (editor: JsonEditor, { item, unit }: Found, context: CodecContext): void => {
+export const removeTexts = (editor: TreeChanges, { item, unit }: Found, context: CodecContext): void => {
   if (item === undefined) return;
   const key = keyEntry(item);
   const places = placesOf(localizationOf(key, context));
@@ -68,7 +68,7 @@ const keyEntry = (entry: Entry): Entry => {
   return at;
 };
 
-const putText = (editor: JsonEditor, path: Path, text: string, state: UnitState | undefined): void => {
+const putText = (editor: TreeChanges, path: Path, text: string, state: UnitState | undefined): void => {
   editor.put([...path, "state"], stateFor(text, state));
   editor.put([...path, "value"], text);
 };

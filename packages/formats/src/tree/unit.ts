@@ -1,12 +1,9 @@
-/** Units of JSON formats. */
-import type { CodecContext, Unit } from "../contract/index.ts";
+/** Units of formats that are trees. */
+import type { Unit } from "../contract/index.ts";
 import type { Entry } from "./node.ts";
 
 const none: readonly string[] = [];
 const noNotes: Unit["notes"] = { developer: "", translator: "" };
-
-/** Whether the file holds texts for keys only, the sources being in the base file. */
-export const isMonolingual = (context: CodecContext): boolean => context.monolingual ?? context.base !== undefined;
 
 /** What a unit is made of beside its texts; `source` is that of a bilingual reading. */
 export interface UnitParts {

@@ -1,10 +1,10 @@
 /** Visits the texts of a tree with the names of their places. */
-import { type Entry, entriesOf, isContainer, type JsonContainer, type JsonNode, type JsonString } from "./node.ts";
+import { type Entry, entriesOf, isContainer, type Container, type TreeNode, type TextNode } from "./node.ts";
 import { escapeKey } from "../paths/path.ts";
 
 export interface PlacedText {
   readonly entry: Entry;
-  readonly text: JsonString;
+  readonly text: TextNode;
   /** As people write it: `menu.file.open`, `list[0]`. */
   readonly context: string;
   /** The same with escapes where keys hold separators. */
@@ -12,11 +12,11 @@ export interface PlacedText {
 }
 
 /** Every string below `root` that counts, in the order of the file. */
-export const eachText = (root: JsonNode, visit: (place: PlacedText) => void): void => {
+export const eachText = (root: TreeNode, visit: (place: PlacedText) => void): void => {
   if (isContainer(root)) walk(root, "", "", visit);
 };
 
-const walk = (container: JsonContainer, context: string, id: string, visit: (place: PlacedText) => void): void => {
+const walk = (container: Container, context: string, id: string, visit: (place: PlacedText) => void): void => {
   const counting = entriesOf(container);
   const hasTwins = counting.size < container.entries.length;
   const prefix = container.owner === undefined ? "" : `${context}.`;
@@ -33,7 +33,7 @@ const walk = (container: JsonContainer, context: string, id: string, visit: (pla
 };
 
 /** Keys that occur more than once in their object; the last one counts. */
-export const twins = (root: JsonNode): Entry[] => {
+export const twins = (root: TreeNode): Entry[] => {
   const found: Entry[] = [];
   const queue = isContainer(root) ? [root] : [];
   for (const container of queue) {

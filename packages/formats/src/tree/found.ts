@@ -1,6 +1,6 @@
 /** Units and the places of their forms, and the changes that all shapes make alike. */
 import type { Change, Unit } from "../contract/index.ts";
-import type { JsonEditor } from "./editor.ts";
+import type { TreeChanges } from "./changes.ts";
 import { type Entry, pathOf } from "./node.ts";
 import type { Path } from "../paths/path.ts";
 
@@ -19,7 +19,7 @@ export interface Found {
 export const isEntry = (form: Form): form is Entry => !Array.isArray(form);
 
 /** Writes the forms; one that the file lacks is added when it has a text. */
-export const setForms = (editor: JsonEditor, { forms }: Found, { target }: SetChange): void => {
+export const setForms = (editor: TreeChanges, { forms }: Found, { target }: SetChange): void => {
   let previous: Path | undefined;
   for (const [index, form] of forms.entries()) {
     const text = target[index] ?? "";
@@ -33,12 +33,12 @@ export const setForms = (editor: JsonEditor, { forms }: Found, { target }: SetCh
   }
 };
 
-export const removeForms = (editor: JsonEditor, { forms }: Found): void => {
+export const removeForms = (editor: TreeChanges, { forms }: Found): void => {
   for (const form of forms) if (isEntry(form)) editor.remove(form);
 };
 
 /** Removes the entry that holds the whole unit. */
-export const removeMember = (editor: JsonEditor, { item }: Found): void => {
+export const removeMember = (editor: TreeChanges, { item }: Found): void => {
   if (item !== undefined) editor.remove(item);
 };
 

@@ -1,35 +1,37 @@
 /**
- * Collects changes of a JSON tree and turns them into text edits: values are replaced in place, new entries take the
- * shape of their siblings, removed ones take their comma with them.
+ * Changes of a tree, collected before they are written: values to replace, entries to remove, and new entries with
+ * the parents that they need.
  */
-import { CodecError, type TextEdit } from "../contract/index.ts";
-import { type Additions, groupsOf, type NamedItems } from "./additions.ts";
-import { containerFor, type Draft, nest, renderDraft, type Writing } from "./draft.ts";
-import { insertions } from "./insert.ts";
-import { indentOf } from "./layout.ts";
-import { type Entry, entriesOf, isContainer, type JsonContainer, type JsonNode, pathOf } from "./node.ts";
-import type { Key, Path } from "../paths/path.ts";
-import { removals } from "./remove.ts";
+import { CodecError } from "../contract/index.ts";
+import { contextOfPath, type Key, type Path } from "../paths/path.ts";
+import { type Additions, type Groups, groupsOf, type NamedItems } from "./additions.ts";
+import { containerFor, type Draft, nest, type Order } from "./draft.ts";
+import { type Container, type Entry, entriesOf, isContainer, isHollow, pathOf, type TreeNode } from "./node.ts";
 
 /** An index of a new element; missing elements before it are written too. */
 const maximumIndex = 100_000;
 
-export class JsonEditor {
-  private readonly text: string;
-  private readonly root: JsonNode;
-  private readonly writing: Writing;
-  private readonly replaced = new Map<Entry, Draft>();
-  private readonly added = new Map<JsonContainer, Additions>();
-  private readonly removed = new Map<JsonContainer, Set<Key>>();
-  /** Arrays whose elements are removed whole, since not the index names them. */
-  private readonly lists = new Set<JsonContainer>();
-  /** Containers that stay when they become empty. */
-  private readonly kept = new Set<JsonContainer>();
+/** New entries of a container, with those that stay. */
+export interface Insertion {
+  readonly container: Container;
+  readonly path: Path;
+  /** The entries that stay, in the order of the file. */
+  readonly kept: readonly Entry[];
+  readonly groups: Groups;
+}
 
-  constructor(text: string, root: JsonNode, writing: Writing) {
-    this.text = text;
+export class TreeChanges {
+  private readonly root: TreeNode;
+  private readonly replaced = new Map<Entry, Draft>();
+  private readonly added = new Map<Container, Additions>();
+  private readonly removed = new Map<Container, Set<Key>>();
+  /** Arrays whose elements are removed whole, since not the index names them. */
+  private readonly lists = new Set<Container>();
+  /** Containers that stay when they become empty. */
+  private readonly kept = new Set<Container>();
+
+  constructor(root: TreeNode) {
     this.root = root;
-    this.writing = writing;
   }
 
   /** Replaces the value of an entry; an equal text keeps its spelling. */
@@ -53,12 +55,12 @@ export class JsonEditor {
   }
 
   /** Lets a container stay although it becomes empty. */
-  keep(container: JsonContainer): void {
+  keep(container: Container): void {
     this.kept.add(container);
   }
 
   /** Adds an element to an array whose elements have names; `after` is the name to stand behind. */
-  addItem(list: JsonContainer, name: Key, value: Draft, items: NamedItems, after?: Key): void {
+  addItem(list: Container, name: Key, value: Draft, items: NamedItems, after?: Key): void {
     const additions = this.additionsOf(list, items);
     additions.after.set(name, after);
     additions.drafts.set(name, value);
@@ -91,7 +93,7 @@ export class JsonEditor {
         nest(draft, rest, value);
         return;
       }
-      if (entry.value.kind === "scalar" && entry.value.value === null) {
+      if (isHollow(entry.value)) {
         const parent = containerFor(rest[0]);
         nest(parent, rest, value);
         this.replaced.set(entry, parent);
@@ -101,13 +103,13 @@ export class JsonEditor {
     }
   }
 
-  private append(container: JsonContainer, key: Key, rest: Path, value: Draft, after: Key | undefined): void {
+  private append(container: Container, key: Key, rest: Path, value: Draft, after: Key | undefined): void {
     const additions = this.additionsOf(container);
     if (!additions.drafts.has(key)) additions.after.set(key, after);
     nest(additions.drafts, [key, ...rest], value);
   }
 
-  private additionsOf(container: JsonContainer, items?: NamedItems): Additions {
+  private additionsOf(container: Container, items?: NamedItems): Additions {
     let additions = this.added.get(container);
     if (additions === undefined) {
       additions = { drafts: new Map(), after: new Map(), items };
@@ -116,31 +118,32 @@ export class JsonEditor {
     return additions;
   }
 
-  edits(): TextEdit[] {
-    this.prune();
-    const edits: TextEdit[] = [];
-    for (const [entry, value] of this.replaced) {
-      if (this.isGone(entry)) continue;
-      const { start, end } = entry.value;
-      const indent = this.writing.layout.indent === undefined ? undefined : indentOf(this.text, entry);
-      edits.push({ start, end, text: renderDraft(value, pathOf(entry), indent, this.writing) });
-    }
+  /** The new values of entries that stay. Call `prune` before this and the following. */
+  replacements(): ReadonlyArray<readonly [Entry, Draft]> {
+    return [...this.replaced].filter(([entry]) => !this.isGone(entry));
+  }
+
+  /** The new entries of containers that stay. */
+  insertions(order: Order): Insertion[] {
+    const insertions: Insertion[] = [];
     for (const [container, additions] of this.added) {
       if (this.isGone(container.owner)) continue;
       const path = container.owner === undefined ? [] : pathOf(container.owner);
       const kept = container.entries.filter((entry) => !this.isRemoved(entry));
-      const groups = groupsOf(container, path, kept, additions, this.writing.order);
-      for (const edit of insertions({ container, path, kept, groups }, this.text, this.writing)) edits.push(edit);
+      insertions.push({ container, path, kept, groups: groupsOf(container, path, kept, additions, order) });
     }
-    for (const container of this.removed.keys())
-      if (!this.isGone(container.owner) && !(this.added.has(container) && this.isEmptied(container)))
-        for (const edit of removals(container, (entry) => this.isRemoved(entry), this.lists.has(container)))
-          edits.push(edit);
-    return edits;
+    return insertions;
+  }
+
+  /** Containers that lose entries; not those that are removed whole, or emptied and filled anew. */
+  removals(): ReadonlyArray<{ readonly container: Container; readonly isList: boolean }> {
+    return [...this.removed.keys()]
+      .filter((container) => !this.isGone(container.owner) && !(this.added.has(container) && this.isEmptied(container)))
+      .map((container) => ({ container, isList: this.lists.has(container) }));
   }
 
   /** Lets the removal of a last entry climb to the parent. */
-  private prune(): void {
+  prune(): void {
     for (const container of [...this.removed.keys()])
       for (
         let at = container;
@@ -162,13 +165,13 @@ export class JsonEditor {
     return false;
   }
 
-  private isEmptied(container: JsonContainer): boolean {
+  private isEmptied(container: Container): boolean {
     return this.removed.get(container)?.size === entriesOf(container).size;
   }
 }
 
-const conflict = (path: Path, node: JsonNode): CodecError =>
+const conflict = (path: Path, node: TreeNode): CodecError =>
   new CodecError(
-    `${JSON.stringify(path.join("."))} does not fit into the file: another kind of value stands on its way.`,
+    `${JSON.stringify(contextOfPath(path))} does not fit into the file: another kind of value stands on its way.`,
     node.line,
   );

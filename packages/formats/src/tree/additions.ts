@@ -1,6 +1,6 @@
 /** New entries of one existing container, and the order in which they join the old ones. */
 import { type Draft, type DraftArray, type DraftObject, fillerLike, type Order } from "./draft.ts";
-import type { Entry, JsonContainer } from "./node.ts";
+import type { Entry, Container } from "./node.ts";
 import type { Key, Path } from "../paths/path.ts";
 import { place } from "../paths/placement.ts";
 
@@ -23,7 +23,7 @@ export type Groups = ReadonlyMap<Entry | undefined, ReadonlyArray<readonly [Key,
 
 /** `kept`: the entries of `container` that stay, in the order of the file. */
 export const groupsOf = (
-  container: JsonContainer,
+  container: Container,
   path: Path,
   kept: readonly Entry[],
   additions: Additions,
@@ -45,7 +45,7 @@ export const groupsOf = (
 };
 
 /** New elements of a plain array stand at its end; a gap before them is filled. */
-const elements = (container: JsonContainer, drafts: DraftObject): Array<readonly [Key, Draft]> => {
+const elements = (container: Container, drafts: DraftObject): Array<readonly [Key, Draft]> => {
   const items: DraftArray = [];
   const { length } = container.entries;
   for (const [key, draft] of drafts) items[Number(key) - length] = draft;

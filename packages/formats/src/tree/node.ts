@@ -1,7 +1,7 @@
-/** The tree of a JSON text: values with their places, so that each can be replaced without touching its neighbours. */
+/** The tree of a JSON or YAML text: values with their places, so that each can be replaced without touching its neighbours. */
 import type { Key, Path } from "../paths/path.ts";
 
-export interface JsonString {
+export interface TextNode {
   readonly kind: "string";
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface JsonString {
   readonly value: string;
 }
 
-export interface JsonScalar {
+export interface ScalarNode {
   readonly kind: "scalar";
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ export interface JsonScalar {
 }
 
 /** An object or an array; both hold entries, so that both can be edited alike. */
-export interface JsonContainer {
+export interface Container {
   readonly kind: "object" | "array";
   readonly start: number;
   readonly end: number;
@@ -29,7 +29,7 @@ export interface JsonContainer {
   readonly owner: Entry | undefined;
 }
 
-export type JsonNode = JsonString | JsonScalar | JsonContainer;
+export type TreeNode = TextNode | ScalarNode | Container;
 
 /** A member of an object (string key) or an element of an array (its index). */
 export interface Entry {
@@ -42,17 +42,20 @@ export interface Entry {
   readonly keyEnd: number;
   /** Line of `start`. */
   readonly line: number;
-  readonly value: JsonNode;
-  readonly parent: JsonContainer;
+  readonly value: TreeNode;
+  readonly parent: Container;
 }
 
-export const isContainer = (node: JsonNode | undefined): node is JsonContainer =>
+/** Whether nothing stands here, so that a text or a container can. */
+export const isHollow = (node: TreeNode): boolean => node.kind === "scalar" && node.value === null;
+
+export const isContainer = (node: TreeNode | undefined): node is Container =>
   node !== undefined && (node.kind === "object" || node.kind === "array");
 
-const indexes = new WeakMap<JsonContainer, Map<Key, Entry>>();
+const indexes = new WeakMap<Container, Map<Key, Entry>>();
 
 /** The entries that count, by key: of duplicates the last one, as every JSON runtime takes it. */
-export const entriesOf = (container: JsonContainer): ReadonlyMap<Key, Entry> => {
+export const entriesOf = (container: Container): ReadonlyMap<Key, Entry> => {
   let index = indexes.get(container);
   if (index === undefined) {
     index = new Map(container.entries.map((entry) => [entry.key, entry]));
@@ -62,11 +65,11 @@ export const entriesOf = (container: JsonContainer): ReadonlyMap<Key, Entry> => 
 };
 
 /** The entry `key` of an object (or array); undefined for every other node. */
-export const entryAt = (node: JsonNode | undefined, key: Key): Entry | undefined =>
+export const entryAt = (node: TreeNode | undefined, key: Key): Entry | undefined =>
   isContainer(node) ? entriesOf(node).get(key) : undefined;
 
 /** The text of the member `key` of an object, where that is a string. */
-export const textAt = (node: JsonNode | undefined, key: Key): string | undefined => {
+export const textAt = (node: TreeNode | undefined, key: Key): string | undefined => {
   const value = entryAt(node, key)?.value;
   return value?.kind === "string" ? value.value : undefined;
 };
@@ -77,5 +80,5 @@ export const pathOf = (entry: Entry): Path => {
   return path.reverse();
 };
 
-export const descend = (root: JsonNode, path: Path): JsonNode | undefined =>
-  path.reduce<JsonNode | undefined>((node, key) => entryAt(node, key)?.value, root);
+export const descend = (root: TreeNode, path: Path): TreeNode | undefined =>
+  path.reduce<TreeNode | undefined>((node, key) => entryAt(node, key)?.value, root);

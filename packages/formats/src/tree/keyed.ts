@@ -1,15 +1,15 @@
 /** Formats in which every string is a unit named by its keys: flat and nested JSON. */
-import { CodecError } from "../contract/index.ts";
-import type { JsonShape } from "./document.ts";
+import { CodecError, isMonolingual } from "../contract/index.ts";
+import type { TreeShape } from "./document.ts";
 import { isEntry, removeForms, setForms } from "./found.ts";
 import { isContainer, pathOf } from "./node.ts";
 import type { Path } from "../paths/path.ts";
 import { pathOfId } from "../paths/path.ts";
-import { isMonolingual, unitOf } from "./unit.ts";
+import { unitOf } from "./unit.ts";
 import { eachText } from "./walk.ts";
 
 /** `flat`: a new key is one key at the top, dots and all; `nested`: it is a path. Both read nested values. */
-export const keyedShape = (kind: "flat" | "nested"): JsonShape => ({
+export const keyedShape = (kind: "flat" | "nested"): TreeShape => ({
   read: (root, context, add) => {
     if (!isContainer(root)) throw new CodecError("Expected an object at the top.", root.line);
     const monolingual = isMonolingual(context);

@@ -1,7 +1,7 @@
 /** Plural forms as an object of CLDR categories, or as keys that end in one. */
 import type { CodecContext, PluralCategory, PluralSlots } from "../contract/index.ts";
 import { pluralCategories } from "../contract/index.ts";
-import { entryAt, type JsonNode } from "./node.ts";
+import { entryAt, type TreeNode } from "./node.ts";
 import type { Path } from "../paths/path.ts";
 import { type Form, textOf } from "./found.ts";
 
@@ -11,11 +11,11 @@ export const categoriesOf = (context: CodecContext): readonly PluralCategory[] =
 ];
 
 /** The categories that an object has texts for. */
-export const categoriesIn = (object: JsonNode): readonly PluralCategory[] =>
+export const categoriesIn = (object: TreeNode): readonly PluralCategory[] =>
   pluralCategories.filter((category) => entryAt(object, category)?.value.kind === "string");
 
 /** The forms of an object of categories that stands at `path`. */
-export const formsIn = (object: JsonNode, path: () => Path, slots: readonly PluralCategory[]): Form[] =>
+export const formsIn = (object: TreeNode, path: () => Path, slots: readonly PluralCategory[]): Form[] =>
   slots.map((slot) => {
     const entry = entryAt(object, slot);
     return entry?.value.kind === "string" ? entry : [...path(), slot];
