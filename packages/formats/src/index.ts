@@ -2,3 +2,4 @@
 export * from "./contract/index.ts";
 export * from "./registry.ts";
 export { readTmx, type TmxEntry, type TmxHeader, writeTmx } from "./formats/tmx/index.ts";
+export * from "./gettext/mo/index.ts";

@@ -23,7 +23,8 @@ export const createCatalogue = (template: SourceText, context: CodecContext): Ui
     ]),
     ...layoutEdits(text, entries, obsolete, [], style),
   ];
-  return encode(splice(text, edits), template);
+  const result = splice(text, edits);
+  return template.pack?.(result) ?? encode(result, template);
 };
 
 /** People and dates are placeholders until somebody translates. */

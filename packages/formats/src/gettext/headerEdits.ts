@@ -1,18 +1,17 @@
-/** Edits of the header entry that touch only the lines of the fields that change. */
+/** Edits of the header entry, in which the lines of the other fields stay as they are. */
 import { CodecError, type TextEdit } from "../contract/index.ts";
 import type { Entry, Form } from "./entry.ts";
 import { unescape } from "./escape.ts";
-import { fieldOrder, parseField } from "./header.ts";
 import { foldParagraph } from "./fold/fold.ts";
+import { fieldOrder, parseField } from "./header.ts";
 import type { Style } from "./style.ts";
 
 type Fields = Readonly<Record<string, string | null>>;
 
-/** A header field with the lines it stands on. */
+/** A header line, and how it is written: quoted strings, each with its line end. */
 interface Line {
-  readonly start: number;
-  readonly end: number;
   readonly text: string;
+  readonly written: string;
 }
 
 /** Edits that set or remove (null) fields; `text` is that of the whole file. @throws CodecError for what is no field */
@@ -24,11 +23,20 @@ export const headerEdits = (
 ): readonly TextEdit[] => {
   for (const [name, value] of Object.entries(set)) checkField(name, value);
   const form = header?.forms[0];
-  if (header === undefined || form === undefined) return newHeader(set, style);
-  const changed = Object.entries(set).filter(([name, value]) => value !== valueOf(form.text, name));
+  const present = form === undefined ? [] : form.text.split("\n").filter((line) => line !== "");
+  const changed = Object.entries(set).filter(([name, value]) => value !== valueIn(present, name));
   if (changed.length === 0) return [];
-  const lines = fieldLines(text, form);
-  return lines === undefined ? wholeHeader(form, changed, style) : lineEdits(lines, changed, style);
+  const written = form === undefined ? undefined : writtenLines(text.slice(form.start, form.end) + style.eol);
+  let lines = written?.lines ?? present.map((line) => write(line, style));
+  for (const [name, value] of changed) lines = withField(lines, name, value, style);
+  const body = lines.map((line) => line.written).join("");
+  if (form === undefined) {
+    const keywords = `msgid ""${style.eol}msgstr ""${style.eol}`;
+    return [{ start: 0, end: 0, text: keywords + body + style.eol }];
+  }
+  const start = form.start + (written?.offset ?? 0);
+  const keyword = written === undefined ? `msgstr ""${style.eol}` : "";
+  return [{ start, end: form.end, text: (keyword + body).replace(/\r?\n$|\r$/, "") }];
 };
 
 const checkField = (name: string, value: string | null): void => {
@@ -38,108 +46,59 @@ const checkField = (name: string, value: string | null): void => {
     throw new CodecError(`The header ${name} is one line without blanks around it.`);
 };
 
-const nameOf = (line: string) => parseField(line)?.name;
+const nameOf = (line: string): string | undefined => parseField(line)?.name;
 
-const valueOf = (header: string, name: string): string | null => {
-  for (const line of header.split("\n")) {
-    const field = parseField(line);
-    if (field?.name === name) return field.value;
-  }
-  return null;
+const valueIn = (lines: readonly string[], name: string): string | null => {
+  const line = lines.find((candidate) => nameOf(candidate) === name);
+  return line === undefined ? null : (parseField(line)?.value ?? null);
 };
 
-/** The fields where each stands on lines of its own behind `msgstr ""`, that line first; undefined where they do not. */
-const fieldLines = (text: string, form: Form): readonly Line[] | undefined => {
+const write = (line: string, { eol, ...style }: Style): Line => {
+  const field = { keyword: "msgstr", mark: "", flags: [] };
+  const strings = foldParagraph(`${line}\n`, field, { eol, ...style });
+  return { text: line, written: strings.map((part) => `"${part}"${eol}`).join("") };
+};
+
+/** The lines behind `msgstr ""` as they are written; undefined where they do not begin and end with quoted strings. */
+const writtenLines = (form: string): { readonly offset: number; readonly lines: readonly Line[] } | undefined => {
+  const [first, ...strings] = form.match(/[^\r\n]*(?:\r\n|\r|\n)/g) ?? [];
+  if (first === undefined || contentOf(first) !== "") return undefined;
   const lines: Line[] = [];
-  let open: Line | undefined;
-  for (const match of text.slice(form.start, form.end).matchAll(/[^\r\n]+/g)) {
-    const raw = /^[^"]*"((?:[^"\\]|\\.)*)"[ \t]*$/.exec(match[0])?.[1];
-    if (raw === undefined) return undefined;
-    const start = form.start + match.index;
-    const end = start + match[0].length;
-    const content = unescape(raw, () => undefined);
-    if (lines.length === 0) {
-      if (content !== "") return undefined;
-      lines.push({ start, end, text: "" });
-      continue;
-    }
-    open = open === undefined ? { start, end, text: content } : { ...open, end, text: open.text + content };
-    const newline = open.text.indexOf("\n");
-    if (newline === -1) continue;
-    if (newline !== open.text.length - 1) return undefined;
-    lines.push(open);
-    open = undefined;
+  let open: Line = { text: "", written: "" };
+  for (const string of strings) {
+    const content = contentOf(string);
+    if (content === undefined) return undefined;
+    open = { text: open.text + content, written: open.written + string };
+    const end = open.text.indexOf("\n");
+    if (end === -1) continue;
+    if (end !== open.text.length - 1) return undefined;
+    lines.push({ text: open.text.slice(0, end), written: open.written });
+    open = { text: "", written: "" };
   }
-  return open === undefined && lines.length > 0 ? lines : undefined;
+  return open.text === "" && lines.length > 0 ? { offset: first.length, lines } : undefined;
 };
 
-const lineEdits = (lines: readonly Line[], changed: readonly (readonly [string, string | null])[], style: Style) => {
-  const edits: TextEdit[] = [];
-  for (const [name, value] of changed) {
-    const found = lines.flatMap((line, index) => (index > 0 && nameOf(line.text) === name ? [index] : []));
-    const [first, ...others] = found;
-    if (first === undefined) {
-      const before =
-        lines[
-          placeOf(
-            name,
-            lines.map(({ text }) => text),
-          )
-        ];
-      if (value !== null && before !== undefined)
-        edits.push({ start: before.end, end: before.end, text: style.eol + renderFieldLines(name, value, style) });
-      continue;
-    }
-    const line = lines[first];
-    if (value !== null && line !== undefined)
-      edits.push({ start: line.start, end: line.end, text: renderFieldLines(name, value, style) });
-    for (const index of value === null ? found : others)
-      edits.push({ start: lines[index - 1]?.end ?? 0, end: lines[index]?.end ?? 0, text: "" });
-  }
-  return edits;
+/** The text of the one string on a line; undefined where there are more. */
+const contentOf = (line: string): string | undefined => {
+  const raw = /^[^"]*"((?:[^"\\]|\\.)*)"\s*$/.exec(line)?.[1];
+  return raw === undefined ? undefined : unescape(raw, () => undefined);
 };
 
-/** The index of the line behind which a new field goes: the last one that belongs before it. */
-const placeOf = (name: string, lines: readonly string[]): number => {
+/** The lines with a field set once, in its place, or without it. */
+const withField = (lines: readonly Line[], name: string, value: string | null, style: Style): readonly Line[] => {
+  const others = lines.filter((line) => nameOf(line.text) !== name);
+  if (value === null) return others;
+  const present = lines.findIndex((line) => nameOf(line.text) === name);
+  return others.toSpliced(present === -1 ? placeOf(name, others) : present, 0, write(`${name}: ${value}`, style));
+};
+
+/** The index at which a new field goes: behind the last one that belongs before it. */
+const placeOf = (name: string, lines: readonly Line[]): number => {
   const rank = fieldOrder.indexOf(name);
-  if (rank === -1) return lines.length - 1;
-  const place = lines.findLastIndex((line) => {
-    const other = fieldOrder.indexOf(nameOf(line) ?? "");
+  if (rank === -1) return lines.length;
+  const before = lines.findLastIndex(({ text }) => {
+    const other = fieldOrder.indexOf(nameOf(text) ?? "");
     return other !== -1 && other < rank;
   });
-  return Math.max(place, 0);
+  return before + 1;
 };
-
-const wholeHeader = (form: Form, changed: readonly (readonly [string, string | null])[], style: Style) => {
-  const lines = ["", ...form.text.split("\n").filter((line) => line !== "")];
-  for (const [name, value] of changed) {
-    const index = lines.findIndex((line) => nameOf(line) === name);
-    if (value === null)
-      while (lines.some((line) => nameOf(line) === name))
-        lines.splice(
-          lines.findIndex((line) => nameOf(line) === name),
-          1,
-        );
-    else if (index === -1) lines.splice(placeOf(name, lines) + 1, 0, `${name}: ${value}`);
-    else lines[index] = `${name}: ${value}`;
-  }
-  return [{ start: form.start, end: form.end, text: renderHeader(lines.slice(1), style) }];
-};
-
-const newHeader = (set: Fields, style: Style): readonly TextEdit[] => {
-  const lines = Object.entries(set).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
-  if (lines.length === 0) return [];
-  return [{ start: 0, end: 0, text: `msgid ""${style.eol}${renderHeader(lines, style)}${style.eol}${style.eol}` }];
-};
-
-/** The field `msgstr` of a header with these lines. */
-export const renderHeader = (lines: readonly string[], style: Style): string =>
-  ['msgstr ""', ...lines.map((line) => stringLines(line, style))].join(style.eol);
-
-const renderFieldLines = (name: string, value: string, style: Style): string => stringLines(`${name}: ${value}`, style);
-
-/** One header line as quoted strings. */
-const stringLines = (line: string, style: Style): string =>
-  foldParagraph(`${line}\n`, { keyword: "msgstr", mark: "", flags: [] }, style)
-    .map((part) => `"${part}"`)
-    .join(style.eol);

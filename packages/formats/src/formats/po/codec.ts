@@ -1,5 +1,6 @@
 /** PO and POT files: gettext's catalogues of messages (`po`), and those whose msgid is a key (`po-mono`). */
-import { type Abilities, type Codec, decode, type SourceText } from "../../contract/index.ts";
+import type { Abilities, Codec, SourceText } from "../../contract/index.ts";
+import { decodeCatalogue } from "../../gettext/charset.ts";
 import { createCatalogue } from "../../gettext/create.ts";
 import { PoDocument } from "../../gettext/document.ts";
 import { parseCatalogue } from "../../gettext/parse.ts";
@@ -29,11 +30,11 @@ const gettextCodec = (id: string, name: string, kind: Kind, certainty: number): 
   flags: [],
   sniff: (head, path) => certainty * likeness(head, path),
   parse: (bytes, context) => {
-    const source = decode(bytes);
+    const source = decodeCatalogue(bytes);
     return new PoDocument(source, parseCatalogue(source.text), kind, context);
   },
   create: (context, template) =>
-    createCatalogue(template === undefined ? (context.base?.source ?? empty) : decode(template), context),
+    createCatalogue(template === undefined ? (context.base?.source ?? empty) : decodeCatalogue(template), context),
 });
 
 const empty: SourceText = { text: "", encoding: "utf-8", bom: false, eol: "\n", finalEol: false };
