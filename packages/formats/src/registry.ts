@@ -31,6 +31,7 @@ import { webextension } from "./formats/webextension/index.ts";
 import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
 import { xliff2 } from "./formats/xliff2/index.ts";
+import { xlsx } from "./formats/xlsx/index.ts";
 
 export const codecs: readonly Codec[] = [
   arb,
@@ -81,6 +82,7 @@ export const codecs: readonly Codec[] = [
   xcstrings,
   xliff,
   xliff2,
+  xlsx,
 ];
 
 export const codecById = (id: string): Codec | undefined => codecs.find((codec) => codec.id === id);

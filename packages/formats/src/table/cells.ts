@@ -41,7 +41,7 @@ export const newCells = (unit: NewUnit, target: string, style: TableStyle, conte
   write("fuzzy", style.words[unit.state === "fuzzy" ? 0 : 1]);
   write("developer_comments", unit.notes?.developer);
   write("translator_comments", unit.notes?.translator);
-  if (style.monolingual) {
+  if (style.monolingual || at.source === undefined) {
     write("source", context.base?.byId(unit.id)?.target[0]);
     write(style.key, unit.id);
   } else {

@@ -1,0 +1,1 @@
+export { xlsx } from "./codec.ts";
