@@ -83,6 +83,7 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
       manage_units: settings.template !== "" || input.is_glossary === true,
       ...input,
       ...(input.is_glossary === true ? { manage_units: true, new_lang: "none" } : {}),
+      vcs,
       ...place.values,
       project_id: project.id,
       category_id: categoryId,

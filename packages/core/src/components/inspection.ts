@@ -25,7 +25,7 @@ export interface InspectedFile {
   readonly blob: string;
 }
 
-/** Translation files above this sum, in bytes, are first read in the background, which reports what it cannot read. */
+/** Files above this sum, in bytes, are first read in the background, which reports what it cannot read. */
 const readAtOnce = 5_000_000;
 
 /** Formats whose translations are made anew from the base file: their base is not edited. */
@@ -76,6 +76,7 @@ export const inspectFiles = <E, R>(
         const file = byPath.get(path);
         if (file === undefined) return "File does not exist.";
         const bytes = yield* read(file);
+        if (bytes.length > readAtOnce) return undefined;
         try {
           codec.parse(bytes, context);
           return undefined;
@@ -118,6 +119,7 @@ export const inspectFiles = <E, R>(
       if (file === undefined || size > readAtOnce) continue;
       const bytes = yield* read(file);
       size += bytes.length;
+      if (size > readAtOnce) continue;
       try {
         codec.parse(bytes, context);
       } catch (error) {
