@@ -4,8 +4,9 @@ import { CodecError, isMonolingual } from "../contract/index.ts";
 import type { TreeShape } from "../tree/document.ts";
 import { type Draft, draftLike } from "../tree/draft.ts";
 import { type Found, isEntry, removeMember, setForms } from "../tree/found.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../tree/node.ts";
+import { type Entry, entryAt, isContainer, type TreeNode, textAt } from "../tree/node.ts";
 import { placeOf, unitOf } from "../tree/unit.ts";
+import { countingEntries } from "../tree/walk.ts";
 
 export interface MemberFormat {
   /** The key of the text in the member. */
@@ -26,7 +27,7 @@ export const memberShape = ({ textKey, plain, flagsOf }: MemberFormat): TreeShap
       if (!isContainer(root) || root.kind === "array")
         throw new CodecError("Expected an object at the top.", root.line);
       const monolingual = isMonolingual(context);
-      for (const item of entriesOf(root).values()) {
+      for (const item of countingEntries(root)) {
         const form = textEntry(item);
         if (form?.value.kind !== "string") continue;
         const id = String(item.key);

@@ -44,6 +44,8 @@ export interface Entry {
   readonly line: number;
   readonly value: TreeNode;
   readonly parent: Container;
+  /** The comments that belong to it, where the syntax has such. */
+  readonly note?: string;
 }
 
 /** Whether nothing stands here, so that a text or a container can. */

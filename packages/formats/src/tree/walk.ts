@@ -1,35 +1,40 @@
 /** Visits the texts of a tree with the names of their places. */
-import { type Entry, entriesOf, isContainer, type Container, type TreeNode, type TextNode } from "./node.ts";
-import { escapeKey } from "../paths/path.ts";
+import type { Names, Notation } from "../paths/notation.ts";
+import {
+  type Container,
+  type Entry,
+  entriesOf,
+  isContainer,
+  type ScalarNode,
+  type TextNode,
+  type TreeNode,
+} from "./node.ts";
 
-export interface PlacedText {
+export interface PlacedText extends Names {
   readonly entry: Entry;
-  readonly text: TextNode;
-  /** As people write it: `menu.file.open`, `list[0]`. */
-  readonly context: string;
-  /** The same with escapes where keys hold separators. */
-  readonly id: string;
+  /** A scalar where the place is empty. */
+  readonly value: TextNode | ScalarNode;
 }
 
-/** Every string below `root` that counts, in the order of the file. */
-export const eachText = (root: TreeNode, visit: (place: PlacedText) => void): void => {
-  if (isContainer(root)) walk(root, "", "", visit);
+/** Every text below `root` that counts, in the order of the file; with empty places where the syntax has such. */
+export const eachText = (root: TreeNode, notation: Notation, visit: (place: PlacedText) => void): void => {
+  const walk = (container: Container, parent: Names | undefined): void => {
+    for (const entry of countingEntries(container)) {
+      const { key, value } = entry;
+      if (value.kind === "scalar" && value.start < value.end) continue;
+      const { id, context } = notation.child(parent, key);
+      if (isContainer(value)) walk(value, { id, context });
+      else visit({ entry, value, id, context });
+    }
+  };
+  if (isContainer(root)) walk(root, undefined);
 };
 
-const walk = (container: Container, context: string, id: string, visit: (place: PlacedText) => void): void => {
+/** The entries of `container` in their order, without those that a later one overrides. */
+export const countingEntries = (container: Container): readonly Entry[] => {
   const counting = entriesOf(container);
-  const hasTwins = counting.size < container.entries.length;
-  const prefix = container.owner === undefined ? "" : `${context}.`;
-  const idPrefix = container.owner === undefined ? "" : `${id}.`;
-  for (const entry of container.entries) {
-    if (hasTwins && counting.get(entry.key) !== entry) continue;
-    const { key, value } = entry;
-    if (value.kind === "scalar") continue;
-    const name = typeof key === "number" ? `${context}[${key}]` : prefix + key;
-    const identity = typeof key === "number" ? `${id}[${key}]` : idPrefix + escapeKey(key);
-    if (value.kind === "string") visit({ entry, text: value, context: name, id: identity });
-    else walk(value, name, identity, visit);
-  }
+  if (counting.size === container.entries.length) return container.entries;
+  return container.entries.filter((entry) => counting.get(entry.key) === entry);
 };
 
 /** Keys that occur more than once in their object; the last one counts. */

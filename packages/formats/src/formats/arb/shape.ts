@@ -4,16 +4,17 @@ import type { TreeShape } from "../../tree/document.ts";
 import { type Draft, draftLike } from "../../tree/draft.ts";
 import { isEntry, setForms } from "../../tree/found.ts";
 import { memberHeader } from "../../json/header.ts";
-import { entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
+import { entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
 import { placeholderFlags } from "../../json/placeholders.ts";
 import { unitOf } from "../../tree/unit.ts";
+import { countingEntries } from "../../tree/walk.ts";
 
 export const arbShape: TreeShape = {
   header: memberHeader((key) => key.startsWith("@@")),
   read: (root, context, add) => {
     if (!isContainer(root) || root.kind === "array") throw new CodecError("Expected an object at the top.", root.line);
     const monolingual = isMonolingual(context);
-    for (const entry of entriesOf(root).values()) {
+    for (const entry of countingEntries(root)) {
       const id = String(entry.key);
       if (id.startsWith("@") || entry.value.kind !== "string") continue;
       const metadata = entryAt(root, `@${id}`)?.value;

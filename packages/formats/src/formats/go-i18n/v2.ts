@@ -4,15 +4,17 @@ import { CodecError, isMonolingual, pluralCategories } from "../../contract/inde
 import type { TreeShape } from "../../tree/document.ts";
 import { type Draft, draftLike } from "../../tree/draft.ts";
 import { type Found, removeMember, setForms } from "../../tree/found.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type Container, pathOf, textAt } from "../../tree/node.ts";
-import { escapeKey, type Key, pathOfId } from "../../paths/path.ts";
+import { type Entry, entryAt, isContainer, type Container, pathOf, textAt } from "../../tree/node.ts";
+import { dotted, type Names } from "../../paths/notation.ts";
+import type { Key } from "../../paths/path.ts";
 import { categoriesIn, categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
+import { countingEntries } from "../../tree/walk.ts";
 
 export const goI18nV2Shape: TreeShape = {
   read: (root, context, add) => {
     if (!isContainer(root) || root.kind === "array") throw new CodecError("Expected an object at the top.", root.line);
-    walk(root, { id: "", context: "" }, context, add);
+    walk(root, undefined, context, add);
   },
   set: (editor, found, change, model) => {
     const { item, unit } = found;
@@ -20,27 +22,25 @@ export const goI18nV2Shape: TreeShape = {
     else if (!isBlank(change.target)) editor.replace(item, draftOf({ ...unit, target: change.target }, model));
   },
   add: (editor, unit, { after, model }) => {
-    const path = model?.item === undefined ? pathOfId(unit.id) : pathOf(model.item);
+    const path = model?.item === undefined ? dotted.parse(unit.id) : pathOf(model.item);
     editor.put(path, draftOf(unit, model), after);
     return path;
   },
   remove: removeMember,
 };
 
-interface Names {
-  readonly id: string;
-  readonly context: string;
-}
-
-const walk = (group: Container, prefix: Names, context: CodecContext, add: (found: Found) => void): void => {
-  for (const item of entriesOf(group).values()) {
-    const key = String(item.key);
-    const names = { id: prefix.id + escapeKey(key), context: prefix.context + key };
+const walk = (
+  group: Container,
+  parent: Names | undefined,
+  context: CodecContext,
+  add: (found: Found) => void,
+): void => {
+  for (const item of countingEntries(group)) {
+    const names = dotted.child(parent, item.key);
     const { value } = item;
     const categories = isContainer(value) && value.kind === "object" ? categoriesIn(value) : [];
     if (value.kind === "string" || categories.length > 0) add(messageAt(item, names, context));
-    else if (isContainer(value) && value.kind === "object")
-      walk(value, { id: `${names.id}.`, context: `${names.context}.` }, context, add);
+    else if (isContainer(value) && value.kind === "object") walk(value, names, context, add);
   }
 };
 

@@ -4,6 +4,7 @@ import { CodecError, isMonolingual } from "../../contract/index.ts";
 import type { Adding, TreeShape } from "../../tree/document.ts";
 import { type Form, isEntry, removeForms, setForms } from "../../tree/found.ts";
 import { type Entry, entriesOf, isContainer, pathOf } from "../../tree/node.ts";
+import { dotted } from "../../paths/notation.ts";
 import { escapeKey, type Path, pathOfId } from "../../paths/path.ts";
 import { textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
@@ -21,14 +22,14 @@ export const i18nextShape = (naming: PluralNaming): TreeShape => ({
     if (!isContainer(root)) throw new CodecError("Expected an object at the top.", root.line);
     const monolingual = isMonolingual(context);
     const grouped = new Set<Entry>();
-    eachText(root, (place) => {
+    eachText(root, dotted, (place) => {
       if (grouped.has(place.entry)) return;
       const group = groupOf(place, naming, context);
       const forms = group === undefined ? [place.entry] : formsOf(place.entry, group.keys);
       const entries = forms.filter(isEntry);
       for (const entry of entries) grouped.add(entry);
       const { id, context: name } = group ?? place;
-      const at = group === undefined ? place.text : placeOf(...entries);
+      const at = group === undefined ? place.value : placeOf(...entries);
       const source = monolingual ? [] : [name];
       add({ unit: unitOf({ id, context: name, source, target: textsOf(forms), plural: group?.plural, at }), forms });
     });

@@ -2,6 +2,7 @@
 import type { Abilities, Codec } from "../../contract/index.ts";
 import { jsonCodec } from "../../json/codec.ts";
 import { keyedShape } from "../../tree/keyed.ts";
+import { dotted } from "../../paths/notation.ts";
 import { sniffer } from "../../json/sniff.ts";
 
 const can: Abilities = {
@@ -24,7 +25,7 @@ export const json: Codec = jsonCodec({
   codeStyle: "posix",
   flags: [],
   sniff: sniffer(/\.json$/i, /^/, 0.5),
-  shape: keyedShape("flat"),
+  shape: keyedShape(dotted, { flat: true }),
 });
 
 export const jsonNested: Codec = jsonCodec({
@@ -35,5 +36,5 @@ export const jsonNested: Codec = jsonCodec({
   codeStyle: "posix",
   flags: [],
   sniff: sniffer(/\.json$/i, /:\s*[[{]/, 0.6),
-  shape: keyedShape("nested"),
+  shape: keyedShape(dotted),
 });

@@ -3,18 +3,10 @@ import type { CodecContext, Unit } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
 import type { TreeShape } from "../../tree/document.ts";
 import { type Form, type Found, isEntry } from "../../tree/found.ts";
-import {
-  type Entry,
-  entriesOf,
-  entryAt,
-  isContainer,
-  type Container,
-  type TreeNode,
-  pathOf,
-  textAt,
-} from "../../tree/node.ts";
+import { type Entry, entryAt, isContainer, type Container, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
 import { categoriesOf, isBlank, textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
+import { countingEntries } from "../../tree/walk.ts";
 import {
   contextOf,
   idOf,
@@ -32,7 +24,7 @@ import { addTexts, removeTexts, setTexts } from "./write.ts";
 export const xcstringsShape: TreeShape = {
   read: (root, context, add) => {
     const isSource = textAt(root, "sourceLanguage") === context.language;
-    for (const key of entriesOf(stringsOf(root)).values()) {
+    for (const key of countingEntries(stringsOf(root))) {
       const localization = localizationOf(key, context);
       for (const place of placesOf(localization)) add(textsAt(key, place, context));
       if (isSource && localization === undefined && key.key !== "" && isContainer(key.value))
