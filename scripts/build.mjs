@@ -14,7 +14,8 @@ const newest = (path) => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 };
 
-const sources = (name) => ["src", "scripts", "package.json", "tsup.config.ts"].map((part) => at("packages", name, part));
+const sources = (name) =>
+  ["src", "scripts", "package.json", "tsup.config.ts"].map((part) => at("packages", name, part));
 const stamp = (name) => at("packages", name, "dist", ".built");
 
 const isBuilt = (name) =>
@@ -44,7 +45,10 @@ export const build = async ({ force = false } = {}) => {
     for (const name of missing) writeFileSync(stamp(name), "");
   }
   linkCommand();
-  if (missing.length > 0) console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${relative(root, at("node_modules/.bin/dragoman"))}`);
+  if (missing.length > 0)
+    console.log(
+      `Built in ${((Date.now() - started) / 1000).toFixed(0)} s: ${relative(root, at("node_modules/.bin/dragoman"))}`,
+    );
 };
 
 export const run = (args) => build({ force: args.includes("--force") });

@@ -19,7 +19,18 @@ const seed = async (dataDir) => {
   const accounts = JSON.parse(readFileSync(join(conformanceFolder, "accounts.json"), "utf8"));
   for (const [name, { email, full_name: fullName, superuser, token }] of Object.entries(accounts)) {
     const rest = superuser ? ["--superuser"] : [];
-    await administer(dataDir, ["user", "create", name, "--email", email, "--full-name", fullName, "--token", token, ...rest]);
+    await administer(dataDir, [
+      "user",
+      "create",
+      name,
+      "--email",
+      email,
+      "--full-name",
+      fullName,
+      "--token",
+      token,
+      ...rest,
+    ]);
   }
 };
 
@@ -61,7 +72,10 @@ export const run = async (args) => {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-conformance-"));
   try {
     const update = args.includes("--update");
-    const report = await replay(folder, args.filter((arg) => arg !== "--update"));
+    const report = await replay(
+      folder,
+      args.filter((arg) => arg !== "--update"),
+    );
     const expected = existsSync(expectedFile) ? JSON.parse(readFileSync(expectedFile, "utf8")) : {};
     const fallen = compare(report, expected);
     for (const line of fallen) console.error(line);

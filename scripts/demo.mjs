@@ -34,7 +34,14 @@ const step = (text) => console.log(`\n${process.stdout.isTTY ? `\u001b[1m${text}
 const git = (cwd, ...args) =>
   capture("git", args, {
     cwd,
-    env: { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null", GIT_AUTHOR_NAME: "Ada", GIT_AUTHOR_EMAIL: "ada@example.org", GIT_COMMITTER_NAME: "Ada", GIT_COMMITTER_EMAIL: "ada@example.org" },
+    env: {
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      GIT_CONFIG_SYSTEM: "/dev/null",
+      GIT_AUTHOR_NAME: "Ada",
+      GIT_AUTHOR_EMAIL: "ada@example.org",
+      GIT_COMMITTER_NAME: "Ada",
+      GIT_COMMITTER_EMAIL: "ada@example.org",
+    },
   });
 
 /** A bare repository of `examples/demo-repo`, as a project would have it on its host. */
@@ -62,7 +69,9 @@ const showStatistics = async (api) => {
   for (const { slug } of components) {
     const { results } = await api.get(`/api/components/teahouse/${slug}/statistics/`);
     for (const row of results)
-      console.log(`  ${`${slug}/${row.code}`.padEnd(8)} ${String(row.translated).padStart(2)} of ${row.total} strings translated (${row.translated_percent} %)`);
+      console.log(
+        `  ${`${slug}/${row.code}`.padEnd(8)} ${String(row.translated).padStart(2)} of ${row.total} strings translated (${row.translated_percent} %)`,
+      );
   }
 };
 
@@ -84,18 +93,22 @@ const work = async (folder, { url, token }) => {
   const origin = await makeRepository(folder);
   await api.post("/api/projects/", { name: "Tea house", slug: "teahouse", web: "https://teahouse.example.org/" });
   for (const component of components) {
-    const repo = component === components[0] ? { repo: `file://${origin}`, push: `file://${origin}` } : { repo: "dragoman://teahouse/app" };
+    const repo =
+      component === components[0]
+        ? { repo: `file://${origin}`, push: `file://${origin}` }
+        : { repo: "dragoman://teahouse/app" };
     const made = await api.post("/api/projects/teahouse/components/", { ...component, ...repo });
     await awaitTask(api, `${component.name}: ${component.filemask}`, made.task_url);
   }
   step("Before");
   await showStatistics(api);
+  const before = (await git(origin, "rev-parse", "main")).trim();
   step("Translating into Czech");
   for (const { slug } of components) await translate(api, slug);
   step("Committing and pushing");
   await api.post("/api/projects/teahouse/repository/", { operation: "commit" });
   await api.post("/api/projects/teahouse/repository/", { operation: "push" });
-  console.log((await git(origin, "log", "-p", "--reverse", "--format=%ncommit %h by %an <%ae>%n%n    %s%n", "main~1..main", "--")).trimEnd());
+  console.log((await git(origin, "show", "--reverse", "--stat", "--patch", `${before}..main`)).trimEnd());
   step("After");
   await showStatistics(api);
 };
@@ -110,7 +123,8 @@ const tryIt = ({ url, token }) => {
   console.log("\nCtrl-C ends the demo and removes its data.");
 };
 
-const untilInterrupted = () => new Promise((resolve) => ["SIGINT", "SIGTERM"].forEach((signal) => process.once(signal, resolve)));
+const untilInterrupted = () =>
+  new Promise((resolve) => ["SIGINT", "SIGTERM"].forEach((signal) => process.once(signal, resolve)));
 
 /** `--once` ends after the commit instead of serving. */
 export const run = async (args) => {
@@ -119,8 +133,22 @@ export const run = async (args) => {
   try {
     step("An administrator with a token, on the embedded database");
     const dataDir = join(folder, "data");
-    const { token } = await administer(dataDir, ["user", "create", "ada", "--email", "ada@example.org", "--full-name", "Ada", "--superuser", "--print-token"]);
-    const server = await serve({ dataDir, port: (await isFree(favouritePort)) ? favouritePort : 0, env: { DRAGOMAN_VCS_ALLOW_SCHEMES: "file" } });
+    const { token } = await administer(dataDir, [
+      "user",
+      "create",
+      "ada",
+      "--email",
+      "ada@example.org",
+      "--full-name",
+      "Ada",
+      "--superuser",
+      "--print-token",
+    ]);
+    const server = await serve({
+      dataDir,
+      port: (await isFree(favouritePort)) ? favouritePort : 0,
+      env: { DRAGOMAN_VCS_ALLOW_SCHEMES: "file" },
+    });
     try {
       console.log(`  ada may do everything; the server answers on ${server.url}`);
       await work(folder, { url: server.url, token });
@@ -129,6 +157,9 @@ export const run = async (args) => {
         tryIt({ url: server.url, token });
         await interrupted;
       }
+    } catch (error) {
+      console.error(server.log());
+      throw error;
     } finally {
       await server.stop();
     }

@@ -14,7 +14,9 @@ const hasPostgres = () => {
 /** `npm test`, or `npm test -- some/file` for a part of it. */
 export const run = async (args) => {
   if (!hasPostgres())
-    console.log("No PostgreSQL 15 or newer here, and DRAGOMAN_TEST_DATABASE_URL is not set: testing on the embedded database only.");
+    console.log(
+      "No PostgreSQL 15 or newer here, and DRAGOMAN_TEST_DATABASE_URL is not set: testing on the embedded database only.",
+    );
   // Tests of hosts and of packages start what users start.
   await build();
   if (args.length > 0) return call("vitest", ["run", ...args]);

@@ -5,7 +5,10 @@ export const makeApi = (url, token) => {
   const call = async (method, path, body) => {
     const response = await fetch(path.startsWith("http") ? path : `${url}${path}`, {
       method,
-      headers: { authorization: `Token ${token}`, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: {
+        authorization: `Token ${token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

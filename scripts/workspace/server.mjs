@@ -22,5 +22,7 @@ export const serve = ({ dataDir, port = 0, env = {} }) =>
       if (code !== 0) throw fail(`The server ended with exit code ${code}.\n${words}`);
     };
     child.once("exit", () => reject(fail(`The server did not start.\n${words}`)));
-    createInterface({ input: child.stdout }).once("line", (line) => resolve({ url: JSON.parse(line).url, stop, log: () => words }));
+    createInterface({ input: child.stdout }).once("line", (line) =>
+      resolve({ url: JSON.parse(line).url, stop, log: () => words }),
+    );
   });

@@ -3,13 +3,15 @@ import "effect/schema/SchemaJITCompiler/enable";
 import { join } from "node:path";
 import { dragomanLayer } from "@dragoman/core/dragoman";
 import { makeApp } from "@dragoman/http";
-import { Effect, Layer } from "effect";
+import { Context, Effect, Layer } from "effect";
 import { serve } from "./serve.ts";
 import type { Settings } from "./settings.ts";
 
 /** Runs until the scope closes: first the socket, then background work, last the database. */
 export const startServer = Effect.fnUntraced(function* (settings: Settings) {
-  const services = yield* Layer.build(dragomanLayer(coreOptions(settings)));
+  // What surrounds this program, such as its loggers, also surrounds the requests.
+  const around = yield* Effect.context<never>();
+  const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
   const { siteUrl, pageSize, host, port, trustedProxies, dataDir } = settings;
   const app = makeApp(services, {
     uploadFolder: join(dataDir, "uploads"),

@@ -1,0 +1,18 @@
+/** The services of the core on the data folder or database that the options name, for one act of administration. */
+import { type DragomanFailure, dragomanLayer, type DragomanServices } from "@dragoman/core/dragoman";
+import { coreOptions, readSettings, type SettingInvalid } from "@dragoman/node";
+import { Effect } from "effect";
+import type { Shared } from "../root.ts";
+
+/** Opens, does `work`, closes. Background work that the act asks for is done here too, should no server be running. */
+export const administer = <A, E>(
+  shared: Shared,
+  work: Effect.Effect<A, E, DragomanServices>,
+): Effect.Effect<A, E | DragomanFailure | SettingInvalid> =>
+  Effect.gen(function* () {
+    const settings = yield* readSettings({ dataDir: shared.dataDir, databaseUrl: shared.databaseUrl });
+    return yield* Effect.provide(work, dragomanLayer(coreOptions(settings)));
+  });
+
+/** Address of the site for messages of commits; empty where none is set, as there is no request to take it from. */
+export const siteUrl = Effect.map(readSettings({}), (settings) => settings.siteUrl ?? "");

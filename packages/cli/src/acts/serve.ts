@@ -1,0 +1,14 @@
+/** Serves until the process is told to end. */
+import { readSettings, type ServerOptions, startServer } from "@dragoman/node";
+import { Console, Effect } from "effect";
+
+export const serve = (options: ServerOptions, json: boolean) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const settings = yield* readSettings(options);
+      const { url } = yield* startServer(settings);
+      yield* Console.log(json ? JSON.stringify({ url }) : `Dragoman answers on ${settings.siteUrl ?? url}`);
+      // Being told to end is how serving ends well.
+      return yield* Effect.onInterrupt(Effect.never, () => Effect.sync(() => (process.exitCode = 0)));
+    }),
+  );

@@ -1,0 +1,61 @@
+/** Administration of tokens. */
+import { systemActor } from "@dragoman/core/access";
+import { Tokens } from "@dragoman/core/tokens";
+import { Users } from "@dragoman/core/users";
+import { Effect } from "effect";
+import { printOne, printRows } from "../output.ts";
+import type { Shared } from "../root.ts";
+import { administer } from "./open.ts";
+import { allRows } from "./rows.ts";
+
+export interface TokenInput {
+  readonly username: string;
+  readonly name: string | undefined;
+  /** A token to set instead of a new one. */
+  readonly token: string | undefined;
+}
+
+const owner = (username: string) => Effect.flatMap(Users, (users) => users.find(systemActor, username));
+
+export const createToken = (shared: Shared, { username, name, token }: TokenInput) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const tokens = yield* Tokens;
+      const input = Effect.succeed(name === undefined ? {} : { name });
+      const { id, secret } = yield* tokens.issue(systemActor, yield* owner(username), input, token);
+      yield* printOne(
+        shared.json,
+        { id, username, token: secret },
+        `The token of ${username}, shown this once: ${secret}`,
+      );
+    }),
+  );
+
+export const listTokens = (shared: Shared, username: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const tokens = yield* Tokens;
+      const user = yield* owner(username);
+      const shape = {
+        id: "tokenId",
+        name: "tokenName",
+        hint: "hint",
+        expires: "expires",
+        last_used: "lastUsed",
+      } as const;
+      const rows = yield* allRows((slice) => tokens.page(systemActor, user, { shape, baseUrl: "" }, slice));
+      yield* printRows(shared.json, rows, `${username} has no tokens.`);
+    }),
+  );
+
+export const revokeToken = (shared: Shared, username: string, id: number) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const tokens = yield* Tokens;
+      yield* tokens.revoke(systemActor, yield* owner(username), id);
+      yield* printOne(shared.json, { id, username, revoked: true }, `The token ${id} of ${username} is worthless now.`);
+    }),
+  );

@@ -1,0 +1,67 @@
+/**
+ * Runs the command in this process: arguments in, output and exit code out. 0 is success, 1 an expected error, 2 wrong
+ * use, 130 an interruption.
+ */
+import * as NodeServices from "@effect/platform-node/NodeServices";
+import { Cause, Console, Effect, Exit, Layer, Logger } from "effect";
+import { CliConfig, CliError, CliOutput, Command, GlobalFlag } from "effect/cli";
+import { component } from "./commands/component.ts";
+import { migrate } from "./commands/migrate.ts";
+import { project } from "./commands/project.ts";
+import { repository } from "./commands/repository.ts";
+import { serve } from "./commands/serve.ts";
+import { token } from "./commands/token.ts";
+import { user } from "./commands/user.ts";
+import { explain } from "./explain.ts";
+import { dragoman } from "./root.ts";
+import { version } from "./version.ts";
+
+const command = Command.withSubcommands(dragoman, [serve, user, token, project, component, repository, migrate]);
+
+/** Wrong use is told in two lines on stderr, so that a pipe gets nothing; `--help` has the rest. */
+const presenter: CliOutput.Presenter = {
+  present: (event) =>
+    event._tag === "InvalidInvocation"
+      ? Console.error(
+          [...event.errors.map((error) => error.message), `Try: ${event.commandPath.join(" ")} --help`].join("\n"),
+        )
+      : CliOutput.defaultPresenter.present(event),
+};
+
+const environment = Layer.mergeAll(
+  NodeServices.layer,
+  CliConfig.layer({ builtIns: [GlobalFlag.Help, GlobalFlag.Version, GlobalFlag.Completions, GlobalFlag.LogLevel] }),
+  CliOutput.layerPresenter(presenter),
+  Layer.succeed(Logger.LogToStderr, true),
+);
+
+/** The exit code. Errors are on stderr by then. */
+export const main = (args: readonly string[]): Effect.Effect<number> =>
+  Command.runWith(command, { version })(args).pipe(
+    Effect.as(0),
+    Effect.catch((error) => {
+      if (CliError.isCliError(error))
+        return Effect.succeed(error._tag === "ShowHelp" && error.errors.length === 0 ? 0 : 2);
+      return Effect.as(Console.error(explain(error)), 1);
+    }),
+    Effect.catchCause((cause) =>
+      Cause.hasInterruptsOnly(cause)
+        ? Effect.interrupt
+        : Effect.as(Console.error(`dragoman failed unexpectedly.\n${Cause.pretty(cause)}`), 1),
+    ),
+    Effect.provide(environment),
+  );
+
+/** Runs to the end of the process. A signal ends the work in order; a second one ends it at once. */
+export const run = (args: readonly string[]): void => {
+  const fiber = Effect.runFork(main(args));
+  let asked = false;
+  const end = () => {
+    if (asked) process.exit(130);
+    asked = true;
+    fiber.interruptUnsafe();
+  };
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+  fiber.addObserver((exit) => process.exit(Exit.isSuccess(exit) ? exit.value : (process.exitCode ?? 130)));
+};
