@@ -10,6 +10,7 @@ import { formatjs } from "./formats/formatjs/index.ts";
 import { goI18nJson, goI18nJsonV2 } from "./formats/go-i18n/index.ts";
 import { gotext } from "./formats/gotext/index.ts";
 import { gwt, gwtIso } from "./formats/gwt/index.ts";
+import { html } from "./formats/html/index.ts";
 import { i18next, i18nextv4 } from "./formats/i18next/index.ts";
 import { ini } from "./formats/ini/index.ts";
 import { joomla } from "./formats/joomla/index.ts";
@@ -51,6 +52,7 @@ export const codecs: readonly Codec[] = [
   gotext,
   gwt,
   gwtIso,
+  html,
   i18next,
   i18nextv4,
   ini,

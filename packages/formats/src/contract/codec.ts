@@ -12,7 +12,11 @@ export interface CodecContext {
   readonly language: string;
   readonly sourceLanguage: string;
   /** Gettext formula of the language with its number of forms, and the CLDR category of each form in turn. */
-  readonly plural: { readonly number: number; readonly formula: string; readonly categories: readonly PluralCategory[] };
+  readonly plural: {
+    readonly number: number;
+    readonly formula: string;
+    readonly categories: readonly PluralCategory[];
+  };
   /** Options of the component, for new nodes only: `po_line_wrap` (77, 65535, -1), `po_legacy_wrap`, `json_indent`, `encoding` … */
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Monolingual: the parsed file of the source language (order, comments, shape of new nodes). */
@@ -65,8 +69,8 @@ export interface Codec {
   sniff(head: Uint8Array, path: string): number;
   /** @throws CodecError with line and column */
   parse(bytes: Uint8Array, context: CodecContext): Document;
-  /** What a text reads back as where the format cannot hold it as typed (XML text with a bare `&`); absent: as typed. */
-  normalize?(text: string): string;
+  /** What a text of `unit` reads back as where the format cannot hold it as typed (XML text with a bare `&`); absent: as typed. */
+  normalize?(text: string, unit: Pick<Unit, "id">): string;
   /** The file of a new language, from `context.base` (monolingual) or from `template` (the bytes of `new_base`) where given. */
   create(context: CodecContext, template?: Uint8Array): Uint8Array;
 }

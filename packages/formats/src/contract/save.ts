@@ -34,7 +34,8 @@ export const save = (
 /** The write guard. */
 const prove = (before: Document, after: Document, changes: readonly Change[], codec: Codec): void => {
   const can = { ...codec.can, ...before.can };
-  const read = (target: readonly string[]) => target.map((form) => codec.normalize?.(form) ?? form);
+  const read = (target: readonly string[], unit: Pick<Unit, "id">) =>
+    target.map((form) => codec.normalize?.(form, unit) ?? form);
   const sets = new Map<string, Extract<Change, { op: "set" }>>();
   const removed = new Set<string>();
   for (const change of changes) {
@@ -53,7 +54,7 @@ const prove = (before: Document, after: Document, changes: readonly Change[], co
     }
     if (found === undefined) throw guard(unit, "got lost");
     const set = sets.get(unit.id);
-    if (!sameForms(found.target, set === undefined ? unit.target : read(set.target)))
+    if (!sameForms(found.target, set === undefined ? unit.target : read(set.target, unit)))
       throw guard(unit, "reads back with another text");
     if (!sameForms(found.source, unit.source)) throw guard(unit, "reads back with another source");
     if (set === undefined) {
@@ -66,7 +67,7 @@ const prove = (before: Document, after: Document, changes: readonly Change[], co
   for (const change of changes) {
     if (change.op === "add") {
       const found = after.byId(change.unit.id);
-      if (found === undefined || !sameForms(found.target, read(change.unit.target)))
+      if (found === undefined || !sameForms(found.target, read(change.unit.target, change.unit)))
         throw new CodecError(`Write guard: the new unit ${JSON.stringify(change.unit.id)} does not read back.`);
     }
     if (change.op === "header")

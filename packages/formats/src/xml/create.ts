@@ -1,7 +1,7 @@
 /** The file of a new language: the base or a template without its units, or without their translations. */
 import { type Change, type Codec, type CodecContext, type Document, encode, splice } from "../contract/index.ts";
 import { baseModel } from "./document.ts";
-import { startTag } from "./element.ts";
+import { openTag } from "./element.ts";
 
 /**
  * What stands before the content of the base's root, then `content`, then the end tag; `otherwise` where there is no base.
@@ -11,7 +11,7 @@ export const fromBase = (context: CodecContext, otherwise: string, content = "")
   const file = baseModel(context)?.file;
   if (file === undefined) return encode(otherwise, { encoding: "utf-8", bom: false });
   const { text, root, source } = file;
-  const open = startTag(text, root).replace(/\s*\/?>$/, ">");
+  const open = openTag(text, root);
   return encode(
     `${text.slice(0, root.start)}${open}${content.replaceAll("\n", source.eol)}</${root.name}>${source.finalEol ? source.eol : ""}`,
     source,

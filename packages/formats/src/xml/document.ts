@@ -1,6 +1,7 @@
 /** Makes a document of what a codec of the XML family found: entries of a unit and its element, in the order of the file. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { type CodecContext, CodecError, type Document, type Unit } from "../contract/index.ts";
+import { uniqueIds } from "../entries/identity.ts";
 import { type Arranged, arrange } from "./changes.ts";
 import { XmlEditor } from "./editor.ts";
 import type { XmlFile } from "./file.ts";
@@ -72,18 +73,11 @@ export const onUnit = <T>(unit: Unit, plan: () => T): T => {
 /** Gives every id once: later duplicates are numbered, and reported. */
 export class Identities {
   readonly warnings: Warning[] = [];
-  private readonly seen = new Map<string, number>();
+  private readonly name = uniqueIds();
 
   unique(id: string, line: number): string {
-    const count = this.seen.get(id);
-    if (count === undefined) {
-      this.seen.set(id, 1);
-      return id;
-    }
-    this.warnings.push({ line, message: `${JSON.stringify(id)} occurs more than once.` });
-    let number = count + 1;
-    while (this.seen.has(`${id}#${number}`)) number++;
-    this.seen.set(id, number).set(`${id}#${number}`, 1);
-    return `${id}#${number}`;
+    const name = this.name(id);
+    if (name !== id) this.warnings.push({ line, message: `${JSON.stringify(id)} occurs more than once.` });
+    return name;
   }
 }

@@ -82,7 +82,12 @@ export const attributeSpan = (text: string, element: XmlElement, name: string): 
 };
 
 /** Behind the last attribute (or the name) of the start tag, where a new attribute goes. */
-export const attributesEnd = (text: string, element: XmlElement): number => {
+export const attributesEnd = (text: string, element: XmlElement): number =>
+  element.start + openTag(text, element).length - 1;
+
+/** The start tag of an element with content, whether it has some or is an empty-element tag. */
+export const openTag = (text: string, element: XmlElement): string => {
   const tag = startTag(text, element);
-  return element.start + (tag.length - (/\s*\/?>$/.exec(tag)?.[0].length ?? 0));
+  const inner = tag.slice(0, tag.endsWith("/>") ? -2 : -1);
+  return `${inner.trimEnd()}>`;
 };

@@ -3,6 +3,7 @@
  * gives its structure; texts are always read from the untouched source. Entities of a document type are never expanded.
  */
 import { parseXml, type XmlElement, XmlError } from "@rgrove/parse-xml";
+import { lineNumbers } from "../entries/lines.ts";
 import { CodecError, decode, type Encoding, type SourceText } from "../contract/index.ts";
 
 export interface XmlFile {
@@ -24,7 +25,14 @@ export const readXml = (bytes: Uint8Array): XmlFile => {
   const source = decode(bytes, encoding);
   const { text } = source;
   const root = parseRoot(text);
-  return { source, text, root, highest, entities: declaredEntities(text.slice(0, root.start)), lineAt: lines(text) };
+  return {
+    source,
+    text,
+    root,
+    highest,
+    entities: declaredEntities(text.slice(0, root.start)),
+    lineAt: lineNumbers(text),
+  };
 };
 
 /** The root element. @throws CodecError with line and column */
@@ -99,27 +107,4 @@ const encodingOf = (bytes: Uint8Array): Charset => {
   const charset = charsets.get(name.toLowerCase());
   if (charset === undefined) throw new CodecError(`The encoding ${name} is not supported.`, 1, 1);
   return charset;
-};
-
-/** Line numbers by binary search in the list of line starts, which is made on first use. */
-const lines = (text: string): ((offset: number) => number) => {
-  let starts: number[] | undefined;
-  return (offset) => {
-    starts ??= lineStarts(text);
-    let low = 0;
-    let high = starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
-};
-
-const lineStarts = (text: string): number[] => {
-  const starts: number[] = [];
-  if (text.includes("\r")) for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
-  else for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
 };

@@ -36,11 +36,16 @@ export const gapBefore = (text: string, offset: number): string => {
   return "";
 };
 
-/** The white space with which the line of `offset` begins. */
+/** The white space with which the line of `offset` begins; "" far from the start of a line. */
 export const indentOf = (text: string, offset: number): string => {
-  const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
+  const near = text.slice(Math.max(0, offset - farthest), offset);
+  const start = Math.max(near.lastIndexOf("\n"), near.lastIndexOf("\r"));
+  if (start === -1 && offset > farthest) return "";
+  return /^[ \t]*/.exec(near.slice(start + 1))?.[0] ?? "";
 };
+
+/** A file on one line is not searched from its end to its start for each element. */
+const farthest = 2000;
 
 /** The comments directly before an element, without a blank line between, and those behind it on its last line. */
 export interface Attached {
@@ -91,7 +96,11 @@ const followsElement = (text: string, parent: XmlElement, index: number): boolea
 };
 
 /** White space without a blank line. */
-const isClose = (between: string) => /^[ \t]*(?:\r\n?|\n)?[ \t]*$/.test(between);
+const isClose = (between: string): boolean => {
+  if (between.trim() !== "") return false;
+  const first = between.search(/[\r\n]/);
+  return first === -1 || !/[\r\n]/.test(between.slice(between.startsWith("\r\n", first) ? first + 2 : first + 1));
+};
 
 /** The range to cut so that an element goes with its line, and with one of two blank lines around it. */
 export const lineRange = (

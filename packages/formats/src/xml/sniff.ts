@@ -1,4 +1,5 @@
 /** How XML formats are told apart: by the name of the file, the root element and what else the first bytes hold. */
+import { headText } from "../entries/head.ts";
 
 export interface Signs {
   readonly path: RegExp;
@@ -12,7 +13,7 @@ export interface Signs {
 export const sniffXml =
   ({ path, root, contains }: Signs) =>
   (head: Uint8Array, name: string): number => {
-    const text = decodeHead(head);
+    const text = headText(head.subarray(0, 16_384));
     const found =
       /^\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>|\s)*<(?:[\w.-]+:)?([\w.-]+)/.exec(
         text,
@@ -22,14 +23,3 @@ export const sniffXml =
     if (contains === undefined) return certainty;
     return contains.test(text) ? certainty + 0.05 : certainty / 3;
   };
-
-/** The head as text; the bytes of a cut-off last character do not matter. */
-const decodeHead = (bytes: Uint8Array): string => {
-  const head = bytes.subarray(0, 16_384);
-  const [first, second] = head;
-  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
-    return new TextDecoder("utf-16le").decode(head);
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
-    return new TextDecoder("utf-16be").decode(head);
-  return new TextDecoder().decode(head);
-};

@@ -10,7 +10,7 @@ import {
 import type { Arranged, SetChange } from "../../xml/changes.ts";
 import { baseModel, type Model, onUnit } from "../../xml/document.ts";
 import type { XmlEditor } from "../../xml/editor.ts";
-import { innerXml, startTag } from "../../xml/element.ts";
+import { innerXml, openTag } from "../../xml/element.ts";
 import { encodeAttribute, encodeComment } from "../../xml/escape.ts";
 import type { Manner } from "../../xml/form.ts";
 import type { Block } from "../../xml/layout.ts";
@@ -79,7 +79,7 @@ class ResourceWriter {
     const name = unit.plural === undefined ? "string" : this.pluralTag;
     const open =
       model?.name === name && this.base !== undefined
-        ? likeStartTag(startTag(this.base.file.text, model))
+        ? likeStartTag(openTag(this.base.file.text, model))
         : this.startTag(name, unit.id);
     const note = unit.notes?.developer.trim() ?? "";
     const comment: readonly Block[] =
@@ -143,4 +143,4 @@ const itemBlock = (category: PluralCategory, content: string): Block => ({
 
 /** The start tag of the base without what speaks of the base alone. */
 const likeStartTag = (tag: string): string =>
-  tag.replace(/\s+(?:translatable|tools:[\w.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g, "").replace(/\s*\/?>$/, ">");
+  tag.replace(/\s+(?:translatable|tools:[\w.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");

@@ -1,7 +1,7 @@
 /** `flatxml`: one element a text, named by an attribute; the names of both are options of the component. */
 import type { Codec, CodecContext } from "../../contract/index.ts";
 import { emptied, fromBase } from "../../xml/create.ts";
-import { isElement, startTag } from "../../xml/element.ts";
+import { isElement, openTag } from "../../xml/element.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
 import { mixedText } from "../../xml/form.ts";
 import { keyedCan, type KeyedEntry, type KeyedShape, parseKeyed } from "../../xml/keyed.ts";
@@ -41,7 +41,7 @@ const shape: KeyedShape = {
     const open =
       like === undefined
         ? `<${value} ${key}="${encodeAttribute(unit.id, editor.target)}">`
-        : startTag(like.file.text, like.element).replace(/\s*\/?>$/, ">");
+        : openTag(like.file.text, like.element);
     return [{ open, name: value, content }];
   },
 };

@@ -3,7 +3,7 @@ import type { XmlElement } from "@rgrove/parse-xml";
 import { type Codec, CodecError } from "../../contract/index.ts";
 import { emptied, fromBase } from "../../xml/create.ts";
 import type { XmlEditor } from "../../xml/editor.ts";
-import { isElement, localName, startTag } from "../../xml/element.ts";
+import { isElement, localName, openTag } from "../../xml/element.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
 import type { XmlFile } from "../../xml/file.ts";
 import { mixedText } from "../../xml/form.ts";
@@ -50,7 +50,7 @@ const shape: KeyedShape = {
     const key = `${prefixOf(file, (uri) => uri === xaml, "x")}:Key`;
     const preserve = losesBlanks(unit.target[0] ?? "") ? ' xml:space="preserve"' : "";
     if (like?.element.name === name) {
-      const open = startTag(like.file.text, like.element).replace(/\s*\/?>$/, "");
+      const open = openTag(like.file.text, like.element).slice(0, -1);
       return [{ open: `${open}${open.includes("xml:space") ? "" : preserve}>`, name, content }];
     }
     return [{ open: `<${name} ${key}="${encodeAttribute(unit.id, editor.target)}"${preserve}>`, name, content }];

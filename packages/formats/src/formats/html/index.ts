@@ -1,0 +1,2 @@
+/** Pages of HTML. */
+export { html } from "./codec.ts";
