@@ -7,7 +7,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PgClient } from "@effect/sql-pg";
@@ -24,14 +24,21 @@ export interface TestDatabase {
   readonly layer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient>;
 }
 
-const migrationFolder = new URL("../../core/src/database/migrations/", import.meta.url);
+const migrations = new URL("../../core/src/database/migrations/index.ts", import.meta.url);
 
-/** Changes with the schema. */
+/** The texts of a module and all that it imports from its own package. */
+const sources = async (module: URL, known = new Map<string, string>()): Promise<ReadonlyMap<string, string>> => {
+  if (known.has(module.href)) return known;
+  const text = await readFile(module, "utf8");
+  known.set(module.href, text);
+  for (const [, path = ""] of text.matchAll(/from "(\.[^"]+)"/g)) await sources(new URL(path, module), known);
+  return known;
+};
+
+/** Changes with what the migrations do. */
 const schemaHash = async () => {
-  const hash = createHash("sha256");
-  for (const file of (await readdir(migrationFolder)).sort())
-    hash.update(await readFile(new URL(file, migrationFolder)));
-  return hash.digest("hex").slice(0, 16);
+  const texts = [...(await sources(migrations)).values()].sort();
+  return createHash("sha256").update(texts.join()).digest("hex").slice(0, 16);
 };
 
 /** A migrated data folder, made once a schema on each machine: making one takes seconds, copying it does not. */

@@ -3,11 +3,12 @@ import { Context, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/model.ts";
 import { actionFacts, actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { difference } from "./counters.ts";
 import { messageCounts } from "./messageCounts.ts";
-import { makeStatisticsStore } from "./store.ts";
+import { makeStatisticsStore, type UserCount, type UserCounts } from "./store.ts";
 import type { SumColumn } from "./sums.ts";
 
 export class Statistics extends Context.Service<
@@ -19,10 +20,11 @@ export class Statistics extends Context.Service<
     readonly ofCategory: (actor: Actor, categoryId: number, view: View<SumColumn>) => Effect.Effect<string>;
     readonly ofLanguage: (actor: Actor, languageId: number, view: View<SumColumn>) => Effect.Effect<string>;
     readonly languagesOfProject: (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) => Effect.Effect<Page>;
-    readonly ofUser: (userId: number) => Effect.Effect<{ readonly translated: number; readonly suggested: number; readonly uploaded: number; readonly commented: number }>;
+    /** Acts of a user where the actor can see them. */
+    readonly ofUser: (actor: Actor, userId: number) => Effect.Effect<UserCounts & { readonly languages: number }>;
     /** Counts as commit messages name them. */
     readonly forMessages: (translationId: number) => Effect.Effect<Readonly<Record<string, number>>>;
-    readonly addToUser: (userId: number, name: "translated" | "suggested" | "uploaded" | "commented", count: number) => Effect.Effect<void>;
+    readonly addToUsers: (name: keyof UserCounts, counts: readonly UserCount[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/statistics/Statistics") {
   static readonly layer = Layer.effect(
@@ -31,6 +33,7 @@ export class Statistics extends Context.Service<
       const sql = yield* SqlClient.SqlClient;
       const store = yield* makeStatisticsStore;
       const reactions = yield* Reactions;
+      const recorder = yield* Changes;
 
       reactions.add((changes) => Effect.orDie(follow(changes)));
 
@@ -45,13 +48,21 @@ export class Statistics extends Context.Service<
           for (const [translationId, of] of [...byTranslation].sort(([a], [b]) => a - b)) {
             const delta = difference(of.flatMap((change) => (change.counts === undefined ? [] : [change.counts])));
             const last = of.findLast((change) => change.action !== undefined);
-            yield* store.add(translationId, delta, last === undefined ? undefined : { change: now, authorId: last.authorId ?? null });
+            const complete = yield* store.add(translationId, delta, last === undefined ? undefined : { change: now, authorId: last.authorId ?? null });
+            if (complete && delta.translated > 0 && last !== undefined) {
+              const { userId = null, authorId = null, projectId = null, componentId = null } = last;
+              yield* recorder.record([{ action: actions.translationCompleted, userId, authorId, projectId, componentId, translationId }]);
+            }
           }
           const edits = Map.groupBy(
-            changes.filter((change) => change.userId != null && isEdit(change)),
-            (change) => change.userId ?? 0,
+            changes.filter((change) => change.userId != null && change.componentId != null && isEdit(change)),
+            (change) => `${change.userId} ${change.componentId}`,
           );
-          for (const [userId, of] of [...edits].sort(([a], [b]) => a - b)) yield* store.addToUser(userId, "translated", of.length);
+          if (edits.size > 0)
+            yield* store.addToUsers(
+              "translated",
+              [...edits.values()].map((of) => ({ userId: of[0]?.userId ?? 0, componentId: of[0]?.componentId ?? 0, count: of.length })),
+            );
         });
 
       return Statistics.of({
@@ -68,9 +79,9 @@ export class Statistics extends Context.Service<
           ),
         ofLanguage: (actor, languageId, view) => Effect.orDie(store.sum(actor, sql`t.language_id = ${languageId}`, true, view)),
         languagesOfProject: (actor, projectId, view, slice) => Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
-        ofUser: (userId) => Effect.orDie(store.ofUser(userId)),
+        ofUser: (actor, userId) => Effect.orDie(store.ofUser(actor, userId)),
         forMessages: (translationId) => Effect.map(Effect.orDie(store.ofTranslation(translationId)), messageCounts),
-        addToUser: (userId, name, count) => Effect.asVoid(Effect.orDie(store.addToUser(userId, name, count))),
+        addToUsers: (name, counts) => Effect.asVoid(Effect.orDie(store.addToUsers(name, counts))),
       });
     }),
   );

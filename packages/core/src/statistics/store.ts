@@ -9,15 +9,35 @@ import { jsonArray, type Page, shapedRows, type Slice, type View } from "../data
 import { type Counter, type CounterDelta, counters } from "./counters.ts";
 import { type SumColumn, sumColumns } from "./sums.ts";
 
+/** Acts of a user. */
+export interface UserCounts {
+  readonly translated: number;
+  readonly suggested: number;
+  readonly uploaded: number;
+  readonly commented: number;
+}
+
+export interface UserCount {
+  readonly userId: number;
+  readonly componentId: number;
+  readonly count: number;
+}
+
 export const makeStatisticsStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
+  /** Answers whether every string is translated now. */
   const add = (translationId: number, delta: CounterDelta, at: { readonly change: Date; readonly authorId: number | null } | undefined) => {
     const assignments = [
       ...counters.filter((name) => delta[name] !== 0).map((name) => sql`${sql(name)} = ${sql(name)} + ${delta[name]}`),
       ...(at === undefined ? [] : [sql`last_change = ${at.change}`, sql`last_author_id = ${at.authorId}`]),
     ];
-    return assignments.length === 0 ? Effect.void : Effect.asVoid(sql`update translation_statistics set ${sql.csv(assignments)} where translation_id = ${translationId}`);
+    return assignments.length === 0
+      ? Effect.succeed(false)
+      : Effect.map(
+          sql<{ complete: boolean }>`update translation_statistics set ${sql.csv(assignments)} where translation_id = ${translationId} returning translated = total as complete`,
+          (rows) => rows[0]?.complete ?? false,
+        );
   };
 
   /** Counts the units of translations anew. */
@@ -46,14 +66,26 @@ export const makeStatisticsStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const addToUser = (userId: number, name: "translated" | "suggested" | "uploaded" | "commented", count: number) =>
-    sql`insert into user_statistics (user_id, ${sql(name)}) values (${userId}, ${count})
-      on conflict (user_id) do update set ${sql(name)} = user_statistics.${sql(name)} + excluded.${sql(name)}`;
+  /** Who is no user (any more) counts for nothing. */
+  const addToUsers = (name: keyof UserCounts, counts: readonly UserCount[]) =>
+    sql`insert into user_statistics (user_id, component_id, ${sql(name)})
+      select u.id, x.component_id, x.count from unnest(${ints(counts.map((each) => each.userId))},
+        ${ints(counts.map((each) => each.componentId))}, ${ints(counts.map((each) => each.count))}) x (user_id, component_id, count)
+        join users u on u.id = x.user_id order by u.id, x.component_id
+      on conflict (user_id, component_id) do update set ${sql(name)} = user_statistics.${sql(name)} + excluded.${sql(name)}`;
 
-  const ofUser = (userId: number) =>
+  /** What a user did where the actor can see it; languages are those that the user ever wrote in. */
+  const ofUser = (actor: Actor, userId: number) =>
     Effect.map(
-      sql<{ translated: number; suggested: number; uploaded: number; commented: number }>`select translated, suggested, uploaded, commented from user_statistics where user_id = ${userId}`,
-      (rows) => rows[0] ?? { translated: 0, suggested: 0, uploaded: 0, commented: 0 },
+      sql<UserCounts & { readonly languages: number }>`
+        select coalesce(sum(s.translated), 0)::int as translated, coalesce(sum(s.suggested), 0)::int as suggested,
+          coalesce(sum(s.uploaded), 0)::int as uploaded, coalesce(sum(s.commented), 0)::int as commented,
+          (select count(distinct t.language_id)::int from contributors k join translations t on t.id = k.translation_id
+            join components c on c.id = t.component_id join projects p on p.id = c.project_id
+            where k.user_id = ${userId} and ${visibleComponent(sql, actor)}) as languages
+        from user_statistics s join components c on c.id = s.component_id join projects p on p.id = c.project_id
+        where s.user_id = ${userId} and ${visibleComponent(sql, actor)}`,
+      (rows) => rows[0] ?? { translated: 0, suggested: 0, uploaded: 0, commented: 0, languages: 0 },
     );
 
   /** One object over all translations that `where` names and the actor sees; `group` gives one a language instead. */
@@ -94,5 +126,5 @@ export const makeStatisticsStore = Effect.gen(function* () {
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
 
-  return { add, recount, ofTranslation, addToUser, ofUser, sum, languagesOf };
+  return { add, recount, ofTranslation, addToUsers, ofUser, sum, languagesOf };
 });

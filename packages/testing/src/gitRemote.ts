@@ -1,0 +1,66 @@
+/** Remotes for tests: real git repositories in a temporary folder, with people who commit to them. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+export interface GitRemote {
+  /** What a component names. */
+  readonly url: string;
+  readonly git: (...args: string[]) => string;
+  /** Commits files as somebody upstream; null removes one. */
+  readonly commit: (files: Readonly<Record<string, string | null>>, message?: string) => void;
+  /** A file as the remote's branch has it. */
+  readonly show: (path: string, branch?: string) => string;
+  readonly remove: () => void;
+}
+
+const environment = {
+  PATH: process.env["PATH"],
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_SYSTEM: "/dev/null",
+  GIT_AUTHOR_NAME: "Upstream",
+  GIT_AUTHOR_EMAIL: "upstream@example.org",
+  GIT_COMMITTER_NAME: "Upstream",
+  GIT_COMMITTER_EMAIL: "upstream@example.org",
+};
+
+export const makeRemote = (files: Readonly<Record<string, string>>): GitRemote => {
+  const folder = mkdtempSync(join(tmpdir(), "dragoman-remote-"));
+  const bare = join(folder, "remote.git");
+  const work = join(folder, "work");
+  const run = (cwd: string, args: readonly string[]) => execFileSync("git", args, { cwd, env: environment, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  mkdirSync(work);
+  run(folder, ["init", "-q", "--bare", "-b", "main", bare]);
+  run(work, ["init", "-q", "-b", "main"]);
+  run(work, ["remote", "add", "origin", bare]);
+
+  const commit: GitRemote["commit"] = (changes, message = "Change files") => {
+    run(work, ["fetch", "-q"]);
+    try {
+      run(work, ["reset", "-q", "--hard", "origin/main"]);
+    } catch {
+      // The first commit has no branch to start from.
+    }
+    for (const [path, content] of Object.entries(changes)) {
+      const target = join(work, path);
+      if (content === null) {
+        rmSync(target);
+        continue;
+      }
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, content);
+    }
+    run(work, ["add", "-A"]);
+    run(work, ["commit", "-q", "-m", message]);
+    run(work, ["push", "-q", "origin", "HEAD:main"]);
+  };
+  commit(files, "Begin");
+  return {
+    url: `file://${bare}`,
+    git: (...args) => run(bare, args),
+    commit,
+    show: (path, branch = "main") => run(bare, ["show", `${branch}:${path}`]),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

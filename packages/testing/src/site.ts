@@ -1,0 +1,93 @@
+/** A whole site for tests: every service over a real database, answered through the wire without a socket. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { systemActor } from "@dragoman/core/access";
+import { type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
+import { Tokens } from "@dragoman/core/tokens";
+import { Users } from "@dragoman/core/users";
+import { type App, makeApp } from "@dragoman/http";
+import { type Context, Effect, Exit, Layer, Scope } from "effect";
+import type { TestDatabase } from "./database.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  readonly json: any;
+}
+
+export interface Site {
+  readonly app: App;
+  readonly services: Context.Context<DragomanServices>;
+  /** Runs an effect over the site's services. */
+  readonly run: <A, E>(effect: Effect.Effect<A, E, DragomanServices>) => Promise<A>;
+  /** Asks as an account by name; "anonymous" asks without a token. */
+  readonly ask: (account: string, line: string, body?: unknown) => Promise<Answer>;
+  /** Makes an account, with a token for `ask`. */
+  readonly account: (username: string, options?: { readonly superuser?: boolean }) => Promise<void>;
+  /** Waits until the background task of a component has ended. */
+  readonly settled: (component: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A site on an empty database, with a superuser called "admin". */
+export const openSite = async (database: TestDatabase): Promise<Site> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "dragoman-site-"));
+  const scope = Scope.makeUnsafe();
+  const services = await Effect.runPromise(
+    Effect.gen(function* () {
+      const options = yield* database.options;
+      return yield* Layer.build(
+        dragomanLayer({ database: options, dataDir, git: { schemes: ["file"], searchPath: process.env["PATH"] ?? "/usr/bin" } }),
+      );
+    }).pipe(Scope.provide(scope)),
+  );
+  const app = makeApp(services, { siteUrl: "https://site.example", uploadFolder: join(dataDir, "uploads") });
+  const tokens = new Map<string, string>();
+  const run = Effect.runPromiseWith(services);
+
+  const ask: Site["ask"] = async (account, line, body) => {
+    const [method = "GET", path = "/"] = line.split(" ");
+    const token = tokens.get(account);
+    const headers = new Headers(token === undefined ? {} : { authorization: `Token ${token}` });
+    if (body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams)) headers.set("content-type", "application/json");
+    const sent = body === undefined ? null : body instanceof FormData || body instanceof URLSearchParams ? body : typeof body === "string" ? body : JSON.stringify(body);
+    const response = await app.fetch(new Request(`https://site.example${path}`, { method, headers, body: sent }));
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") === true && text !== "";
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  };
+
+  const account: Site["account"] = async (username, { superuser = false } = {}) => {
+    const token = `wlu_${username.padStart(36, "0")}`;
+    tokens.set(username, token);
+    await run(
+      Effect.gen(function* () {
+        const users = yield* Users;
+        yield* users.create(
+          systemActor,
+          Effect.succeed({ username, full_name: username.toUpperCase(), email: `${username}@example.org`, is_superuser: superuser }),
+        );
+        const user = yield* users.find(systemActor, username);
+        yield* (yield* Tokens).issue(systemActor, user, Effect.succeed({}), token);
+      }),
+    );
+  };
+  await account("admin", { superuser: true });
+
+  const settled: Site["settled"] = async (component) => {
+    for (;;) {
+      const { json } = await ask("admin", `GET /api/components/${component}/`);
+      if (json.task_url === null || json.task_url === undefined) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  const close = async () => {
+    await Effect.runPromise(Scope.close(scope, Exit.void));
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, services, run, ask, account, settled, close };
+};
