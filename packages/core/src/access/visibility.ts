@@ -5,7 +5,7 @@
 import type { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { ints } from "../database/arrays.ts";
-import type { Actor } from "./model.ts";
+import type { Actor, Grant } from "./model.ts";
 import type { ScopedPermission } from "./permissions.ts";
 
 /** Condition on a row of `projects` called `p`. */
@@ -26,15 +26,35 @@ export const visibleComponent = (sql: SqlClient.SqlClient, actor: Actor): Fragme
   return sql`(${project} and (not c.restricted or c.id = any(${ints([...actor.grants.components.keys()])})))`;
 };
 
+const gives = (list: readonly Grant[], permission: ScopedPermission) =>
+  list.some((grant) => grant.permissions.has(permission));
+
+/** Ids of the entries of `map` that give `permission`. */
+const giving = (map: ReadonlyMap<number, readonly Grant[]>, permission: ScopedPermission) =>
+  ints([...map].filter(([, list]) => gives(list, permission)).map(([id]) => id));
+
+/** The limits of every right: the scopes and the project of the token, and blocks. */
+const within = (sql: SqlClient.SqlClient, { token, isSuperuser, grants }: Actor, permission: ScopedPermission): Fragment => {
+  if (token !== null && token.scopes !== "all" && !token.scopes.has(permission)) return sql`false`;
+  const own = token?.projectId == null ? sql`true` : sql`p.id = ${token.projectId}`;
+  return isSuperuser ? own : sql`(${own} and not p.id = any(${ints([...grants.blocked])}))`;
+};
+
+const givenInProject = (sql: SqlClient.SqlClient, { grants }: Actor, permission: ScopedPermission): Fragment =>
+  sql`(${gives(grants.all, permission)} or (p.access_control = 0 and ${gives(grants.public, permission)})
+    or (p.access_control = 1 and ${gives(grants.protected, permission)}) or p.id = any(${giving(grants.projects, permission)}))`;
+
+/** Whether the actor holds `permission` on the project `p`. */
+export const holdsInProject = (sql: SqlClient.SqlClient, actor: Actor, permission: ScopedPermission): Fragment => {
+  const limits = within(sql, actor, permission);
+  return actor.isSuperuser ? limits : sql`(${limits} and ${givenInProject(sql, actor, permission)})`;
+};
+
 /** Whether the actor holds `permission` on the component `c` of the project `p`, language aside; for columns shown only to some. */
 export const holdsInComponent = (sql: SqlClient.SqlClient, actor: Actor, permission: ScopedPermission): Fragment => {
-  const { grants, token } = actor;
-  if (token !== null && token.scopes !== "all" && !token.scopes.has(permission)) return sql`false`;
-  if (actor.isSuperuser) return sql`true`;
-  const gives = (list: readonly { readonly permissions: ReadonlySet<string> }[]) => list.some((grant) => grant.permissions.has(permission));
-  const projects = [...grants.projects].filter(([, list]) => gives(list)).map(([id]) => id);
-  const components = [...grants.components].filter(([, list]) => gives(list)).map(([id]) => id);
-  return sql`(not p.id = any(${ints([...grants.blocked])}) and (c.id = any(${ints(components)}) or (not c.restricted and (
-    ${gives(grants.all)} or (p.access_control = 0 and ${gives(grants.public)}) or (p.access_control = 1 and ${gives(grants.protected)})
-    or p.id = any(${ints(projects)})))))`;
+  const limits = within(sql, actor, permission);
+  return actor.isSuperuser
+    ? limits
+    : sql`(${limits} and ((not c.restricted and ${givenInProject(sql, actor, permission)})
+        or c.id = any(${giving(actor.grants.components, permission)})))`;
 };

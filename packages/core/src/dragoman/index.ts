@@ -12,9 +12,11 @@ import { Languages } from "../languages/service.ts";
 import { Projects } from "../projects/service.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, type GitSettings } from "../repository/vcs/index.ts";
+import { Roles } from "../roles/service.ts";
 import { Statistics } from "../statistics/service.ts";
 import { Subscriptions } from "../subscriptions/service.ts";
 import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
+import { Memberships } from "../teams/memberships.ts";
 import { Teams } from "../teams/service.ts";
 import { Tokens } from "../tokens/service.ts";
 import { Translations } from "../translations/service.ts";
@@ -53,6 +55,8 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Tokens.layer),
     Layer.provideMerge(Users.layer),
     Layer.provideMerge(Subscriptions.layer),
+    Layer.provideMerge(Memberships.layer),
+    Layer.provideMerge(Roles.layer),
     Layer.provideMerge(Teams.layer),
     Layer.provideMerge(foundations),
   );

@@ -10,6 +10,7 @@ import { Changes } from "../changes/service.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
+import { Memberships } from "../teams/memberships.ts";
 import { Teams } from "../teams/service.ts";
 import type { ProjectColumn } from "./columns.ts";
 import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
@@ -44,6 +45,7 @@ export class Projects extends Context.Service<
       const store = yield* makeProjectStore;
       const changes = yield* Changes;
       const teams = yield* Teams;
+      const memberships = yield* Memberships;
       const actors = yield* Actors;
 
       const find = (actor: Actor, slug: string) =>
@@ -76,7 +78,7 @@ export class Projects extends Context.Service<
             Effect.gen(function* () {
               const id = yield* store.insert(input, access);
               const made = yield* teams.ensureProjectTeams({ id, accessControl: access, reviews: (input.translation_review ?? false) || (input.source_review ?? false) });
-              if (!actor.isSuperuser && made.administration !== undefined) yield* teams.join(made.administration, actor.id);
+              if (!actor.isSuperuser && made.administration !== undefined) yield* memberships.join(made.administration, actor.id);
               yield* changes.record([{ action: actions.projectCreated, userId: actor.id, authorId: actor.id, projectId: id }]);
               yield* actors.changed;
               return id;

@@ -21,7 +21,10 @@ const closed: readonly ProjectTeam[] = [
   { name: "VCS", roleId: roleIds.manageRepository },
 ];
 
-export const projectTeams = (project: { readonly accessControl: number; readonly reviews: boolean }): readonly ProjectTeam[] => {
+export const projectTeams = (project: {
+  readonly accessControl: number;
+  readonly reviews: boolean;
+}): readonly ProjectTeam[] => {
   if (project.accessControl === accessControl.custom) return [];
   const open = project.accessControl === accessControl.public;
   return [administration, ...(project.reviews ? [review] : []), ...(open ? [] : closed)];

@@ -1,29 +1,138 @@
-/** Teams ("groups" on the wire): who belongs together and what that gives them. */
+/** Teams ("groups" on the wire): what they are for and what they give. Their members are kept by `Memberships`. */
 import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { may, mayGlobally } from "../access/policy.ts";
+import { Actors } from "../access/service.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import type { TeamColumn } from "./columns.ts";
+import { type NewTeam, type TeamFacts, type TeamPatch, type Tie, tieFields } from "./model.ts";
 import { projectTeams } from "./projectTeams.ts";
 import { makeTeamStore } from "./store.ts";
+import { makeTies } from "./ties.ts";
+
+const notFound = new NotFound({ object: "Group" });
+const notManager = new Forbidden({ reason: "You may not manage teams." });
+
+/** A role, project, component or component list by its id, a language by its code. */
+export type TieKey = number | string;
+
+interface ProjectFacts {
+  readonly id: number;
+  readonly accessControl: number;
+  readonly reviews: boolean;
+}
 
 export class Teams extends Context.Service<
   Teams,
   {
+    /** All teams for those who edit teams; for others those that they are in or administer. */
+    readonly page: (actor: Actor, view: View<TeamColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, id: number, view: View<TeamColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: number, view: View<TeamColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, id: number) => Effect.Effect<TeamFacts, NotFound>;
+    /** Answers the new team's id. */
+    readonly create: (actor: Actor, input: Input<NewTeam>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly update: (
+      actor: Actor,
+      id: number,
+      input: Input<TeamPatch>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly tie: (
+      actor: Actor,
+      id: number,
+      tie: Tie,
+      key: Input<TieKey>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    readonly untie: (actor: Actor, id: number, tie: Tie, key: TieKey) => Effect.Effect<void, NotFound | Forbidden>;
     /** Makes the project's own teams that its access needs and that are not there yet; answers the Administration team. */
-    readonly ensureProjectTeams: (project: {
-      readonly id: number;
-      readonly accessControl: number;
-      readonly reviews: boolean;
-    }) => Effect.Effect<{ readonly administration: number | undefined }>;
-    readonly join: (teamId: number, userId: number) => Effect.Effect<void>;
-    /** Puts a new account into the teams that it joins by itself. */
-    readonly joinAutomatically: (userId: number) => Effect.Effect<void>;
-    readonly leaveAll: (userId: number) => Effect.Effect<void>;
+    readonly ensureProjectTeams: (
+      project: ProjectFacts,
+    ) => Effect.Effect<{ readonly administration: number | undefined }>;
   }
 >()("@dragoman/core/teams/Teams") {
   static readonly layer = Layer.effect(
     Teams,
     Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
       const store = yield* makeTeamStore;
+      const ties = yield* makeTies;
+      const actors = yield* Actors;
 
-      const ensureProjectTeams = (project: { readonly id: number; readonly accessControl: number; readonly reviews: boolean }) =>
+      const find = (actor: Actor, id: number) =>
+        Effect.flatMap(Effect.orDie(store.find(actor, id)), (team) =>
+          team === undefined ? Effect.fail(notFound) : Effect.succeed(team),
+        );
+
+      const managing = (actor: Actor) =>
+        mayGlobally(actor, "group.edit").allowed ? Effect.void : Effect.fail(notManager);
+
+      /** The row's values; a project is one that the actor keeps the permissions of. */
+      const valuesOf = Effect.fnUntraced(function* (actor: Actor, { defining_project, ...values }: TeamPatch) {
+        if (defining_project === undefined) return values;
+        const project = yield* Effect.orDie(store.project(actor, defining_project));
+        if (project === undefined || !may(actor, "project.permissions", { project }).allowed)
+          return yield* Invalid.field("defining_project", "There is no such project, or you do not manage it.");
+        return { ...values, defining_project_id: project.id };
+      });
+
+      const create = Effect.fn("Teams.create")(function* (actor: Actor, read: Input<NewTeam>) {
+        yield* managing(actor);
+        const values = yield* valuesOf(actor, yield* read);
+        return yield* Effect.orDie(store.insert(values));
+      });
+
+      const update = Effect.fn("Teams.update")(function* (actor: Actor, id: number, read: Input<TeamPatch>) {
+        yield* managing(actor);
+        yield* find(actor, id);
+        const values = yield* valuesOf(actor, yield* read);
+        yield* transaction(
+          Effect.gen(function* () {
+            yield* store.update(id, values);
+            yield* ties.settle(id);
+            yield* actors.changed;
+          }),
+        );
+      });
+
+      const remove = Effect.fn("Teams.remove")(function* (actor: Actor, id: number) {
+        yield* managing(actor);
+        yield* find(actor, id);
+        yield* transaction(Effect.andThen(store.remove(id), actors.changed));
+      });
+
+      const settled = (id: number, tie: Tie) => (tie === "componentList" ? ties.settle(id) : Effect.void);
+
+      const tie = Effect.fn("Teams.tie")(function* (actor: Actor, id: number, to: Tie, read: Input<TieKey>) {
+        yield* find(actor, id);
+        yield* managing(actor);
+        const key = yield* read;
+        yield* transaction(
+          Effect.gen(function* () {
+            if (!(yield* ties.add(actor, id, to, key)))
+              return yield* Invalid.field(tieFields[to], `There is no such object: ${key}.`);
+            yield* settled(id, to);
+            yield* actors.changed;
+          }),
+        );
+      });
+
+      const untie = Effect.fn("Teams.untie")(function* (actor: Actor, id: number, from: Tie, key: TieKey) {
+        yield* find(actor, id);
+        yield* managing(actor);
+        yield* transaction(
+          Effect.gen(function* () {
+            if (!(yield* ties.remove(actor, id, from, key))) return yield* new NotFound({ object: "Association" });
+            yield* settled(id, from);
+            yield* actors.changed;
+          }),
+        );
+      });
+
+      const ensureProjectTeams = (project: ProjectFacts) =>
         Effect.gen(function* () {
           const known = new Map((yield* store.internalTeams(project.id)).map((team) => [team.name, team.id]));
           for (const { name, roleId } of projectTeams(project))
@@ -32,10 +141,16 @@ export class Teams extends Context.Service<
         }).pipe(Effect.orDie);
 
       return Teams.of({
+        page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
+        one: (actor, id, view) => Effect.andThen(find(actor, id), Effect.orDie(store.one(actor, id, view))),
+        render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
+        find,
+        create,
+        update,
+        remove,
+        tie,
+        untie,
         ensureProjectTeams,
-        join: (teamId, userId) => Effect.asVoid(Effect.orDie(store.join(teamId, userId))),
-        joinAutomatically: (userId) => Effect.asVoid(Effect.orDie(store.joinAutomatically(userId))),
-        leaveAll: (userId) => Effect.asVoid(Effect.orDie(store.leaveAll(userId))),
       });
     }),
   );

@@ -1,16 +1,112 @@
 /** Teams in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { mayGlobally } from "../access/policy.ts";
+import { holdsInProject, visibleComponent, visibleProject } from "../access/visibility.ts";
+import { ints } from "../database/arrays.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type TeamColumn, teamColumns } from "./columns.ts";
+import type { TeamFacts } from "./model.ts";
+
+/** Values of a row; only those that are there are written. */
+export interface TeamValues {
+  readonly name?: string;
+  readonly project_selection?: number;
+  readonly language_selection?: number;
+  readonly defining_project_id?: number;
+}
 
 export const makeTeamStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
+  /** Teams that exist for the actor: `t`. */
+  const visible = (actor: Actor): Fragment => {
+    if (actor.isAnonymous) return sql`false`;
+    if (mayGlobally(actor, "group.edit").allowed) return sql`true`;
+    return sql`(t.id = any(${ints([...actor.teams, ...actor.administeredTeams])}) or exists (select 1 from projects p
+      where p.id = t.defining_project_id and ${holdsInProject(sql, actor, "project.permissions")}))`;
+  };
+
+  /** A team tells nobody of projects and components that they do not see. */
+  const from = (actor: Actor) => sql`from teams t cross join lateral (select
+      (select p.slug from projects p where p.id = t.defining_project_id and ${visibleProject(sql, actor)}) as defining_project,
+      array(select p.slug from team_projects x join projects p on p.id = x.project_id
+        where x.team_id = t.id and ${visibleProject(sql, actor)} order by p.id) as projects,
+      array(select p.slug || '/' || replace(c.path, '/', '%252F') from team_components x
+        join components c on c.id = x.component_id join projects p on p.id = c.project_id
+        where x.team_id = t.id and ${visibleComponent(sql, actor)} order by c.id) as components) seen`;
+
+  const shaped = (actor: Actor, view: View<TeamColumn>, rest: Fragment) =>
+    Effect.map(jsonArray(sql, shapedRows(sql, teamColumns, view, from(actor), rest)), (rows) => rows[0]?.json ?? "[]");
+
+  const page = (actor: Actor, view: View<TeamColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const where = visible(actor);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from teams t where ${where}`;
+      const json = yield* shaped(actor, view, sql`where ${where} order by t.id limit ${limit} offset ${offset}`);
+      return { count: counted?.count ?? 0, json } satisfies Page;
+    });
+
+  const one = (actor: Actor, id: number, view: View<TeamColumn>) =>
+    Effect.map(shaped(actor, view, sql`where t.id = ${id}`), (json) => json.slice(1, -1));
+
+  const facts = (where: Fragment) =>
+    Effect.map(
+      sql<{ id: number; name: string; project_id: number | null; access_control: number }>`
+        select t.id, t.name, d.id as project_id, d.access_control
+        from teams t left join projects d on d.id = t.defining_project_id where ${where}`,
+      ([row]): TeamFacts | undefined =>
+        row && {
+          id: row.id,
+          name: row.name,
+          definingProject: row.project_id === null ? null : { id: row.project_id, accessControl: row.access_control },
+        },
+    );
+
+  const find = (actor: Actor, id: number) => facts(sql`t.id = ${id} and ${visible(actor)}`);
+  const byId = (id: number) => facts(sql`t.id = ${id}`);
+
+  /** Whether there is any team whose members the actor may keep. */
+  const keepsAny = (actor: Actor) =>
+    actor.administeredTeams.size > 0
+      ? Effect.succeed(true)
+      : Effect.map(
+          sql`select 1 from teams t join projects p on p.id = t.defining_project_id
+            where ${holdsInProject(sql, actor, "project.permissions")} limit 1`,
+          (rows) => rows.length > 0,
+        );
+
+  const insert = (values: TeamValues) =>
+    Effect.map(
+      sql<{ id: number }>`insert into teams ${sql.insert({ ...values })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const update = (id: number, values: TeamValues) =>
+    Object.keys(values).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update teams set ${sql.update({ ...values })} where id = ${id}`);
+
+  const remove = (id: number) => sql`delete from teams where id = ${id}`;
+
+  const project = (actor: Actor, slug: string) =>
+    Effect.map(
+      sql<{ id: number; accessControl: number }>`select p.id, p.access_control as "accessControl" from projects p
+        where p.slug = ${slug} and ${visibleProject(sql, actor)}`,
+      (rows) => rows[0],
+    );
+
+  /** The teams that a project made for itself. */
   const internalTeams = (projectId: number) =>
     sql<{ id: number; name: string }>`select id, name from teams where defining_project_id = ${projectId} and internal`;
 
   const insertInternal = (projectId: number, name: string, roleId: number) =>
     Effect.gen(function* () {
-      const [team] = yield* sql<{ id: number }>`insert into teams (name, defining_project_id, project_selection, language_selection, internal)
+      const [team] = yield* sql<{
+        id: number;
+      }>`insert into teams (name, defining_project_id, project_selection, language_selection, internal)
         values (${name}, ${projectId}, 0, 1, true) returning id`;
       const id = team?.id ?? 0;
       yield* sql`insert into team_projects (team_id, project_id) values (${id}, ${projectId})`;
@@ -18,17 +114,5 @@ export const makeTeamStore = Effect.gen(function* () {
       return id;
     });
 
-  const join = (teamId: number, userId: number) =>
-    sql`insert into team_members (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing`;
-
-  /** Puts a new account into the teams whose pattern its address fits; none counts as an empty one. */
-  const joinAutomatically = (userId: number) =>
-    sql`insert into team_members (team_id, user_id) select t.id, u.id from teams t, users u
-      where u.id = ${userId} and coalesce(u.email, '') ~ t.auto_join on conflict do nothing`;
-
-  const leaveAll = (userId: number) =>
-    sql`with administered as (delete from team_admins where user_id = ${userId})
-      delete from team_members where user_id = ${userId}`;
-
-  return { internalTeams, insertInternal, join, joinAutomatically, leaveAll };
+  return { page, one, find, byId, keepsAny, insert, update, remove, project, internalTeams, insertInternal };
 });

@@ -9,7 +9,7 @@ import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import { Subscriptions } from "../subscriptions/service.ts";
-import { Teams } from "../teams/service.ts";
+import { Memberships } from "../teams/memberships.ts";
 import type { UserColumn } from "./columns.ts";
 import type { NewUser, UserFacts, UserPatch } from "./model.ts";
 import { makeUserStore } from "./store.ts";
@@ -49,13 +49,13 @@ export class Users extends Context.Service<
       const transaction = yield* makeTransaction;
       const store = yield* makeUserStore;
       const actors = yield* Actors;
-      const teams = yield* Teams;
+      const memberships = yield* Memberships;
       const subscriptions = yield* Subscriptions;
 
       const manages = (actor: Actor) => mayGlobally(actor, "user.edit").allowed;
 
-      const find = (_actor: Actor, username: string) =>
-        Effect.flatMap(Effect.orDie(store.byUsername(username)), (user) =>
+      const find = (actor: Actor, username: string) =>
+        Effect.flatMap(Effect.orDie(store.byUsername(actor, username)), (user) =>
           user === undefined ? Effect.fail(new NotFound({ object: "User" })) : Effect.succeed(user),
         );
 
@@ -85,7 +85,7 @@ export class Users extends Context.Service<
           Effect.gen(function* () {
             yield* checkTaken(input, null);
             const id = yield* store.insert(input);
-            yield* teams.joinAutomatically(id);
+            yield* memberships.joinAutomatically(id);
             yield* subscriptions.addDefaults(id);
             return id;
           }),
@@ -114,7 +114,7 @@ export class Users extends Context.Service<
           return yield* new Refused({ reason: "The anonymous user stands for all who have no account, and stays." });
         yield* transaction(
           Effect.gen(function* () {
-            yield* teams.leaveAll(user.id);
+            yield* memberships.leaveAll(user.id);
             yield* subscriptions.removeAll(user.id);
             yield* store.anonymise(user.id);
             yield* actors.changed;
@@ -126,7 +126,7 @@ export class Users extends Context.Service<
         page: (actor, prefix, view, slice) =>
           actor.isAnonymous
             ? Effect.succeed({ count: 0, json: "[]" })
-            : Effect.orDie(store.listed({ id: manages(actor) ? undefined : actor.id, prefix }, view, slice)),
+            : Effect.orDie(store.listed(actor, { id: manages(actor) ? undefined : actor.id, prefix }, view, slice)),
         one: (actor, username, { whole, outline }) =>
           Effect.flatMap(find(actor, username), ({ id }) =>
             Effect.orDie(store.one(id, manages(actor) || (id === actor.id && !actor.isAnonymous) ? whole : outline)),

@@ -2,6 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewUser, UserFacts, UserPatch } from "./model.ts";
@@ -12,9 +14,13 @@ export const makeUserStore = Effect.gen(function* () {
   const facts = sql.literal(`u.id, u.username, u.full_name as "fullName", u.email, u.is_superuser as "isSuperuser",
     u.is_active as "isActive", u.is_bot as "isBot"`);
 
-  const byUsername = (username: string) =>
+  /** The bot of a project exists for those who see the project: its name tells of it. */
+  const visible = (actor: Actor): Fragment =>
+    sql`(u.project_id is null or exists (select 1 from projects p where p.id = u.project_id and ${visibleProject(sql, actor)}))`;
+
+  const byUsername = (actor: Actor, username: string) =>
     Effect.map(
-      sql<UserFacts>`select ${facts} from users u where lower(u.username) = lower(${username})`,
+      sql<UserFacts>`select ${facts} from users u where lower(u.username) = lower(${username}) and ${visible(actor)}`,
       (rows) => rows[0],
     );
 
@@ -30,15 +36,14 @@ export const makeUserStore = Effect.gen(function* () {
 
   /** Those whose name begins with `prefix`, in any letter case; only the user `id` unless that is undefined. */
   const listed = (
+    actor: Actor,
     { id, prefix }: { readonly id: number | undefined; readonly prefix: string },
     view: View<UserColumn>,
     slice: Slice,
-  ) =>
-    page(
-      sql`${id === undefined ? sql`true` : sql`u.id = ${id}`} and starts_with(lower(u.username), lower(${prefix}))`,
-      view,
-      slice,
-    );
+  ) => {
+    const chosen = id === undefined ? sql`true` : sql`u.id = ${id}`;
+    return page(sql`${chosen} and starts_with(lower(u.username), lower(${prefix})) and ${visible(actor)}`, view, slice);
+  };
 
   const one = (id: number, view: View<UserColumn>) =>
     Effect.map(page(sql`u.id = ${id}`, view, { limit: 1, offset: 0 }), ({ json }) => json.slice(1, -1));

@@ -1,0 +1,4 @@
+/** Roles. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";

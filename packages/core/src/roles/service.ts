@@ -1,0 +1,93 @@
+/** Roles: seen by those who have them, kept by those who edit roles. */
+import { Context, Effect, Layer } from "effect";
+import { builtinRoles } from "../access/builtin.ts";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { mayGlobally } from "../access/policy.ts";
+import { Actors } from "../access/service.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import type { RoleColumn } from "./columns.ts";
+import type { NewRole, RolePatch } from "./model.ts";
+import { makeRoleStore } from "./store.ts";
+
+const notManager = new Forbidden({ reason: "You may not manage roles." });
+
+export class Roles extends Context.Service<
+  Roles,
+  {
+    /** All roles for those who edit roles; for others those that their teams give. */
+    readonly page: (actor: Actor, view: View<RoleColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly one: (actor: Actor, id: number, view: View<RoleColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (id: number, view: View<RoleColumn>) => Effect.Effect<string>;
+    /** Answers the new role's id. */
+    readonly create: (actor: Actor, input: Input<NewRole>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly update: (
+      actor: Actor,
+      id: number,
+      input: Input<RolePatch>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden | Refused>;
+  }
+>()("@dragoman/core/roles/Roles") {
+  static readonly layer = Layer.effect(
+    Roles,
+    Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
+      const store = yield* makeRoleStore;
+      const actors = yield* Actors;
+
+      const managing = (actor: Actor) =>
+        mayGlobally(actor, "role.edit").allowed ? Effect.void : Effect.fail(notManager);
+
+      const existing = (actor: Actor, id: number) =>
+        Effect.flatMap(Effect.orDie(store.exists(actor, id)), (exists) =>
+          exists ? Effect.void : Effect.fail(new NotFound({ object: "Role" })),
+        );
+
+      const checkName = Effect.fnUntraced(function* (name: string | undefined, except: number | null) {
+        if (name === undefined) return;
+        yield* Effect.orDie(store.lockNames);
+        if (yield* Effect.orDie(store.nameTaken(name, except)))
+          return yield* Invalid.field("name", "A role with this name already exists.");
+      });
+
+      const create = Effect.fn("Roles.create")(function* (actor: Actor, read: Input<NewRole>) {
+        yield* managing(actor);
+        const input = yield* read;
+        return yield* transaction(Effect.andThen(checkName(input.name, null), store.insert(input)));
+      });
+
+      const update = Effect.fn("Roles.update")(function* (actor: Actor, id: number, read: Input<RolePatch>) {
+        yield* managing(actor);
+        yield* existing(actor, id);
+        const input = yield* read;
+        yield* transaction(
+          Effect.gen(function* () {
+            yield* checkName(input.name, id);
+            yield* store.update(id, input);
+            yield* actors.changed;
+          }),
+        );
+      });
+
+      const remove = Effect.fn("Roles.remove")(function* (actor: Actor, id: number) {
+        yield* managing(actor);
+        yield* existing(actor, id);
+        if (builtinRoles.some((role) => role.id === id))
+          return yield* new Refused({ reason: "A built-in role stays: projects make their teams of it." });
+        yield* transaction(Effect.andThen(store.remove(id), actors.changed));
+      });
+
+      return Roles.of({
+        page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
+        one: (actor, id, view) => Effect.andThen(existing(actor, id), Effect.orDie(store.one(id, view))),
+        render: (id, view) => Effect.orDie(store.one(id, view)),
+        create,
+        update,
+        remove,
+      });
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+/** Roles in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { mayGlobally } from "../access/policy.ts";
+import { ints, texts } from "../database/arrays.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type RoleColumn, roleColumns } from "./columns.ts";
+import type { NewRole, RolePatch } from "./model.ts";
+
+export const makeRoleStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  /** Roles that exist for the actor: `r`. */
+  const visible = (actor: Actor): Fragment => {
+    if (actor.isAnonymous) return sql`false`;
+    if (mayGlobally(actor, "role.edit").allowed) return sql`true`;
+    return sql`exists (select 1 from team_roles x where x.role_id = r.id and x.team_id = any(${ints([...actor.teams])}))`;
+  };
+
+  const shaped = (view: View<RoleColumn>, rest: Fragment) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, roleColumns, view, sql`from roles r`, rest)),
+      (rows) => rows[0]?.json ?? "[]",
+    );
+
+  const page = (actor: Actor, view: View<RoleColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const where = visible(actor);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from roles r where ${where}`;
+      const json = yield* shaped(view, sql`where ${where} order by r.id limit ${limit} offset ${offset}`);
+      return { count: counted?.count ?? 0, json } satisfies Page;
+    });
+
+  const one = (id: number, view: View<RoleColumn>) =>
+    Effect.map(shaped(view, sql`where r.id = ${id}`), (json) => json.slice(1, -1));
+
+  const exists = (actor: Actor, id: number) =>
+    Effect.map(sql`select 1 from roles r where r.id = ${id} and ${visible(actor)}`, (rows) => rows.length > 0);
+
+  /** Until the transaction ends nobody else takes a name. */
+  const lockNames = sql`select pg_advisory_xact_lock(hashtext('roles'))`;
+
+  const nameTaken = (name: string, except: number | null) =>
+    Effect.map(
+      sql`select 1 from roles where name = ${name} and id is distinct from ${except}`,
+      (rows) => rows.length > 0,
+    );
+
+  const insert = ({ name, permissions }: NewRole) =>
+    Effect.map(
+      sql<{ id: number }>`insert into roles (name, permissions) values (${name}, ${texts(permissions)}) returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const update = (id: number, { name, permissions }: RolePatch) =>
+    sql`update roles set name = coalesce(${name ?? null}, name),
+      permissions = coalesce(${permissions === undefined ? null : texts(permissions)}, permissions) where id = ${id}`;
+
+  const remove = (id: number) => sql`delete from roles where id = ${id}`;
+
+  return { page, one, exists, lockNames, nameTaken, insert, update, remove };
+});

@@ -1,0 +1,146 @@
+/** Memberships: who is in which team, and who administers it. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, type NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { mayGlobally } from "../access/policy.ts";
+import { Actors } from "../access/service.ts";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { makeMembers } from "./members.ts";
+import type { TeamFacts } from "./model.ts";
+import { mayAdminister } from "./policy.ts";
+import { Teams } from "./service.ts";
+import { makeTeamStore } from "./store.ts";
+
+const notManager = new Forbidden({ reason: "You may not manage users." });
+const notAdministrator = new Forbidden({ reason: "You may not manage this team." });
+
+/** A member: `id` is a user's. */
+interface Member {
+  readonly id: number;
+}
+
+export class Memberships extends Context.Service<
+  Memberships,
+  {
+    /** Puts the user into the team that is named by `input`, by those who manage users or administer the team. */
+    readonly add: (
+      actor: Actor,
+      user: Member,
+      input: Input<{ readonly group_id: number }>,
+    ) => Effect.Effect<void, Forbidden | Invalid>;
+    /** Takes the user out of the team; ends the administration of it too. */
+    readonly remove: (
+      actor: Actor,
+      user: Member,
+      input: Input<{ readonly group_id: number }>,
+    ) => Effect.Effect<void, Forbidden | Invalid>;
+    /** Makes the user an administrator, and so a member, of the team. */
+    readonly promote: (
+      actor: Actor,
+      teamId: number,
+      input: Input<{ readonly user_id: number }>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    /** Ends the user's administration of the team; the membership stays. */
+    readonly demote: (
+      actor: Actor,
+      teamId: number,
+      userId: number,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    /** For what other rooms do: no actor is asked, nothing is recorded. */
+    readonly join: (teamId: number, userId: number) => Effect.Effect<void>;
+    /** Puts a new account into the teams that it joins by itself. */
+    readonly joinAutomatically: (userId: number) => Effect.Effect<void>;
+    readonly leaveAll: (userId: number) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/teams/Memberships") {
+  static readonly layer = Layer.effect(
+    Memberships,
+    Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
+      const store = yield* makeTeamStore;
+      const members = yield* makeMembers;
+      const teams = yield* Teams;
+      const actors = yield* Actors;
+      const changes = yield* Changes;
+
+      /** A team of a project tells the project's history who came and went. */
+      const record = Effect.fnUntraced(function* (actor: Actor, team: TeamFacts, userId: number, added: boolean) {
+        if (team.definingProject === null) return;
+        yield* changes.record([
+          {
+            action: added ? actions.userAdded : actions.userRemoved,
+            userId: actor.id,
+            projectId: team.definingProject.id,
+            target: (yield* members.username(userId)) ?? "",
+            details: { group: team.name },
+          },
+        ]);
+      });
+
+      /** The team that `read` names, if the actor may keep its members. */
+      const asked = Effect.fnUntraced(function* (actor: Actor, read: Input<{ readonly group_id: number }>) {
+        const managesUsers = mayGlobally(actor, "user.edit").allowed;
+        // Who keeps no team at all hears nothing of what is wrong with the request.
+        if (!managesUsers && !(yield* Effect.orDie(store.keepsAny(actor)))) return yield* notManager;
+        const { group_id: id } = yield* read;
+        const team = yield* Effect.orDie(managesUsers ? store.byId(id) : store.find(actor, id));
+        if (team === undefined) return yield* Invalid.field("group_id", `There is no such team: ${id}.`);
+        return managesUsers || mayAdminister(actor, team).allowed ? team : yield* notManager;
+      });
+
+      const changing = (move: typeof members.join | typeof members.leave, added: boolean) =>
+        Effect.fnUntraced(function* (actor: Actor, user: Member, read: Input<{ readonly group_id: number }>) {
+          const team = yield* asked(actor, read);
+          yield* transaction(
+            Effect.gen(function* () {
+              if (!(yield* move(team.id, user.id))) return;
+              yield* record(actor, team, user.id, added);
+              yield* actors.changed;
+            }),
+          );
+        });
+
+      const administered = Effect.fnUntraced(function* (actor: Actor, teamId: number) {
+        const team = yield* teams.find(actor, teamId);
+        return mayAdminister(actor, team).allowed ? team : yield* notAdministrator;
+      });
+
+      const promote = Effect.fn("Memberships.promote")(function* (
+        actor: Actor,
+        teamId: number,
+        read: Input<{ readonly user_id: number }>,
+      ) {
+        const team = yield* administered(actor, teamId);
+        const { user_id: userId } = yield* read;
+        yield* transaction(
+          Effect.gen(function* () {
+            if ((yield* members.username(userId)) === undefined)
+              return yield* Invalid.field("user_id", `There is no such user: ${userId}.`);
+            if (yield* members.join(teamId, userId)) yield* record(actor, team, userId, true);
+            yield* members.promote(teamId, userId);
+            yield* actors.changed;
+          }),
+        );
+      });
+
+      const demote = Effect.fn("Memberships.demote")(function* (actor: Actor, teamId: number, userId: number) {
+        yield* administered(actor, teamId);
+        const was = yield* transaction(Effect.tap(members.demote(teamId, userId), actors.changed));
+        if (!was) return yield* Invalid.field("user_id", `No administrator of the team has the id ${userId}.`);
+      });
+
+      return Memberships.of({
+        add: changing(members.join, true),
+        remove: changing(members.leave, false),
+        promote,
+        demote,
+        join: (teamId, userId) => Effect.asVoid(Effect.orDie(members.join(teamId, userId))),
+        joinAutomatically: (userId) => Effect.asVoid(Effect.orDie(members.joinAutomatically(userId))),
+        leaveAll: (userId) => Effect.asVoid(Effect.orDie(members.leaveAll(userId))),
+      });
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+/** A team ("group" on the wire): what its members may do, in which projects and languages. */
+import { Schema } from "effect";
+import { Choice, Integer, Text } from "../fields/types.ts";
+
+/** Which projects a team is for: the numbers travel on the wire. */
+export const projectSelections = { listed: 0, all: 1, componentLists: 2, public: 3, protected: 4 } as const;
+export const languageSelections = { listed: 0, all: 1 } as const;
+
+const fields = {
+  name: Text({ max: 150 }),
+  project_selection: Choice(Object.values(projectSelections)),
+  language_selection: Choice(Object.values(languageSelections)),
+  /** Slug of the project whose own team it is. */
+  defining_project: Text({ max: 60 }),
+};
+
+const optional = {
+  project_selection: Schema.optionalKey(fields.project_selection),
+  language_selection: Schema.optionalKey(fields.language_selection),
+  defining_project: Schema.optionalKey(fields.defining_project),
+};
+
+/** What makes a team, and what replaces one (PUT keeps what is not sent). */
+export const NewTeam = Schema.Struct({ name: fields.name, ...optional });
+export type NewTeam = typeof NewTeam.Type;
+
+export const TeamPatch = Schema.Struct({ name: Schema.optionalKey(fields.name), ...optional });
+export type TeamPatch = typeof TeamPatch.Type;
+
+/** What else a team is tied to, each by the field that names it in a request. */
+export const tieInputs = {
+  role: Schema.Struct({ role_id: Integer() }),
+  project: Schema.Struct({ project_id: Integer() }),
+  component: Schema.Struct({ component_id: Integer() }),
+  componentList: Schema.Struct({ component_list_id: Integer() }),
+  language: Schema.Struct({ language_code: Text({ max: 50 }) }),
+};
+export type Tie = keyof typeof tieInputs;
+
+/** The field of a tie's input, for messages. */
+export const tieFields = {
+  role: "role_id",
+  project: "project_id",
+  component: "component_id",
+  componentList: "component_list_id",
+  language: "language_code",
+} as const satisfies { readonly [T in Tie]: keyof (typeof tieInputs)[T]["Type"] };
+
+export const AdministratorInput = Schema.Struct({ user_id: Integer() });
+export const MembershipInput = Schema.Struct({ group_id: Integer() });
+
+export interface TeamFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly definingProject: { readonly id: number; readonly accessControl: number } | null;
+}

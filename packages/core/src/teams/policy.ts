@@ -1,0 +1,15 @@
+/** Who may keep the members and administrators of a team. Pure. */
+import type { Actor } from "../access/model.ts";
+import { type Decision, isNarrowed, may, mayGlobally } from "../access/policy.ts";
+import type { TeamFacts } from "./model.ts";
+
+/** Those who edit all teams, the team's administrators, and who keeps the permissions of the project whose team it is. */
+export const mayAdminister = (actor: Actor, team: TeamFacts): Decision => {
+  const everywhere = mayGlobally(actor, "group.edit");
+  if (everywhere.allowed) return everywhere;
+  if (actor.administeredTeams.has(team.id) && !isNarrowed(actor))
+    return { allowed: true, because: `administers the team ${team.name}` };
+  return team.definingProject === null
+    ? everywhere
+    : may(actor, "project.permissions", { project: team.definingProject });
+};
