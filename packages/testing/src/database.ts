@@ -35,15 +35,15 @@ const sources = async (module: URL, known = new Map<string, string>()): Promise<
   return known;
 };
 
-/** Changes with what the migrations do. */
-const schemaHash = async () => {
-  const texts = [...(await sources(migrations)).values()].sort();
-  return createHash("sha256").update(texts.join()).digest("hex").slice(0, 16);
-};
+/** Changes with what the migrations do. Taken at once, while the files are as they were loaded. */
+const schemaHash = sources(migrations).then((texts) => {
+  const sorted = [...texts.values()].sort();
+  return createHash("sha256").update(sorted.join()).digest("hex").slice(0, 16);
+});
 
 /** A migrated data folder, made once a schema on each machine: making one takes seconds, copying it does not. */
 const template = async () => {
-  const folder = join(tmpdir(), `dragoman-template-${await schemaHash()}`);
+  const folder = join(tmpdir(), `dragoman-template-${await schemaHash}`);
   if (existsSync(folder)) return folder;
   const unfinished = await mkdtemp(`${folder}.`);
   const built = Layer.build(databaseLayer({ kind: "embedded", dataDir: unfinished, fsync: false }));

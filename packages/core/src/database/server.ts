@@ -25,7 +25,12 @@ export interface ServerOptions {
 
 export const makeServerClient = (options: ServerOptions) =>
   Effect.gen(function* () {
-    const client = yield* makeClient({ ...options, applicationName: "dragoman", connectTimeout: "10 seconds" }, "pg");
+    // One is held to listen for notifications.
+    const maxConnections = Math.max(2, options.maxConnections);
+    const client = yield* makeClient(
+      { ...options, maxConnections, applicationName: "dragoman", connectTimeout: "10 seconds" },
+      "pg",
+    );
     const [version] = yield* client<{
       major: number;
     }>`select current_setting('server_version_num')::int / 10000 as major`;

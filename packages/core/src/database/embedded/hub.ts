@@ -39,10 +39,11 @@ interface Client {
 const highWater = 4 * 1024 * 1024;
 /** Timers and messages are let in at least this often, in milliseconds. */
 const slice = 8;
-/** How long, in milliseconds, a transaction may stand still while others wait, before it is ended. */
-const patience = 30_000;
-
-export const makeHub = (execute: Execute, outlet: Outlet): Hub => {
+/**
+ * `patience`: how long, in milliseconds, a transaction may stand still while others wait, before it is ended. Whoever
+ * waits inside a transaction for something that needs another connection would otherwise wait for ever.
+ */
+export const makeHub = (execute: Execute, outlet: Outlet, patience = 30_000): Hub => {
   const clients = new Map<number, Client>();
   const exclusives: Array<() => Promise<void>> = [];
   const departed: Array<Client> = [];
