@@ -3,3 +3,10 @@ export * from "./contract/index.ts";
 export * from "./registry.ts";
 export { readTmx, type TmxEntry, type TmxHeader, writeTmx } from "./formats/tmx/index.ts";
 export * from "./gettext/mo/index.ts";
+export {
+  type ExportFormat,
+  type ExportMeta,
+  type ExportUnit,
+  exportFormats,
+  type UnitWriter,
+} from "./writers/index.ts";

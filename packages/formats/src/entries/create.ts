@@ -1,9 +1,6 @@
 /** New files: an empty text in the encoding of the format, a template without its translations, or a copy of the base. */
 import { type Codec, type CodecContext, CodecError, encode, type SourceText, save } from "../contract/index.ts";
 
-/** Whether a file of an `either` format is read as monolingual. */
-export const isMonolingual = (context: CodecContext): boolean => context.monolingual ?? context.base !== undefined;
-
 export const emptyFile = (like: Pick<SourceText, "encoding" | "bom">, text = ""): Uint8Array => encode(text, like);
 
 /** The bytes of `template` with every target emptied. */

@@ -1,7 +1,10 @@
 /** A look at the first bytes of a file of unknown format. */
 
 /** The beginning of a file as text, whatever its bytes: by its byte order mark, by NULs of UTF-16, else UTF-8. */
-export const headText = (head: Uint8Array): string => new TextDecoder(headEncoding(head)).decode(head);
+export const headText = (head: Uint8Array): string =>
+  new TextDecoder(headEncoding(head)).decode(head.subarray(0, headSize));
+
+const headSize = 65_536;
 
 export const headEncoding = (head: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" => {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] !== 0 && head[1] === 0 && head[3] === 0)) return "utf-16le";

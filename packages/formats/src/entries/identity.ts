@@ -1,18 +1,22 @@
 /** Ids within one file: the first unit of a name keeps it, later duplicates are numbered. */
 
-/** A function that returns `name`, or for the n-th duplicate `name#n`; never the same id twice. */
-export const uniqueIds = (): ((name: string) => string) => {
-  const last = new Map<string, number>();
+/**
+ * A function that returns `name`, or for the n-th duplicate `name#n`; never the same id twice. A caller that keeps its
+ * units by id anyway passes them as `taken`.
+ */
+export const uniqueIds = (taken?: Pick<ReadonlyMap<string, unknown>, "has">): ((name: string) => string) => {
+  const own = new Set<string>();
+  const used = taken ?? own;
+  const times = new Map<string, number>();
   return (name) => {
-    let number = last.get(name);
-    if (number === undefined) {
-      last.set(name, 1);
-      return name;
+    let id = name;
+    if (used.has(name)) {
+      let time = times.get(name) ?? 1;
+      do id = `${name}#${++time}`;
+      while (used.has(id));
+      times.set(name, time);
     }
-    do number++;
-    while (last.has(`${name}#${number}`));
-    last.set(name, number);
-    last.set(`${name}#${number}`, 1);
-    return `${name}#${number}`;
+    if (taken === undefined) own.add(id);
+    return id;
   };
 };

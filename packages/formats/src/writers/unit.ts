@@ -1,4 +1,5 @@
 /** What the writers of whole new files are given: units as the database knows them, in the order of their positions. */
+import type { CodecContext } from "../contract/index.ts";
 
 export interface ExportUnit {
   /** Context of a bilingual unit, key of a monolingual one. */
@@ -30,8 +31,7 @@ export interface ExportMeta {
   readonly language: string;
   readonly languageName: string;
   readonly sourceLanguage: string;
-  /** Number of plural forms and their gettext formula, and the CLDR category of each form in turn. */
-  readonly plural: { readonly number: number; readonly formula: string; readonly categories: readonly string[] };
+  readonly plural: CodecContext["plural"];
   /** Page of the translation. */
   readonly url: string;
   /** Name and version of the program. */

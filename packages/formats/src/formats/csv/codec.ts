@@ -1,6 +1,6 @@
 /** Codecs of CSV files: with any header, or `simple` (source and translation), or with alternatives; by encoding. */
-import { type Codec, type CodecContext, decode, type Encoding, encode } from "../../contract/index.ts";
-import { emptied, headText, isMonolingual, isUtf8 } from "../../entries/index.ts";
+import { type Codec, type CodecContext, decode, type Encoding, encode, isMonolingual } from "../../contract/index.ts";
+import { emptied, headText, isUtf8 } from "../../entries/index.ts";
 import { columnNames } from "../../table/index.ts";
 import { CsvDocument, type CsvVariant, readCsv } from "./document.ts";
 

@@ -1,11 +1,10 @@
 /** The codec of Mozilla's DTD files. */
-import { type Codec, CodecError, decode, type SourceText } from "../../contract/index.ts";
+import { type Codec, CodecError, decode, type SourceText, isMonolingual } from "../../contract/index.ts";
 import {
   emptied,
   emptyFile,
   EntryDocument,
   headText,
-  isMonolingual,
   keyedAbilities,
   type Shape,
   singleForm,

@@ -1,10 +1,9 @@
 /** The codec of Mozilla's Fluent. */
-import { type Codec, decode, type SourceText, save } from "../../contract/index.ts";
+import { type Codec, decode, type SourceText, save, isMonolingual } from "../../contract/index.ts";
 import {
   EntryDocument,
   emptyFile,
   headText,
-  isMonolingual,
   keyedAbilities,
   type Shape,
   singleForm,

@@ -5,16 +5,9 @@ import {
   type Document,
   type PluralCategory,
   type SourceText,
-} from "../../contract/index.ts";
-import {
-  type Entry,
-  EntryDocument,
-  headText,
-  insertLines,
   isMonolingual,
-  type Shape,
-  uniqueIds,
-} from "../../entries/index.ts";
+} from "../../contract/index.ts";
+import { type Entry, EntryDocument, headText, insertLines, type Shape, uniqueIds } from "../../entries/index.ts";
 import { propertyCodec } from "../properties/codec.ts";
 import { latin1, type PropertyDialect, styleOf, utf8 } from "../properties/dialect.ts";
 import type { PropertyStyle } from "../properties/escape.ts";

@@ -1,6 +1,6 @@
 /** Codecs of PHP files that hold strings: plain ones, and Laravel's with plural forms. */
-import { type Codec, type CodecContext, decode } from "../../contract/index.ts";
-import { emptied, headText, isMonolingual, keyedAbilities, withLineEnds } from "../../entries/index.ts";
+import { type Codec, type CodecContext, decode, isMonolingual } from "../../contract/index.ts";
+import { emptied, headText, keyedAbilities, withLineEnds } from "../../entries/index.ts";
 import { PhpDocument, type PhpForms } from "./document.ts";
 import { laravelForms, plainForms } from "./plural.ts";
 

@@ -1,12 +1,11 @@
 /** Codecs of Java's property files, one for each encoding that projects use. */
-import { type Codec, type Document, type SourceText } from "../../contract/index.ts";
+import { type Codec, type Document, type SourceText, isMonolingual } from "../../contract/index.ts";
 import type { CodecContext } from "../../contract/index.ts";
 import {
   emptied,
   emptyFile,
   type Entry,
   EntryDocument,
-  isMonolingual,
   keyedAbilities,
   type Shape,
   singleForm,

@@ -1,12 +1,11 @@
 /** Codecs of Apple's string tables: `strings` (UTF-16 with a byte order mark) and `strings-utf8`. */
-import { type Codec, decode, type Encoding, type SourceText } from "../../contract/index.ts";
+import { type Codec, decode, type Encoding, type SourceText, isMonolingual } from "../../contract/index.ts";
 import {
   emptied,
   emptyFile,
   EntryDocument,
   headEncoding,
   headText,
-  isMonolingual,
   keyedAbilities,
   type Shape,
   singleForm,

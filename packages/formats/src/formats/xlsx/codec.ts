@@ -1,6 +1,6 @@
 /** The codec of Excel workbooks: a table of translations in the first sheet. */
-import { type Codec, save } from "../../contract/index.ts";
-import { emptied, isMonolingual } from "../../entries/index.ts";
+import { type Codec, save, isMonolingual } from "../../contract/index.ts";
+import { emptied } from "../../entries/index.ts";
 import { writeXlsx } from "../../writers/xlsx.ts";
 import { XlsxDocument } from "./document.ts";
 import { readWorkbook } from "./workbook.ts";
