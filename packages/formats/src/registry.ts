@@ -15,6 +15,7 @@ import { i18next, i18nextv4 } from "./formats/i18next/index.ts";
 import { ini } from "./formats/ini/index.ts";
 import { joomla } from "./formats/joomla/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
+import { odf } from "./formats/odf/index.ts";
 import { laravel, php } from "./formats/php/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
 import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
@@ -61,6 +62,7 @@ export const codecs: readonly Codec[] = [
   jsonNested,
   laravel,
   mokoResource,
+  odf,
   php,
   plainXliff,
   po,

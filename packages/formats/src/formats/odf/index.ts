@@ -1,0 +1,2 @@
+/** OpenDocument files. */
+export { odf } from "./codec.ts";
