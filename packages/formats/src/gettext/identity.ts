@@ -1,4 +1,5 @@
 /** The ids of entries: context and msgid, made unique where they stand twice or are obsolete. */
+import { uniqueIds } from "../entries/identity.ts";
 import type { Entry } from "./entry.ts";
 
 /** Between context and msgid in an id, as in MO files. */
@@ -21,16 +22,10 @@ export const identitiesOf = (entries: readonly Entry[]): Identities => {
   const ids = new Array<string>(entries.length).fill("");
   const index = new Map<string, number>();
   const repeated: number[] = [];
-  const times = new Map<string, number>();
+  const unique = uniqueIds(index);
   const place = (entry: Entry, position: number, name: string): void => {
-    let id = name;
-    if (index.has(name)) {
-      let time = times.get(name) ?? 1;
-      do id = `${name}#${++time}`;
-      while (index.has(id));
-      times.set(name, time);
-      if (!entry.obsolete) repeated.push(position);
-    }
+    const id = unique(name);
+    if (id !== name && !entry.obsolete) repeated.push(position);
     ids[position] = id;
     index.set(id, position);
   };

@@ -54,7 +54,7 @@ export const renderEntry = (parts: EntryParts, style: Style): string =>
     renderForms(parts.target, parts.plural !== undefined, parts.flags, style),
   ].join(style.eol);
 
-export const flagLine = (flags: readonly string[]): string => `#, ${flags.join(", ")}`;
+const flagLine = (flags: readonly string[]): string => `#, ${flags.join(", ")}`;
 
 const referenceLines = (locations: readonly string[], { page }: Style): readonly string[] => {
   const room = typeof page === "number" ? page : Number.POSITIVE_INFINITY;

@@ -6,8 +6,8 @@ import { anyOf, type Classes, type Clusters } from "./clusters.ts";
 
 export type Rule = (text: Clusters, b: number) => boolean | undefined;
 
-export const hard = anyOf("BK", "CR", "LF", "NL");
-export const space = anyOf("SP");
+const hard = anyOf("BK", "CR", "LF", "NL");
+const space = anyOf("SP");
 export const quotes = anyOf("QU", "QI", "QF");
 export const letters = anyOf("AL", "HL", "DC", "LT");
 const ideographs = anyOf("ID", "IX", "EB", "EM");
