@@ -5,5 +5,5 @@ import { projects } from "./vitest.workspace.ts";
 export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
-  test: { projects, testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: { projects, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
 });

@@ -1,0 +1,79 @@
+/** Runs the command as people do: a process with arguments, output and an exit code. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { embeddedDatabase } from "@dragoman/testing";
+import { Console, Effect, Exit, Scope } from "effect";
+import { main } from "../src/run.ts";
+
+const program = fileURLToPath(new URL("./programs/dragoman.ts", import.meta.url));
+
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const start = (args: readonly string[], env: Readonly<Record<string, string>>) => {
+  // The settings of whoever runs the tests are not the tests' own.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("DRAGOMAN_"));
+  const child = spawn(process.execPath, ["--conditions=source", program, ...args], {
+    env: { ...Object.fromEntries(own), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk) => (said.stdout += chunk));
+  child.stderr.on("data", (chunk) => (said.stderr += chunk));
+  const ended = once(child, "close").then(([code]): Outcome => ({ code: Number(code), ...said }));
+  return { child, said, ended };
+};
+
+export const dragoman = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
+  start(args, env).ended;
+
+export interface Server {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Tells it to end, and answers how it did. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<Outcome>;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+/** Starts `dragoman serve` on a free port. */
+export const serve = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Server> => {
+  const { child, said, ended } = start(["serve", "--json", "--port", "0", "--data-dir", dataDir], env);
+  await Promise.race([ended, once(child.stdout, "data")]);
+  if (said.stdout === "") throw new Error(`The server did not start: ${said.stderr}`);
+  const { url } = JSON.parse(said.stdout) as { url: string };
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, process: child, stop, [Symbol.asyncDispose]: async () => void (await stop("SIGKILL")) };
+};
+
+/** Runs the command in this process: for what ends before anything is opened. */
+export const inProcess = async (args: readonly string[]): Promise<Outcome> => {
+  const said = { stdout: "", stderr: "" };
+  const print = (stream: keyof typeof said) => (text: string) => void (said[stream] += `${text}\n`);
+  const captured = Object.assign(Object.create(console), { log: print("stdout"), error: print("stderr") });
+  const code = await Effect.runPromise(Effect.provideService(main(args), Console.Console, captured));
+  return { code, ...said };
+};
+
+/** A data folder with an empty database, which is gone at the end of the test. */
+export const dataFolder = async () => {
+  const scope = Scope.makeUnsafe();
+  const database = await Effect.runPromise(Scope.provide(embeddedDatabase.options, scope));
+  if (database.kind !== "embedded") throw new Error("The embedded database has a folder.");
+  const path = await mkdtemp(join(tmpdir(), "dragoman-cli-"));
+  await symlink(database.dataDir, join(path, "database"));
+  const dispose = async () => {
+    await rm(path, { recursive: true, force: true });
+    await Effect.runPromise(Scope.close(scope, Exit.void));
+  };
+  return { path, [Symbol.asyncDispose]: dispose };
+};

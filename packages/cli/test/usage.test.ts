@@ -1,0 +1,67 @@
+/** Help, wrong use and exit codes: what scripts and people rely on before anything is opened. */
+import { describe, expect, it } from "vitest";
+import { dragoman, inProcess } from "./command.ts";
+
+describe("help", () => {
+  it("names all commands, and ends well", async () => {
+    const { code, stdout, stderr } = await inProcess(["--help"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    for (const name of ["serve", "user", "token", "project", "component", "repository", "migrate"])
+      expect(stdout).toMatch(new RegExp(`^  ${name} `, "m"));
+  });
+
+  it.each([
+    ["serve"],
+    ["user create"],
+    ["token create"],
+    ["project create"],
+    ["project access"],
+    ["component create"],
+    ["repository pull"],
+  ])("of %s shows an example that can be copied", async (name) => {
+    const { stdout } = await inProcess([...name.split(" "), "--help"]);
+    expect(stdout).toContain(`dragoman ${name}`);
+    expect(stdout).toContain("EXAMPLES");
+  });
+
+  it("is what a group of commands answers", async () => {
+    const { stdout } = await inProcess(["user"]);
+    expect(stdout).toContain("create");
+    expect(stdout).toContain("list");
+  });
+});
+
+describe("wrong use", () => {
+  it.each([
+    ["an unknown command", ["user", "crate"], "Unknown subcommand"],
+    ["an unknown option", ["user", "list", "--colour"], "--colour"],
+    ["a missing argument", ["user", "create"], "name"],
+    ["a missing option", ["user", "create", "ada"], "email"],
+    [
+      "options that exclude each other",
+      ["user", "create", "ada", "--email", "a@b.cz", "--token", "x", "--print-token"],
+      "exclude",
+    ],
+    ["a word that is not a choice", ["project", "access", "hello", "secret"], "protected"],
+    ["a port that is not a number", ["serve", "--port", "http"], "port"],
+  ])("%s is told on stderr with exit code 2, and where help is", async (_, args, word) => {
+    const { code, stdout, stderr } = await inProcess(args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(word);
+    expect(stderr).toMatch(/^Try: dragoman .*--help$/m);
+  });
+});
+
+describe("a wrong setting", () => {
+  it("stops the start with a message that names it, and no stack", async () => {
+    const { code, stderr } = await dragoman(["serve"], { DRAGOMAN_API_RATELIMIT_ANON: "lots" });
+    expect(code).toBe(1);
+    expect(stderr).toContain("DRAGOMAN_API_RATELIMIT_ANON");
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it("of the command is named like that of the environment", async () => {
+    const { code, stderr } = await inProcess(["serve", "--port", "70000"]);
+    expect([code, stderr.trim()]).toEqual([1, "The setting DRAGOMAN_PORT has to be a port number from 0 to 65535."]);
+  });
+});
