@@ -12,17 +12,18 @@ import { gotext } from "./formats/gotext/index.ts";
 import { gwt, gwtIso } from "./formats/gwt/index.ts";
 import { html } from "./formats/html/index.ts";
 import { i18next, i18nextv4 } from "./formats/i18next/index.ts";
-import { ini } from "./formats/ini/index.ts";
+import { ini, islu } from "./formats/ini/index.ts";
 import { joomla } from "./formats/joomla/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
 import { odf } from "./formats/odf/index.ts";
 import { laravel, php } from "./formats/php/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
-import { properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
+import { mi18nLang, properties, propertiesUtf16, propertiesUtf8 } from "./formats/properties/index.ts";
 import { ts } from "./formats/qt/index.ts";
 import { rc } from "./formats/rc/index.ts";
 import { resourceDictionary } from "./formats/resourcedictionary/index.ts";
 import { resx } from "./formats/resx/index.ts";
+import { rubyYaml } from "./formats/ruby-yaml/index.ts";
 import { srt } from "./formats/srt/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { stringsdict } from "./formats/stringsdict/index.ts";
@@ -34,6 +35,7 @@ import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
 import { xliff2 } from "./formats/xliff2/index.ts";
 import { xlsx } from "./formats/xlsx/index.ts";
+import { yaml } from "./formats/yaml/index.ts";
 
 export const codecs: readonly Codec[] = [
   arb,
@@ -57,10 +59,12 @@ export const codecs: readonly Codec[] = [
   i18next,
   i18nextv4,
   ini,
+  islu,
   joomla,
   json,
   jsonNested,
   laravel,
+  mi18nLang,
   mokoResource,
   odf,
   php,
@@ -74,6 +78,7 @@ export const codecs: readonly Codec[] = [
   rc,
   resourceDictionary,
   resx,
+  rubyYaml,
   srt,
   strings,
   stringsdict,
@@ -87,6 +92,7 @@ export const codecs: readonly Codec[] = [
   xliff,
   xliff2,
   xlsx,
+  yaml,
 ];
 
 export const codecById = (id: string): Codec | undefined => codecs.find((codec) => codec.id === id);

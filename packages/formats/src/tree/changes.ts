@@ -34,9 +34,11 @@ export class TreeChanges {
     this.root = root;
   }
 
-  /** Replaces the value of an entry; an equal text keeps its spelling. */
+  /** Replaces the value of an entry; an equal text keeps its spelling, and an empty place stays empty. */
   replace(entry: Entry, value: Draft): void {
-    if (entry.value.kind === "string" && entry.value.value === value) this.replaced.delete(entry);
+    const { kind, start, end } = entry.value;
+    const old = kind === "string" ? entry.value.value : start === end ? "" : undefined;
+    if (old === value) this.replaced.delete(entry);
     else this.replaced.set(entry, value);
   }
 

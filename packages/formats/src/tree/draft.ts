@@ -49,11 +49,12 @@ export const fillerLike = (array: DraftArray): Draft => {
   return model instanceof Map ? new Map() : Array.isArray(model) ? [] : "";
 };
 
-/** The keys of `draft`, which stands at `path`, in their order. */
+/** The keys of `draft`, which stands at `path`, in the order of the model; others stay behind the key before them. */
 export const sortedKeys = (draft: DraftObject, path: Path, order: Order): readonly Key[] => {
   const keys = [...draft.keys()];
-  const added = keys.map((key) => ({ key, after: undefined }));
-  return place([], added, order(path, keys)).get(undefined) ?? [];
+  const model = new Set(order(path, keys));
+  const added = keys.map((key, index) => ({ key, after: model.has(key) ? undefined : keys[index - 1] }));
+  return place([], added, model).get(undefined) ?? [];
 };
 
 /** The elements of `draft` without holes. */

@@ -1,0 +1,48 @@
+/** One YAML document as the package `yaml` composes it; its serialiser is never used. */
+import { Composer, type CST, Parser, type ParsedNode } from "yaml";
+import { CodecError } from "../contract/index.ts";
+
+/** Deeper nesting is refused, before anything recursive sees it. */
+const maximumDepth = 200;
+
+/**
+ * The content of the only document in `text`; null for a text without content.
+ * @throws CodecError with line and column
+ */
+export const composeYaml = (
+  text: string,
+  place: (offset: number) => { line: number; column: number },
+): ParsedNode | null => {
+  const fail = (message: string, offset: number): CodecError => {
+    const { line, column } = place(offset);
+    return new CodecError(message, line, column);
+  };
+  // Not all readers take a lone carriage return for a line end, so its lines could not be told.
+  const returned = /\r(?!\n)/.exec(text);
+  if (returned !== null) throw fail("A carriage return stands alone.", returned.index);
+  const tokens = [...new Parser().parse(text)];
+  const deep = tooDeep(tokens);
+  if (deep !== undefined) throw fail(`Nested deeper than ${maximumDepth} levels.`, deep);
+  // Its own search for duplicate keys is quadratic.
+  const composer = new Composer<ParsedNode>({ uniqueKeys: false, keepSourceTokens: true, version: "1.2" });
+  const documents = [...composer.compose(tokens)];
+  for (const { errors } of documents)
+    for (const { message, pos } of errors) throw fail(`${message.replace(/\.$/, "")}.`, pos[0]);
+  const [first, second] = documents;
+  if (second !== undefined) throw fail("There is more than one document.", second.range[0]);
+  return first?.contents ?? null;
+};
+
+/** The offset of the first token that stands too deep. */
+const tooDeep = (tokens: readonly CST.Token[]): number | undefined => {
+  const stack = tokens.map((token) => ({ token, depth: 0 }));
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const { token, depth } = top;
+    if (depth > maximumDepth) return token.offset;
+    if (token.type === "document" && token.value !== undefined) stack.push({ token: token.value, depth });
+    if ("items" in token)
+      for (const { key, value } of token.items)
+        for (const inner of [key, value]) if (inner) stack.push({ token: inner, depth: depth + 1 });
+  }
+  return undefined;
+};
