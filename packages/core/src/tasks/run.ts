@@ -68,7 +68,7 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
     if (error instanceof OwnershipLost) return Effect.void;
     return Effect.andThen(
       Effect.logError(`The task ${claim.task.id} (${claim.task.kind}) has failed`, exit.cause),
-      claims.finish(claim, report, { state: "failed", error: error instanceof Error ? error.message : String(error) }),
+      claims.finish(claim, report, { state: "failed", error: explain(error) }),
     );
   };
 
@@ -97,3 +97,5 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
 const whileUnreachable = Schedule.max([Schedule.spaced("1 second"), Schedule.recurs(20)]);
 
 const toJson = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value));
+
+const explain = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));

@@ -1,15 +1,16 @@
 /** The part of a process that does background work: claims, runs, keeps its claims alive, and stops in good order. */
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { PgClient } from "@effect/sql-pg";
-import { Cause, Duration, Effect, Fiber, FiberMap, Layer, Option, Queue } from "effect";
+import { Duration, Effect, Fiber, FiberMap, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Claim, makeClaims } from "./claims.ts";
+import { tolerant } from "./endless.ts";
 import { registerPeriodic, TaskHandlers } from "./handlers.ts";
+import { heartbeat } from "./heartbeat.ts";
+import { listen } from "./listener.ts";
 import { makeTicker } from "./periodic.ts";
 import { makeRun } from "./run.ts";
 import { Tasks } from "./service.ts";
-import { channel } from "./store.ts";
 
 export interface RunnerOptions {
   /** How many tasks run at a time in this process. */
@@ -79,38 +80,22 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   const stopLost = Effect.suspend(() => {
     if (running.size === 0) return Effect.void;
     return Effect.flatMap(claims.lost([...running.values()]), (lost) =>
-      Effect.forEach(lost, ({ id }) => FiberMap.remove(fibers, id), { discard: true }),
+      // Forked, because the work may take its time to stop.
+      Effect.forEach(lost, ({ id }) => Effect.forkDetach(FiberMap.remove(fibers, id)), { discard: true }),
     );
   });
 
   const tick = makeTicker(periodic, claims);
-  const round = Effect.gen(function* () {
-    yield* Effect.timeoutOption(work.await, pollInterval);
+  const look = Effect.gen(function* () {
     work.closeUnsafe();
     yield* tick;
     yield* stopLost;
     yield* fill;
   });
-  // There may be work from before.
-  work.openUnsafe();
-  const rounds = yield* Effect.forkScoped(Effect.forever(tolerant(round)));
+  const wait = Effect.timeoutOption(work.await, pollInterval);
+  const rounds = yield* Effect.forkScoped(Effect.forever(Effect.andThen(tolerant(look), wait)));
 
-  let alive = Date.now();
-  const beat = Effect.gen(function* () {
-    if (running.size > 0) yield* claims.renew([...running.values()]);
-    alive = Date.now();
-  });
-  // Who could not renew for the length of the lease must take itself for dead, as the others do.
-  const giveUp = Effect.suspend(() =>
-    Date.now() - alive > Duration.toMillis(lease) ? FiberMap.clear(fibers) : Effect.void,
-  );
-  yield* beat.pipe(
-    Effect.tapError(() => giveUp),
-    tolerant,
-    Effect.delay(Duration.divideUnsafe(lease, 4)),
-    Effect.forever,
-    Effect.forkScoped,
-  );
+  yield* Effect.forkScoped(heartbeat(claims, running, lease, FiberMap.clear(fibers)));
   yield* Effect.forkScoped(listen(work.open));
 
   // Registered last, so it runs first when the scope closes, while the beat goes on.
@@ -123,21 +108,3 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
     }),
   );
 });
-
-/** Runs `onTold` whenever another process says that there is something to do. */
-const listen = Effect.fnUntraced(function* (onTold: Effect.Effect<unknown>) {
-  const client = Option.getOrUndefined(yield* Effect.serviceOption(PgClient.PgClient));
-  if (client === undefined || client.driver === "pglite") return;
-  const once = Effect.flatMap(client.listen(channel), (told) =>
-    Effect.forever(Effect.andThen(Queue.take(told), onTold)),
-  );
-  yield* Effect.forever(Effect.delay(tolerant(Effect.scoped(once)), "1 second"));
-});
-
-/** Background loops outlive failures of the database. */
-const tolerant = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A | void, never, R> =>
-  Effect.catchCause(effect, (cause) =>
-    Cause.hasInterruptsOnly(cause)
-      ? Effect.interrupt
-      : Effect.logWarning("Background work cannot reach the database", cause),
-  );

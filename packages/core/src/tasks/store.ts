@@ -15,7 +15,7 @@ export const makeTaskStore = Effect.gen(function* () {
   const columns = sql.literal(taskColumns);
 
   /**
-   * Answers with the id of the task, or of the queued one that makes it needless. That one is locked until the
+   * Tasks of one transaction keep their order. Answers with the id of the task, or of the queued one that makes it needless. That one is locked until the
    * transaction ends, so that it cannot start before it sees what the transaction did.
    */
   const insert = (id: string, task: NewTask, coalesce: boolean) => {
@@ -26,8 +26,9 @@ export const makeTaskStore = Effect.gen(function* () {
           and payload = ${payload}::jsonb
         order by created limit 1 for share
       ), added as (
-        insert into tasks (id, kind, key, payload, component_id, project_id)
-        select ${id}::uuid, ${task.kind}, ${task.key}, ${payload}::jsonb, ${task.componentId ?? null}::int, ${task.projectId ?? null}::int
+        insert into tasks (id, kind, key, payload, component_id, project_id, created)
+        select ${id}::uuid, ${task.kind}, ${task.key}, ${payload}::jsonb, ${task.componentId ?? null}::int,
+          ${task.projectId ?? null}::int, clock_timestamp()
         where not exists (select from same)
         returning id
       ), told as (
