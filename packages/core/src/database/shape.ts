@@ -16,9 +16,16 @@ export interface Link<Column extends string> {
   readonly absolute: boolean;
 }
 
+/** The addresses of all items of a column that is an array: `before`, the item, a slash. Without items, or for NULL, an empty list. */
+export interface Links<Column extends string> {
+  readonly links: Column;
+  readonly before: string;
+}
+
 export type Field<Column extends string> =
   | Column
   | Link<Column>
+  | Links<Column>
   | { readonly constant: string | number | boolean | null }
   | { readonly object: Shape<Column>; readonly unless?: Column };
 
@@ -37,6 +44,12 @@ export const link = <const Column extends string>(texts: TemplateStringsArray, .
 export const path = <const Column extends string>(texts: TemplateStringsArray, ...columns: Column[]): Link<Column> => ({
   ...link(texts, ...columns),
   absolute: false,
+});
+
+/** `links("roles", "/api/roles/")` — absolute addresses. */
+export const links = <const Column extends string>(items: Column, before: string): Links<Column> => ({
+  links: items,
+  before,
 });
 
 export const constant = (value: string | number | boolean | null) => ({ constant: value });
@@ -75,6 +88,9 @@ const compileField = <Column extends string>(
     const object = `(select row_to_json(o) from (select ${compileShape(columns, field.object)}) o)`;
     return field.unless === undefined ? object : `case when (${columns[field.unless]}) is not null then ${object} end`;
   }
+  if ("links" in field)
+    return `(select coalesce(json_agg(base.url || ${quoteText(field.before)} || i.item || '/' order by i.place), '[]')
+      from unnest(${columns[field.links]}) with ordinality i (item, place))`;
   const parts = field.link.map((part) => (typeof part === "string" ? quoteText(part) : `(${columns[part.column]})`));
   return `(${[...(field.absolute ? ["base.url"] : []), ...parts].join(" || ")})`;
 };

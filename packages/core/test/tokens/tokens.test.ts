@@ -147,7 +147,7 @@ describe.each(databases)("tokens on $name", (database) => {
       }),
     );
 
-    it.effect.each([
+    it.effect.each<readonly [fields: object, field: string]>([
       [{ expires: "2001-01-01T00:00:00Z" }, "expires"],
       [{ expires: "soon" }, "expires"],
       [{ scopes: ["no.such"] }, "scopes"],

@@ -63,7 +63,7 @@ describe.each(databases)("users on $name", (database) => {
       }),
     );
 
-    it.effect.each([
+    it.effect.each<readonly [fields: object, field: string]>([
       [{ username: "../x" }, "username"],
       [{ username: ".x" }, "username"],
       [{ username: "a b" }, "username"],

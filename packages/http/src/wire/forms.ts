@@ -1,0 +1,13 @@
+/** Lists in forms, which have no brackets: one value is a list of one, none an empty list. */
+import type { Incoming } from "./incoming.ts";
+
+const isForm = (incoming: Incoming) =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(incoming.header("content-type") ?? "");
+
+/** `fields` with a list at `name`, if they came as a form; `absent` says what no value means. */
+export const listOfForm = (incoming: Incoming, fields: unknown, name: string, absent: "empty" | "absent"): unknown => {
+  if (!isForm(incoming) || fields === null || typeof fields !== "object") return fields;
+  const value: unknown = Reflect.get(fields, name);
+  if (Array.isArray(value) || (value === undefined && absent === "absent")) return fields;
+  return { ...fields, [name]: value === undefined ? [] : [value] };
+};
