@@ -123,46 +123,41 @@ const tryIt = ({ url, token }) => {
   console.log("\nCtrl-C ends the demo and removes its data.");
 };
 
-const untilInterrupted = () =>
+const interruption = () =>
   new Promise((resolve) => ["SIGINT", "SIGTERM"].forEach((signal) => process.once(signal, resolve)));
 
-/** `--once` ends after the commit instead of serving. */
+const administrator = "user create ada --email ada@example.org --full-name Ada --superuser --print-token";
+
+const show = async (folder, { command, once }) => {
+  const interrupted = interruption();
+  step("An administrator with a token, on the embedded database");
+  const dataDir = join(folder, "data");
+  const { token } = await administer(dataDir, administrator.split(" "), command);
+  const port = (await isFree(favouritePort)) ? favouritePort : 0;
+  const server = await serve({ dataDir, port, command, env: { DRAGOMAN_VCS_ALLOW_SCHEMES: "file" } });
+  const site = { url: server.url, token };
+  try {
+    console.log(`  ada may do everything; the server answers on ${site.url}`);
+    await Promise.race([work(folder, site), interrupted]);
+    if (once) return;
+    tryIt(site);
+    await interrupted;
+  } catch (error) {
+    console.error(server.log());
+    throw error;
+  } finally {
+    await server.stop();
+  }
+};
+
+/** `--once` ends after the commit instead of serving; `--command FILE` shows a Dragoman that is installed elsewhere. */
 export const run = async (args) => {
-  await build();
+  const place = args.indexOf("--command");
+  const command = place === -1 ? undefined : args[place + 1];
+  if (command === undefined) await build();
   const folder = mkdtempSync(join(tmpdir(), "dragoman-demo-"));
   try {
-    step("An administrator with a token, on the embedded database");
-    const dataDir = join(folder, "data");
-    const { token } = await administer(dataDir, [
-      "user",
-      "create",
-      "ada",
-      "--email",
-      "ada@example.org",
-      "--full-name",
-      "Ada",
-      "--superuser",
-      "--print-token",
-    ]);
-    const server = await serve({
-      dataDir,
-      port: (await isFree(favouritePort)) ? favouritePort : 0,
-      env: { DRAGOMAN_VCS_ALLOW_SCHEMES: "file" },
-    });
-    try {
-      console.log(`  ada may do everything; the server answers on ${server.url}`);
-      await work(folder, { url: server.url, token });
-      if (!args.includes("--once")) {
-        const interrupted = untilInterrupted();
-        tryIt({ url: server.url, token });
-        await interrupted;
-      }
-    } catch (error) {
-      console.error(server.log());
-      throw error;
-    } finally {
-      await server.stop();
-    }
+    await show(folder, { command, once: args.includes("--once") });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

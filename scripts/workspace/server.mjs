@@ -5,13 +5,13 @@ import { dragoman, node } from "./paths.mjs";
 import { capture, environment, fail } from "./process.mjs";
 
 /** Runs the command `dragoman` and answers the JSON that it printed. */
-export const administer = async (dataDir, args) =>
-  JSON.parse(await capture(node, [dragoman, ...args, "--data-dir", dataDir, "--json"]));
+export const administer = async (dataDir, args, command = dragoman) =>
+  JSON.parse(await capture(node, [command, ...args, "--data-dir", dataDir, "--json"]));
 
 /** Starts a server and answers once it does. `env` holds settings. */
-export const serve = ({ dataDir, port = 0, env = {} }) =>
+export const serve = ({ dataDir, port = 0, env = {}, command = dragoman }) =>
   new Promise((resolve, reject) => {
-    const args = [dragoman, "serve", "--json", "--data-dir", dataDir, "--port", String(port)];
+    const args = [command, "serve", "--json", "--data-dir", dataDir, "--port", String(port)];
     const child = spawn(node, args, { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
     let words = "";
     child.stderr.on("data", (chunk) => (words = (words + chunk).slice(-10_000)));
