@@ -16,5 +16,6 @@ export const emptied = (codec: Codec, template: Uint8Array, context: CodecContex
 export const copyOfBase = ({ base }: CodecContext, template: Uint8Array | undefined): Uint8Array => {
   if (template !== undefined) return template;
   if (base === undefined) throw new CodecError("A new file of this format needs the file of the source language.");
-  return encode(base.source.text, base.source);
+  const { source } = base;
+  return source.pack?.(source.text) ?? encode(source.text, source);
 };

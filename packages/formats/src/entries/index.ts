@@ -1,6 +1,7 @@
 export * from "./comments.ts";
 export * from "./create.ts";
 export * from "./document.ts";
+export * from "./encoding.ts";
 export * from "./entry.ts";
 export * from "./head.ts";
 export * from "./identity.ts";

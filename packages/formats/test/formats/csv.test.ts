@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvUtf8 } from "../../src/formats/csv/index.ts";
+import { txt } from "../../src/formats/txt/index.ts";
 import { CodecError, type NewUnit, save } from "../../src/index.ts";
 import { add, czech, english, read, rewrite, set, translating } from "../entries/texts.ts";
 import { codecSuite, nastyText } from "../suite/index.ts";
@@ -124,11 +125,15 @@ describe("a CSV file", () => {
     );
   });
 
-  it("keeps ISO-8859-1 where its bytes are no UTF-8, and refuses what that lacks", () => {
-    for (const codec of [csv, csvSimpleIso]) {
-      const document = codec.parse(Buffer.from("Coffee,Caf\xe9\n", "latin1"), czech);
-      expect(document.byId("Coffee")?.target).toEqual(["Café"]);
-      expect(Buffer.from(save(codec, document, [set("Coffee", "Thé")], czech)).toString("latin1")).toBe("Coffee,Thé\n");
+  it("keeps windows-1252 where its bytes are no UTF-8, ISO-8859-1 where the format says so, and refuses what they lack", () => {
+    for (const [codec, dash] of [
+      [csv, "–"],
+      [csvSimpleIso, "\x96"],
+    ] as const) {
+      const document = codec.parse(Buffer.from("Coffee,Caf\xe9 \x96\n", "latin1"), czech);
+      expect(document.byId("Coffee")?.target).toEqual([`Café ${dash}`]);
+      const bytes = save(codec, document, [set("Coffee", `Thé ${dash}`)], czech);
+      expect(Buffer.from(bytes).toString("latin1")).toBe("Coffee,Th\xe9 \x96\n");
       expect(() => save(codec, document, [set("Coffee", "Káva, ř")], czech)).toThrow(CodecError);
     }
   });
@@ -150,5 +155,11 @@ describe("a CSV file", () => {
     const base = csv.parse(Buffer.from("key;value\r\na;b\r\n"), english);
     expect(text(csv.create({ ...czech, base }))).toBe("key;value\r\n");
     expect(text(csv.create(czech, Buffer.from("source,target\nA,a\n")))).toBe("source,target\nA,\n");
+  });
+
+  it("is told from prose in text files by its two columns", () => {
+    const sniff = (text: string) => csvSimple.sniff(Buffer.from(text), "a.txt") - txt.sniff(Buffer.from(text), "a.txt");
+    expect(sniff("key\ttext\nother\tmore, text\n")).toBeGreaterThan(0);
+    expect(sniff("Once upon a time, there was.\n\nThe end.\n")).toBeLessThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ini } from "../../src/formats/ini/index.ts";
+import { ini, islu } from "../../src/formats/ini/index.ts";
 import { joomla } from "../../src/formats/joomla/index.ts";
 import { add, read, rewrite, set, translating } from "../entries/texts.ts";
 import { codecSuite, nastyText } from "../suite/index.ts";
@@ -54,5 +54,13 @@ describe("an INI file", () => {
       ini.sniff(Buffer.from(text), "a.ini") > joomla.sniff(Buffer.from(text), "a.ini") ? "ini" : "joomla";
     expect(best("[a]\nb=c\n")).toBe("ini");
     expect(best('; x\nA="b"\n')).toBe("joomla");
+  });
+});
+
+describe("an Inno Setup file", () => {
+  it("has line ends as %n", () => {
+    const file = "[Messages]\nA=One%nTwo %1\n";
+    expect(read(islu, file).byId("[Messages]A")?.target).toEqual(["One\nTwo %1"]);
+    expect(rewrite(islu, file, [set("[Messages]A", "Jedna\n\nDva %1")])).toBe("[Messages]\nA=Jedna%n%nDva %1\n");
   });
 });

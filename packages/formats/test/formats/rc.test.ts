@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { rc } from "../../src/formats/rc/index.ts";
 import { czech, read, rewrite, set } from "../entries/texts.ts";
+import { save } from "../../src/index.ts";
 import { codecSuite } from "../suite/index.ts";
 
 codecSuite(rc, new URL("../golden/rc/", import.meta.url));
@@ -33,6 +34,14 @@ describe("a resource script", () => {
     expect(rewrite(rc, file, [set("STRINGTABLE.A", 'a "b"\n\\c␀')])).toBe(
       'STRINGTABLE BEGIN A L"a ""b""\\n\\\\c\\0" END',
     );
+  });
+
+  it("is written in the code page that it declares", () => {
+    const head = "#pragma code_page(1250)\nSTRINGTABLE BEGIN A ";
+    const document = rc.parse(Buffer.from(`${head}"\xf8" END`, "latin1"), czech);
+    expect(document.byId("STRINGTABLE.A")?.target).toEqual(["ř"]);
+    const bytes = save(rc, document, [set("STRINGTABLE.A", "ě")], czech);
+    expect(Buffer.from(bytes).toString("latin1")).toBe(`${head}"\xec" END`);
   });
 
   it("takes keywords in any case, and any nesting of menus", () => {

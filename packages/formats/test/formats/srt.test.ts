@@ -50,8 +50,8 @@ describe("a subtitle file", () => {
     expect(() => srt.create(czech)).toThrow("needs the file of the source language");
   });
 
-  it("reads ISO-8859-1 where the bytes are no UTF-8", () => {
-    const bytes = Buffer.from("00:00:01,000 --> 00:00:02,000\nD\xe9j\xe0 vu\n", "latin1");
-    expect(srt.parse(bytes, czech).units[0]?.target).toEqual(["Déjà vu"]);
+  it("reads windows-1252 where the bytes are no UTF-8", () => {
+    const bytes = Buffer.from("00:00:01,000 --> 00:00:02,000\nD\xe9j\xe0 \x93vu\x94\n", "latin1");
+    expect(srt.parse(bytes, czech).units[0]?.target).toEqual(["Déjà “vu”"]);
   });
 });

@@ -1,13 +1,14 @@
 /** Codecs of CSV files: with any header, or `simple` (source and translation), or with alternatives; by encoding. */
 import { type Codec, type CodecContext, decode, type Encoding, encode, isMonolingual } from "../../contract/index.ts";
-import { emptied, headText, isUtf8 } from "../../entries/index.ts";
+import { decodeGuessing, emptied, headText, isUtf8 } from "../../entries/index.ts";
 import { columnNames } from "../../table/index.ts";
+import { delimiterOf, sampleRows } from "./dialect.ts";
 import { CsvDocument, type CsvVariant, readCsv } from "./document.ts";
 
 interface CsvFormat extends CsvVariant {
   readonly id: string;
   readonly name: string;
-  /** Undefined: UTF-8, or ISO-8859-1 where the bytes are no UTF-8. */
+  /** Undefined: Unicode, or windows-1252 where the bytes are none. */
   readonly encoding?: Encoding;
 }
 
@@ -32,15 +33,16 @@ const csvCodec = ({ id, name, encoding, ...variant }: CsvFormat): Codec => ({
   flags: [],
 
   sniff(head, path) {
-    const likely = variant.simple ? /\.txt$/i : /\.csv$/i;
     if (!/\.(?:csv|txt)$/i.test(path)) return 0;
-    const readable = encoding === undefined || (encoding === "utf-8" ? isUtf8(head) : !isUtf8(head));
+    const readable = encoding === undefined || (encoding === "utf-8") === isUtf8(head);
+    if (!readable || (/\.txt$/i.test(path) && !isTable(headText(head)))) return 0.1;
+    const likely = variant.simple ? /\.txt$/i : /\.csv$/i;
     const plain = encoding === undefined && !variant.alternatives ? 0.1 : 0;
-    return readable ? (likely.test(path) ? 0.7 : 0.3) + plain : 0.1;
+    return (likely.test(path) ? 0.7 : 0.3) + plain;
   },
 
   parse(bytes, context) {
-    const source = decode(bytes, encoding ?? (isUtf8(bytes) ? "utf-8" : "iso-8859-1"));
+    const source = encoding === undefined ? decodeGuessing(bytes) : decode(bytes, encoding);
     return readCsv(source, isMonolingual(context), variant);
   },
 
@@ -49,6 +51,12 @@ const csvCodec = ({ id, name, encoding, ...variant }: CsvFormat): Codec => ({
     return encode(newHeader(context, variant), { encoding: encoding ?? "utf-8", bom: false });
   },
 });
+
+/** Whether the first lines have two cells each. */
+const isTable = (head: string): boolean => {
+  const rows = sampleRows(head, delimiterOf(head));
+  return rows.length > 0 && rows.every(({ cells }) => cells.length === 2);
+};
 
 /** The header of the base, else all columns; simple tables start empty. */
 const newHeader = ({ base }: CodecContext, { simple }: CsvVariant): string => {

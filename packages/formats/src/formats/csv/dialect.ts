@@ -11,13 +11,14 @@ const sampleSize = 25;
 export const delimiterOf = (text: string): string => {
   let best: { readonly delimiter: string; readonly score: number } = { delimiter: ",", score: 0 };
   for (const delimiter of delimiters) {
-    const score = scoreOf(sample(text, delimiter), text);
+    const score = scoreOf(sampleRows(text, delimiter), text);
     if (score > best.score) best = { delimiter, score };
   }
   return best.delimiter;
 };
 
-const sample = (text: string, delimiter: string): readonly CsvRow[] => {
+/** The first rows; none where quotes do not close. */
+export const sampleRows = (text: string, delimiter: string): readonly CsvRow[] => {
   try {
     return readRows(text, delimiter, sampleSize);
   } catch {

@@ -102,6 +102,8 @@ const gwtCodec = (id: string, name: string, dialect: PropertyDialect) =>
     dialect,
     flags: ["auto-java-messageformat"],
     plurals: true,
+    kind: "either",
+    codeStyle: "linux",
     sniff: (head) => (hasBranches(head) ? Math.min(1, dialect.sniff(head) + 0.1) : dialect.sniff(head) / 2),
     document: documentOf,
   });

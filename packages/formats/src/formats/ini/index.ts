@@ -1,1 +1,1 @@
-export { ini } from "./codec.ts";
+export { ini, islu } from "./codec.ts";

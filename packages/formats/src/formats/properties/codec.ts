@@ -59,18 +59,30 @@ export interface PropertyCodec {
   readonly dialect: PropertyDialect;
   readonly flags: readonly string[];
   readonly plurals: boolean;
+  readonly kind: Codec["kind"];
+  readonly codeStyle: Codec["codeStyle"];
   sniff(head: Uint8Array): number;
   document(source: SourceText, context: CodecContext): Document;
 }
 
-export const propertyCodec = ({ id, name, dialect, flags, plurals, sniff, document }: PropertyCodec): Codec => ({
+export const propertyCodec = ({
+  id,
+  name,
+  dialect,
+  flags,
+  plurals,
+  kind,
+  codeStyle,
+  sniff,
+  document,
+}: PropertyCodec): Codec => ({
   id,
   name,
   extensions: ["properties"],
   contentType: "text/plain",
-  kind: "either",
+  kind,
   can: { ...keyedAbilities, plurals },
-  codeStyle: "linux",
+  codeStyle,
   flags,
   sniff: (head, path) => (/\.properties$/i.test(path) ? sniff(head) : 0),
   parse: (bytes, context) => document(readProperties(bytes, dialect), context),
@@ -79,9 +91,43 @@ export const propertyCodec = ({ id, name, dialect, flags, plurals, sniff, docume
   },
 });
 
-const plain = (id: string, name: string, dialect: PropertyDialect, flags: readonly string[] = []): Codec =>
-  propertyCodec({ id, name, dialect, flags, plurals: false, sniff: dialect.sniff, document: documentOf });
+const plain = { plurals: false, kind: "either", codeStyle: "linux", document: documentOf } as const;
 
-export const properties = plain("properties", "Java properties (ISO-8859-1)", latin1);
-export const propertiesUtf8 = plain("properties-utf8", "Java properties (UTF-8)", utf8, ["auto-java-messageformat"]);
-export const propertiesUtf16 = plain("properties-utf16", "Java properties (UTF-16)", utf16);
+export const properties = propertyCodec({
+  ...plain,
+  id: "properties",
+  name: "Java properties (ISO-8859-1)",
+  dialect: latin1,
+  flags: [],
+  sniff: latin1.sniff,
+});
+
+export const propertiesUtf8 = propertyCodec({
+  ...plain,
+  id: "properties-utf8",
+  name: "Java properties (UTF-8)",
+  dialect: utf8,
+  flags: ["auto-java-messageformat"],
+  sniff: utf8.sniff,
+});
+
+export const propertiesUtf16 = propertyCodec({
+  ...plain,
+  id: "properties-utf16",
+  name: "Java properties (UTF-16)",
+  dialect: utf16,
+  flags: [],
+  sniff: utf16.sniff,
+});
+
+/** The language files of mi18n, which nothing in their bytes or names tells from others. */
+export const mi18nLang = propertyCodec({
+  ...plain,
+  id: "mi18n-lang",
+  name: "mi18n language file",
+  kind: "monolingual",
+  codeStyle: "bcp_legacy",
+  dialect: utf8,
+  flags: ["es-format"],
+  sniff: () => 0,
+});

@@ -1,1 +1,1 @@
-export { properties, propertiesUtf8, propertiesUtf16 } from "./codec.ts";
+export { mi18nLang, properties, propertiesUtf16, propertiesUtf8 } from "./codec.ts";

@@ -1,13 +1,12 @@
 /** The codec of Windows resource scripts. */
-import { type Codec, decode } from "../../contract/index.ts";
+import type { Codec } from "../../contract/index.ts";
 import {
   copyOfBase,
+  decodeGuessing,
   type Entry,
   EntryDocument,
   fixedAbilities,
-  headEncoding,
   headText,
-  isUtf8,
   refuseAddition,
   type Shape,
   singleForm,
@@ -33,8 +32,8 @@ export const rc: Codec = {
     /\.rc$/i.test(path) ? (/\b(?:STRINGTABLE|DIALOG(?:EX)?|MENU(?:EX)?)\b/.test(headText(head)) ? 0.95 : 0.6) : 0,
 
   parse(bytes) {
-    const encoding = headEncoding(bytes);
-    const source = decode(bytes, encoding === "utf-8" && !isUtf8(bytes) ? "iso-8859-1" : encoding);
+    const page = /#pragma\s+code_page\(\s*(\d+)\s*\)/.exec(headText(bytes))?.[1];
+    const source = decodeGuessing(bytes, `windows-${page ?? "1252"}`);
     return new EntryDocument({ source, style: undefined, entries: parseRc(source) }, shape);
   },
 

@@ -1,11 +1,11 @@
 /** The codec of SubRip subtitles. */
-import { type Codec, CodecError, decode, type SourceText } from "../../contract/index.ts";
+import { type Codec, CodecError, type SourceText } from "../../contract/index.ts";
 import {
   copyOfBase,
+  decodeGuessing,
   EntryDocument,
   fixedAbilities,
   headText,
-  isUtf8,
   refuseAddition,
   type Shape,
   singleForm,
@@ -35,7 +35,7 @@ export const srt: Codec = {
   sniff: (head, path) => (/\.srt$/i.test(path) ? (/\d[,.]\d{1,3}[ \t]*-->/.test(headText(head)) ? 0.95 : 0.5) : 0),
 
   parse(bytes) {
-    const source = decode(bytes, isUtf8(bytes) ? "utf-8" : "iso-8859-1");
+    const source = decodeGuessing(bytes);
     return new EntryDocument({ source, style: source, entries: parseSrt(source) }, shape);
   },
 

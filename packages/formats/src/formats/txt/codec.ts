@@ -1,13 +1,13 @@
 /** The codec of plain text: each paragraph is a unit, known by its number; what stands between them is kept. */
-import { type Codec, CodecError, decode, type SourceText } from "../../contract/index.ts";
+import { type Codec, CodecError, type SourceText } from "../../contract/index.ts";
 import {
   copyOfBase,
+  decodeGuessing,
   type Entry,
   EntryDocument,
   endOfLine,
   fixedAbilities,
   isBlank,
-  isUtf8,
   refuseAddition,
   type Shape,
   singleForm,
@@ -69,7 +69,7 @@ export const txt: Codec = {
   sniff: (head, path) => (/\.txt$/i.test(path) && !head.includes(0) ? 0.4 : 0),
 
   parse(bytes) {
-    const source = decode(bytes, isUtf8(bytes) ? "utf-8" : "iso-8859-1");
+    const source = decodeGuessing(bytes);
     return new EntryDocument({ source, style: source, entries: paragraphsOf(source) }, shape);
   },
 
