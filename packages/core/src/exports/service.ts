@@ -3,9 +3,9 @@ import { basename, extname } from "node:path";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer } from "effect";
 import { ZipFile } from "yazl";
-import { Forbidden, NotFound } from "../access/errors.ts";
+import { type Forbidden, Invalid, NotFound } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
+import { may, maySeeComponent } from "../access/policy.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { largestFile, readBlob } from "../components/creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
@@ -15,20 +15,38 @@ import type { RepositoryBusy } from "../repository/errors.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, listFiles, readFile } from "../repository/vcs/index.ts";
 import { Translations } from "../translations/service.ts";
+import { compileSearch } from "../search/index.ts";
+import { conversion, convert, isConvertible } from "./conversion.ts";
 import type { Archive, StoredFile } from "./model.ts";
 import { makeExportStore } from "./store.ts";
 
 const noPermission = "You do not have permission to perform this action.";
+
+export interface ArchiveOptions {
+  readonly siteUrl: string;
+  /** Name of a conversion. */
+  readonly format?: string;
+  readonly language?: string;
+}
 
 export class Exports extends Context.Service<
   Exports,
   {
     /** The stored file, after what is pending was committed into it. */
     readonly translation: (actor: Actor, project: string, path: string, language: string, siteUrl: string) => Effect.Effect<StoredFile, NotFound | Forbidden | RepositoryBusy>;
+    /** The strings as they are in the database, those that `query` finds, in another format. */
+    readonly converted: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+      wanted: { readonly format: string; readonly query: string | undefined; readonly siteUrl: string },
+    ) => Effect.Effect<StoredFile, NotFound | Forbidden | Invalid>;
     readonly base: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
     readonly template: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
-    readonly component: (actor: Actor, project: string, path: string, siteUrl: string) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
-    readonly project: (actor: Actor, project: string, language: string | undefined, siteUrl: string) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
+    /** `format`: every translation converted, instead of the stored files. */
+    readonly component: (actor: Actor, project: string, path: string, options: ArchiveOptions) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
+    readonly project: (actor: Actor, project: string, options: ArchiveOptions) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
   }
 >()("@dragoman/core/exports/Exports") {
   static readonly layer = Layer.effect(
@@ -40,6 +58,7 @@ export class Exports extends Context.Service<
       const repositories = yield* Repositories;
       const checkouts = yield* Checkouts;
       const store = yield* makeExportStore;
+      const search = yield* compileSearch;
       const context = yield* Effect.context<Git>();
 
       const repositoryOf = (component: ComponentFacts) =>
@@ -73,6 +92,49 @@ export class Exports extends Context.Service<
           tag: now?.revision ?? found.translation.revision,
         } satisfies StoredFile;
       });
+
+      const converted = Effect.fn("Exports.converted")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        language: string,
+        { format, query, siteUrl }: { readonly format: string; readonly query: string | undefined; readonly siteUrl: string },
+      ) {
+        const found = yield* translations.permitted(actor, project, path, language, "translation.download", noPermission);
+        const { component } = found;
+        const target = conversion(format);
+        if (target === undefined) return yield* Invalid.field("format", `There is no conversion to ${format}.`);
+        if (!isConvertible(target, component)) return yield* Invalid.field("format", "These translations cannot be had in this format.");
+        const where = query === undefined || query.trim() === "" ? undefined : yield* Effect.mapError(search(query), ({ reason }) => Invalid.field("q", reason));
+        const rows = yield* Effect.orDie(store.units(found.translation.id, where));
+        return {
+          name: `${component.project_slug}-${component.path.replaceAll("/", "-")}-${language}.${target.extension}`,
+          type: `${target.contentType}; charset=utf-8`,
+          bytes: convert(target, component, found.translation, rows, siteUrl),
+          changed: yield* Effect.orDie(store.changed(found.translation.id)),
+          tag: "",
+        } satisfies StoredFile;
+      });
+
+      /** Every translation of the components in another format; those that cannot be had so leave a note. */
+      const convertedArchive = (name: string, of: readonly ComponentFacts[], { format = "", language, siteUrl }: ArchiveOptions) =>
+        Effect.gen(function* () {
+          const target = conversion(format);
+          if (target === undefined) return yield* new NotFound({ object: "conversion" });
+          const zip = new ZipFile();
+          for (const component of of)
+            for (const translation of yield* translations.ofComponent(component.id)) {
+              if (language !== undefined && translation.language !== language) continue;
+              const member = `${component.project_slug}-${component.path.replaceAll("/", "-")}-${translation.language}.${target.extension}`;
+              if (!isConvertible(target, component)) zip.addBuffer(Buffer.from("These translations cannot be had in this format.\n"), `${member}.skipped`);
+              else {
+                const rows = yield* Effect.orDie(store.units(translation.id, undefined));
+                zip.addBuffer(Buffer.from(convert(target, component, translation, rows, siteUrl)), member);
+              }
+            }
+          zip.end();
+          return { name: `${name}.zip`, stream: zip.outputStream as Archive["stream"] } satisfies Archive;
+        });
 
       const sourceFile = (field: "template" | "new_base", type: (component: ComponentFacts) => string) => (actor: Actor, project: string, path: string) =>
         Effect.gen(function* () {
@@ -108,21 +170,27 @@ export class Exports extends Context.Service<
           return { name: `${name}.zip`, stream: zip.outputStream as Archive["stream"] } satisfies Archive;
         }).pipe(Effect.orDie, Effect.provide(context));
 
-      const component = Effect.fn("Exports.component")(function* (actor: Actor, project: string, path: string, siteUrl: string) {
+      const component = Effect.fn("Exports.component")(function* (actor: Actor, project: string, path: string, options: ArchiveOptions) {
         const found = yield* components.permitted(actor, project, path, "translation.download", noPermission);
-        yield* repositories.commitPending(found, siteUrl);
-        return yield* archive(`${found.project_slug}-${found.path.replaceAll("/", "-")}`, [found], { componentId: found.id }, actor);
+        const name = `${found.project_slug}-${found.path.replaceAll("/", "-")}`;
+        if (options.format !== undefined) return yield* convertedArchive(name, [found], options);
+        yield* repositories.commitPending(found, options.siteUrl);
+        return yield* archive(name, [found], { componentId: found.id }, actor);
       });
 
-      const project = Effect.fn("Exports.project")(function* (actor: Actor, slug: string, language: string | undefined, siteUrl: string) {
+      const project = Effect.fn("Exports.project")(function* (actor: Actor, slug: string, options: ArchiveOptions) {
         const found = yield* projects.permitted(actor, slug, "translation.download", noPermission);
-        const all = (yield* components.ofProject(found.id)).filter((each) => may(actor, "translation.download", subjectOf(each)).allowed);
-        for (const each of all) yield* repositories.commitPending(each, siteUrl);
-        return yield* archive(found.slug, all, { projectId: found.id, ...(language === undefined ? {} : { language }) }, actor);
+        const all = (yield* components.ofProject(found.id)).filter(
+          (each) => maySeeComponent(actor, subjectOf(each)) && may(actor, "translation.download", subjectOf(each)).allowed,
+        );
+        if (options.format !== undefined) return yield* convertedArchive(found.slug, all, options);
+        for (const each of all) yield* repositories.commitPending(each, options.siteUrl);
+        return yield* archive(found.slug, all, { projectId: found.id, ...(options.language === undefined ? {} : { language: options.language }) }, actor);
       });
 
       return Exports.of({
         translation,
+        converted,
         base: sourceFile("template", contentType),
         template: sourceFile("new_base", () => "application/binary"),
         component,

@@ -1,6 +1,7 @@
 /** Reads for downloads. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
 import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
 
@@ -9,6 +10,22 @@ export interface ArchivedTranslation {
   readonly owner_id: number;
   readonly filename: string;
   readonly language: string;
+}
+
+/** A unit as conversions need it. */
+export interface ConvertedRow {
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly location: string;
+  readonly note: string;
+  readonly explanation: string;
+  readonly flags: string;
+  readonly source_flags: string;
+  readonly comments: readonly string[];
+  readonly suggestions: readonly string[];
+  readonly id_hash: string;
+  readonly state: number;
 }
 
 export const makeExportStore = Effect.gen(function* () {
@@ -27,5 +44,15 @@ export const makeExportStore = Effect.gen(function* () {
         ${where.language === undefined ? sql`` : sql`and l.code = ${where.language}`}
       order by c.id, l.code`;
 
-  return { changed, translations };
+  /** Units of a translation in the order of its file; `search` narrows them. */
+  const units = (translationId: number, search: Fragment | undefined) =>
+    sql<ConvertedRow>`select u.context, u.source, u.target, u.location, u.note, coalesce(su.explanation, '') as explanation, u.flags,
+        coalesce(su.extra_flags, '') as source_flags, lpad(to_hex(u.id_hash), 16, '0') as id_hash, u.state,
+        coalesce((select array_agg(k.comment order by k.id) from comments k where k.unit_id = u.id and not k.resolved), '{}') as comments,
+        coalesce((select array_agg(k.target[1] order by k.id) from suggestions k where k.unit_id = u.id), '{}') as suggestions
+      from units u join translations t on t.id = u.translation_id join languages l on l.id = t.language_id join components c on c.id = t.component_id
+        join projects p on p.id = c.project_id left join units su on su.id = u.source_unit_id
+      where u.translation_id = ${translationId} ${search === undefined ? sql`` : sql`and ${search}`} order by u.position, u.id`;
+
+  return { changed, translations, units };
 });

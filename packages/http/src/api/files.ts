@@ -4,13 +4,17 @@ import { get } from "../wire/endpoint.ts";
 const ownFormat = true;
 
 export const filesApi = {
-  translation: get("/api/translations/:project/:component/:language/file/", { title: "File of a translation", ownFormat }),
+  translation: get("/api/translations/:project/:component/:language/file/", {
+    title: "File of a translation",
+    ownFormat,
+    query: { format: "Name of a conversion; without it the stored file.", q: "Search query; only with a conversion." },
+  }),
   base: get("/api/components/:project/:component/monolingual_base/", { title: "Base file of a component" }),
   template: get("/api/components/:project/:component/new_template/", { title: "Template for new translations" }),
-  component: get("/api/components/:project/:component/file/", { title: "Archive of a component", ownFormat, query: { format: "zip" } }),
+  component: get("/api/components/:project/:component/file/", { title: "Archive of a component", ownFormat, query: { format: "`zip`, or `zip:` and a conversion." } }),
   project: get("/api/projects/:project/file/", {
     title: "Archive of a project",
     ownFormat,
-    query: { format: "zip", language_code: "Only the files of this language." },
+    query: { format: "`zip`, or `zip:` and a conversion.", language_code: "Only the files of this language." },
   }),
 };
