@@ -15,6 +15,7 @@ import { i18next, i18nextv4 } from "./formats/i18next/index.ts";
 import { ini, islu } from "./formats/ini/index.ts";
 import { joomla } from "./formats/joomla/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
+import { markdown } from "./formats/markdown/index.ts";
 import { odf } from "./formats/odf/index.ts";
 import { laravel, php } from "./formats/php/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
@@ -64,6 +65,7 @@ export const codecs: readonly Codec[] = [
   json,
   jsonNested,
   laravel,
+  markdown,
   mi18nLang,
   mokoResource,
   odf,

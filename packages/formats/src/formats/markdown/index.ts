@@ -1,0 +1,2 @@
+/** Documents of Markdown. */
+export { markdown } from "./codec.ts";
