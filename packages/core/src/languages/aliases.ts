@@ -1,16 +1,25 @@
 /** A project's own names for languages: `cz:cs,en_GB:en` says that the file's code `cz` means `cs`. */
 
-const pairs = (text: string): string[] =>
+const parts = (text: string): string[] =>
   text
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-export const languageAliasesProblem = (text: string): string | undefined =>
-  pairs(text).every((pair) => /^[^:\s]+:[^:\s]+$/.test(pair)) ? undefined : "List aliases as code:language, with commas between them.";
+const pair = /^([^:\s]+):([^:\s]+)$/;
 
+/** Why `text` cannot be used; undefined where it can. */
+export const languageAliasesProblem = (text: string): string | undefined =>
+  parts(text).every((part) => pair.test(part)) ? undefined : "List aliases as code:language, with commas between them.";
+
+/** Languages by the codes that files have for them; what is no pair is passed over. */
 export const parseLanguageAliases = (text: string): ReadonlyMap<string, string> =>
-  new Map(pairs(text).map((pair) => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]));
+  new Map(
+    parts(text).flatMap((part): [string, string][] => {
+      const [, code, language] = pair.exec(part) ?? [];
+      return code === undefined || language === undefined ? [] : [[code, language]];
+    }),
+  );
 
 /** The file's code that stands for a language in this project, or the code itself. */
 export const unalias = (text: string, code: string): string => {

@@ -1,11 +1,28 @@
-/** Direction of a language's script, guessed from its code. */
+/** Direction of a language's script: known for the languages of the data, guessed from the code for others. */
 import { languageRows } from "./generated/data.ts";
 
-const rightToLeft = new Set(languageRows.filter((row) => row[5] === 1).map(([code]) => code));
+export type Direction = "ltr" | "rtl";
 
-export const directionOf = (code: string): "ltr" | "rtl" => {
-  if (rightToLeft.has(code) || rightToLeft.has(code.replaceAll("-", "_"))) return "rtl";
-  if (/[-_](Arab|Hebr|Thaa|Nkoo|Syrc|Adlm)\b/i.test(code)) return "rtl";
-  if (/[-_](Latn|Cyrl)\b/i.test(code)) return "ltr";
-  return rightToLeft.has(code.split(/[-_@]/)[0] ?? "") ? "rtl" : "ltr";
+const directionOfRow = new Map(languageRows.map(([code, , , , , rtl]) => [code, rtl === 1 ? "rtl" : "ltr"] as const));
+const rightToLeftScripts: ReadonlySet<string> = new Set([
+  "adlm",
+  "arab",
+  "aran",
+  "hebr",
+  "mand",
+  "nkoo",
+  "rohg",
+  "samr",
+  "syrc",
+  "thaa",
+]);
+
+export const directionOf = (code: string): Direction => {
+  const spelled = code.replaceAll("-", "_");
+  const known = directionOfRow.get(spelled);
+  if (known !== undefined) return known;
+  const [language = "", ...subtags] = spelled.split(/[_@]/);
+  const script = subtags.find((subtag) => /^[A-Za-z]{4}$/.test(subtag));
+  if (script !== undefined) return rightToLeftScripts.has(script.toLowerCase()) ? "rtl" : "ltr";
+  return directionOfRow.get(language.toLowerCase()) ?? "ltr";
 };

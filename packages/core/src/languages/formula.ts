@@ -16,20 +16,28 @@ const binary: readonly Readonly<Record<string, (a: number, b: number) => number>
   { "||": (a, b) => Number(a !== 0 || b !== 0) },
   { "&&": (a, b) => Number(a !== 0 && b !== 0) },
   { "==": (a, b) => Number(a === b), "!=": (a, b) => Number(a !== b) },
-  { "<": (a, b) => Number(a < b), ">": (a, b) => Number(a > b), "<=": (a, b) => Number(a <= b), ">=": (a, b) => Number(a >= b) },
+  {
+    "<": (a, b) => Number(a < b),
+    ">": (a, b) => Number(a > b),
+    "<=": (a, b) => Number(a <= b),
+    ">=": (a, b) => Number(a >= b),
+  },
   { "+": (a, b) => a + b, "-": (a, b) => a - b },
   // Gettext's own reader stops at a division by zero; here it gives 0, so that no formula can break a page.
   { "*": (a, b) => a * b, "/": (a, b) => (b === 0 ? 0 : Math.trunc(a / b)), "%": (a, b) => (b === 0 ? 0 : a % b) },
 ];
 
-/** @throws FormulaProblem for what is no plural formula */
+/** A function from a number to its form, from 0. @throws FormulaProblem for what is no plural formula */
 export const parseFormula = (text: string): Formula => {
   if (text.length > longest) throw new FormulaProblem(`The formula is longer than ${longest} characters.`);
   const tokens = text.match(/\d+|n|[|&=!<>]=|\|\||&&|[-+*/%<>!?:()]|\S/g) ?? [];
   let at = 0;
   const accept = (token: string) => tokens[at] === token && ++at > 0;
   const expect = (token: string) => {
-    if (!accept(token)) throw new FormulaProblem(`Expected "${token}" instead of ${tokens[at] === undefined ? "the end" : JSON.stringify(tokens[at])}.`);
+    if (!accept(token))
+      throw new FormulaProblem(
+        `Expected "${token}" instead of ${tokens[at] === undefined ? "the end" : JSON.stringify(tokens[at])}.`,
+      );
   };
 
   const conditional = (depth: number): Formula => {
@@ -75,10 +83,16 @@ export const parseFormula = (text: string): Formula => {
       const value = Number(token);
       return () => value;
     }
-    throw new FormulaProblem(`Expected a number, n or a parenthesis instead of ${token === undefined ? "the end" : JSON.stringify(token)}.`);
+    throw new FormulaProblem(
+      `Expected a number, n or a parenthesis instead of ${token === undefined ? "the end" : JSON.stringify(token)}.`,
+    );
   };
 
   const formula = conditional(0);
   if (at < tokens.length) throw new FormulaProblem(`There is ${JSON.stringify(tokens[at])} too much.`);
-  return formula;
+  return (n) => {
+    const form = formula(n);
+    // Below 0, and infinity less infinity, is no form: the first stands in, as in gettext's own reader.
+    return form > 0 ? form : 0;
+  };
 };

@@ -16,8 +16,15 @@ export interface Matcher {
   readonly match: (code: string) => LanguageMatch;
 }
 
-/** Written in lower case these are scripts and not countries. */
-const scripts: Readonly<Record<string, string>> = { hant: "Hant", hans: "Hans", latn: "Latn", cyrl: "Cyrl", shaw: "Shaw" };
+/** Written in lower case, and only then, these are scripts and not countries: `uz_Cyrl` unknown becomes `uz_CYRL`. */
+const scripts: ReadonlyMap<string, string> = new Map([
+  ["hant", "Hant"],
+  ["hans", "Hans"],
+  ["latn", "Latn"],
+  ["cyrl", "Cyrl"],
+  ["shaw", "Shaw"],
+]);
+const longestCode = 50;
 const withDefaultCountry = new Set(defaultCountries);
 
 export const createMatcher = (languages: Iterable<KnownLanguage>): Matcher => {
@@ -30,55 +37,69 @@ export const createMatcher = (languages: Iterable<KnownLanguage>): Matcher => {
     codes.add(code);
     nameOf.set(code, name);
     byLowerCode.set(code.toLowerCase(), code);
-    const lowerName = name.toLowerCase();
-    byName.set(lowerName, byName.has(lowerName) ? undefined : code);
+    const spelledName = spell(name).toLowerCase();
+    // A name that two languages have is no one's.
+    if (spelledName !== "") byName.set(spelledName, byName.has(spelledName) ? undefined : code);
     for (const alias of aliases) byAlias.set(alias, code);
   }
 
   const exact = (code: string) => (codes.has(code) ? code : byLowerCode.get(code.toLowerCase()));
 
-  const find = (given: string): string | undefined => {
-    const spelled = clean(given);
-    for (const code of [spelled, spelled.replaceAll("-", "_"), spelled.replaceAll("+", "_")]) {
-      const found = exact(code);
-      if (found !== undefined) return found;
-    }
-    const named = byName.get(spelled.toLowerCase());
-    if (named !== undefined) return named;
-    if (/^[a-z]{4}$/i.test(spelled)) {
-      const found = exact(`${spelled.slice(0, 2)}_${spelled.slice(2)}`);
-      if (found !== undefined) return found;
-    }
+  /** `ptbr` */
+  const unseparated = (code: string) =>
+    /^[a-z]{4}$/i.test(code) ? exact(`${code.slice(0, 2)}_${code.slice(2)}`) : undefined;
+
+  /** `cze_CZ`: the language is an alias, the country stays or goes without saying. */
+  const withAliasedLanguage = (language: string, country: string) => {
+    const aliased = byAlias.get(language);
+    if (aliased === undefined || country === "") return undefined;
+    const code = `${aliased}_${country}`;
+    const alias = code.toLowerCase();
+    return exact(code) ?? byAlias.get(alias) ?? (withDefaultCountry.has(alias) ? aliased : undefined);
+  };
+
+  const find = (spelled: string): string | undefined => {
     const alias = aliasOf(spelled);
-    const aliased = byAlias.get(alias);
-    if (aliased !== undefined) return aliased;
     const [language = "", ...rest] = alias.split("_");
-    const ofLanguage = byAlias.get(language);
-    if (rest.length > 0 && ofLanguage !== undefined) {
-      const found = exact(`${ofLanguage}_${rest.join("_")}`) ?? byAlias.get(`${ofLanguage.toLowerCase()}_${rest.join("_")}`);
+    return (
+      exact(spelled) ??
+      exact(spelled.replaceAll("-", "_")) ??
+      exact(spelled.replaceAll("+", "_")) ??
+      byName.get(spelled.toLowerCase()) ??
+      unseparated(spelled) ??
+      byAlias.get(alias) ??
+      withAliasedLanguage(language, rest.join("_")) ??
+      exact(corrected(spelled)) ??
+      (withDefaultCountry.has(alias) ? exact(language) : undefined)
+    );
+  };
+
+  /** The language whose code is the longest beginning of `code`. */
+  const likeOf = (code: string): string | undefined => {
+    const parts = code.split(/(?=[@_-])/);
+    while (parts.pop() !== undefined) {
+      const beginning = parts.join("");
+      const found = exact(beginning) ?? byAlias.get(beginning.toLowerCase());
       if (found !== undefined) return found;
-      if (withDefaultCountry.has(`${ofLanguage.toLowerCase()}_${rest.join("_")}`)) return ofLanguage;
     }
-    if (withDefaultCountry.has(alias)) {
-      const found = exact(language);
-      if (found !== undefined) return found;
-    }
-    return exact(corrected(spelled));
+    return undefined;
   };
 
   const match = (given: string): LanguageMatch => {
-    const found = find(given);
+    // What is nothing but brackets and dots is its own name.
+    const spelled = spell(given) || given;
+    const found = find(spelled);
     if (found !== undefined) return { kind: "known", code: found };
-    const code = corrected(clean(given));
-    const base = code.split(/[@_-]/)[0] ?? "";
-    const like = base === code ? undefined : (exact(base) ?? byAlias.get(base.toLowerCase()));
-    return like === undefined ? { kind: "new", code, name: `${code} (generated)` } : { kind: "new", code, name: nameOf.get(like) ?? code, likeCode: like };
+    const code = corrected(spelled).slice(0, longestCode);
+    const likeCode = likeOf(code);
+    if (likeCode === undefined) return { kind: "new", code, name: `${code} (generated)` };
+    return { kind: "new", code, name: nameOf.get(likeCode) ?? code, likeCode };
   };
   return { match };
 };
 
-/** Without Android's prefix and region mark, copies' numbers, brackets and outer dots. */
-const clean = (code: string): string => {
+/** Without Android's prefix and region mark, copies' numbers, blanks, brackets and outer dots. */
+const spell = (code: string): string => {
   const plain = code
     .trim()
     .replace(/^b\+/, "")
@@ -88,19 +109,18 @@ const clean = (code: string): string => {
   return /^[a-z]{2,3}-r[A-Z]{2}$/.test(plain) ? plain.replace("-r", "_") : plain;
 };
 
-/** The spelling under which aliases are kept. */
+/** The spelling under which aliases are kept. `sr_latin` is one of `sr@latin`, `sr-latin` is not: clients rely on it. */
 const aliasOf = (code: string): string =>
   code
     .toLowerCase()
+    .replace("_latin", "@latin")
     .replace(/(-r|_r)(?=[a-z]{2}$)/, "_")
-    .replaceAll("+", "_")
-    .replaceAll("-", "_")
-    .replace("_latin", "@latin");
+    .replaceAll(/[-+]/g, "_");
 
 /** Language in lower case, script with a capital where it was written small, country in capitals. */
 const corrected = (code: string): string => {
-  const [main = "", variant] = code.split("@");
-  const [language = "", ...rest] = main.replaceAll("+", "_").replaceAll("-", "_").split("_");
-  const parts = [language.toLowerCase(), ...rest.map((part) => scripts[part] ?? part.toUpperCase())];
-  return variant === undefined ? parts.join("_") : `${parts.join("_")}@${variant}`;
+  const [main = "", ...variant] = code.split("@");
+  const [language = "", ...rest] = main.split(/[-+_]/);
+  const spelled = [language.toLowerCase(), ...rest.map((part) => scripts.get(part) ?? part.toUpperCase())].join("_");
+  return [spelled, ...variant].join("@");
 };

@@ -2,47 +2,73 @@
 import { defaultCountries } from "./generated/data.ts";
 
 export type CodeStyle =
-  | "posix" | "posix_lowercase" | "posix_long" | "posix_long_lowercase" | "bcp" | "bcp_lower" | "bcp_long" | "bcp_legacy"
-  | "android" | "appstore" | "googleplay" | "linux" | "linux_lowercase";
+  | "posix"
+  | "posix_lowercase"
+  | "posix_long"
+  | "posix_long_lowercase"
+  | "bcp"
+  | "bcp_lower"
+  | "bcp_long"
+  | "bcp_legacy"
+  | "android"
+  | "appstore"
+  | "googleplay"
+  | "linux"
+  | "linux_lowercase";
+
+type Codes = ReadonlyMap<string, string>;
 
 /** Chinese is told apart by country where scripts are not known. */
-const byCountry: Readonly<Record<string, string>> = { zh_Hans: "zh_CN", zh_Hant: "zh_TW", zh_Hant_HK: "zh_HK", zh_Hans_SG: "zh_SG" };
+const byCountry: Codes = new Map([
+  ["zh_Hans", "zh_CN"],
+  ["zh_Hans_SG", "zh_SG"],
+  ["zh_Hant", "zh_TW"],
+  ["zh_Hant_HK", "zh_HK"],
+]);
 
 /** Android keeps codes that the standard has given up. */
-const androidCodes: Readonly<Record<string, string>> = { he: "iw", id: "in", yi: "ji" };
+const androidCodes: Codes = new Map([
+  ["he", "iw"],
+  ["id", "in"],
+  ["yi", "ji"],
+]);
 
-const appStoreCodes: Readonly<Record<string, string>> = { ar: "ar-SA", de: "de-DE", fr: "fr-FR", nl: "nl-NL", pt: "pt-PT" };
+/** By language, for codes that name a country as well. */
+const byLanguage = (codes: string): [string, string][] =>
+  codes.split(" ").map((code) => [code.slice(0, code.indexOf("-")), code]);
 
-/** The store's own names of listings. */
-const googlePlayCodes: Readonly<Record<string, string>> = {
-  hy: "hy-AM", az: "az-AZ", eu: "eu-ES", my: "my-MM", "zh-HK": "zh-HK", "zh-CN": "zh-CN", "zh-TW": "zh-TW", cs: "cs-CZ", da: "da-DK",
-  nl: "nl-NL", en: "en-SG", fi: "fi-FI", fr: "fr-FR", gl: "gl-ES", ka: "ka-GE", de: "de-DE", el: "el-GR", he: "iw-IL", hi: "hi-IN",
-  hu: "hu-HU", is: "is-IS", it: "it-IT", ja: "ja-JP", kn: "kn-IN", km: "km-KH", ko: "ko-KR", ky: "ky-KG", lo: "lo-LA", mk: "mk-MK",
-  ml: "ml-IN", mr: "mr-IN", mn: "mn-MN", ne: "ne-NP", nb: "no-NO", nb_NO: "no-NO", pl: "pl-PL", ru: "ru-RU", si: "si-LK", es: "es-ES",
-  sv: "sv-SE", ta: "ta-IN", te: "te-IN", tr: "tr-TR", bn: "bn-BD",
-};
+const appStoreCodes: Codes = new Map(byLanguage("ar-SA de-DE fr-FR nl-NL pt-PT"));
 
-const countries = new Map<string, string>();
-for (const code of defaultCountries) {
-  const [language = "", country = ""] = code.split("_");
-  if (!countries.has(language)) countries.set(language, country.toUpperCase());
-}
+/** Listings of the store that name a country where languages here have none. */
+const googlePlayCodes: Codes = new Map([
+  ...byLanguage(
+    "az-AZ bn-BD cs-CZ da-DK de-DE el-GR en-SG es-ES eu-ES fi-FI fr-FR gl-ES hi-IN hu-HU hy-AM is-IS it-IT ja-JP ka-GE " +
+      "km-KH kn-IN ko-KR ky-KG lo-LA mk-MK ml-IN mn-MN mr-IN my-MM ne-NP nl-NL pl-PL ru-RU si-LK sv-SE ta-IN te-IN tr-TR",
+  ),
+  ["he", "iw-IL"],
+  ["nb", "no-NO"],
+  ["nb_NO", "no-NO"],
+]);
 
-const isVariant = (code: string) => code.includes("@");
+const countries: Codes = new Map(
+  defaultCountries.map((code) => {
+    const [language = "", country = ""] = code.split("_");
+    return [language, country.toUpperCase()];
+  }),
+);
+
 const dashed = (code: string) => code.replaceAll("_", "-");
-const legacy = (code: string) => byCountry[code] ?? code;
+const legacy = (code: string) => byCountry.get(code) ?? code;
 /** With the country that goes without saying. */
 const long = (code: string) => {
-  const country = /[_@]/.test(code) ? undefined : countries.get(code);
+  const country = countries.get(code);
   return country === undefined ? code : `${code}_${country}`;
 };
 
 const android = (code: string): string => {
-  const spelled = legacy(androidCodes[code] ?? code);
-  const [language = "", second, third] = spelled.split("_");
-  if (second === undefined) return spelled;
-  if (third === undefined && /^[A-Z]{2}$/.test(second)) return `${language}-r${second}`;
-  return `b+${spelled.replaceAll("_", "+")}`;
+  const spelled = androidCodes.get(code) ?? legacy(code);
+  if (!spelled.includes("_")) return spelled;
+  return /^[a-z]+_[A-Z]{2}$/.test(spelled) ? spelled.replace("_", "-r") : `b+${spelled.replaceAll("_", "+")}`;
 };
 
 const styles: Readonly<Record<CodeStyle, (code: string) => string>> = {
@@ -55,11 +81,11 @@ const styles: Readonly<Record<CodeStyle, (code: string) => string>> = {
   bcp_long: (code) => dashed(long(code)),
   bcp_legacy: (code) => dashed(legacy(code)),
   android,
-  appstore: (code) => appStoreCodes[code] ?? dashed(code),
-  googleplay: (code) => googlePlayCodes[code] ?? dashed(legacy(code)),
+  appstore: (code) => appStoreCodes.get(code) ?? dashed(code),
+  googleplay: (code) => googlePlayCodes.get(code) ?? dashed(legacy(code)),
   linux: legacy,
   linux_lowercase: (code) => legacy(code).toLowerCase(),
 };
 
 /** Codes with a variant behind "@" are never rewritten. */
-export const fileCode = (code: string, style: CodeStyle): string => (isVariant(code) ? code : styles[style](code));
+export const fileCode = (code: string, style: CodeStyle): string => (code.includes("@") ? code : styles[style](code));
