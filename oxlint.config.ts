@@ -17,14 +17,15 @@ const publicPackages = Object.keys(packages).filter((name) => name !== "cli");
 /** A room imports only rooms to its left. The database stands first: every room keeps its rows by it. */
 export const rooms = [
   "database",
-  "access",
   "fields",
+  "access",
   "tasks",
   "changes",
   "users",
   "tokens",
   "roles",
   "teams",
+  "subscriptions",
   "languages",
   "checks",
   "projects",

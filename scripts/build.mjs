@@ -21,6 +21,14 @@ const stamp = (name) => at("packages", name, "dist", ".built");
 const isBuilt = (name) =>
   existsSync(stamp(name)) && Math.max(...sources(name).map(newest)) < statSync(stamp(name)).mtimeMs;
 
+/** Chunks are named by their content: those of earlier builds would be published with the new ones. */
+const clean = (name, force) => {
+  const dist = at("packages", name, "dist");
+  if (force) rmSync(dist, { recursive: true, force: true });
+  for (const file of existsSync(dist) ? readdirSync(dist, { recursive: true }) : [])
+    if (/\.js(\.map)?$/.test(file)) rmSync(join(dist, file));
+};
+
 /** npm links the command at install, but only if its file was there then. */
 const linkCommand = () => {
   const link = at("node_modules", ".bin", "dragoman");
@@ -36,6 +44,7 @@ export const build = async ({ force = false } = {}) => {
   const started = Date.now();
   for (const name of missing) {
     console.log(`Building ${name}...`);
+    clean(name, force);
     const code = await call("tsup", ["--silent"], { cwd: at("packages", name) });
     if (code !== 0) throw fail(`The build of ${name} failed.`);
   }
