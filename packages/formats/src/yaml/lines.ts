@@ -28,11 +28,10 @@ export const endBeforeLineEnd = (text: string, entry: Entry): number => {
   return end - (/\r?\n$/.exec(text.slice(Math.max(end - 2, 0), end))?.[0].length ?? 0);
 };
 
-/** The start of the lines of `entry`, with the comments right above, unless these begin the file. */
+/** The start of the lines of `entry`, with the comments right above. */
 export const startOfEntry = (text: string, entry: Entry): number => {
   const above = commentsAbove(text, entry.start, entry.parent.entries[entry.index - 1], entry.parent.owner);
-  const start = above.at(-1)?.start ?? 0;
-  return start === 0 ? startOfLine(text, entry.start) : start;
+  return above.at(-1)?.start ?? startOfLine(text, entry.start);
 };
 
 /** The comments right above what starts at `start`, and behind what ends at `end`. */
@@ -48,7 +47,10 @@ export const noteAt = (
   return [...above.reverse(), behind.trim()].join("\n").trim();
 };
 
-/** The comments right above an entry, from below, down to the end of the entry before; lines of texts can look alike. */
+/**
+ * The comments right above an entry, from below; not those that head the file. The end of the entry before is the limit,
+ * since lines of a block of text can look alike.
+ */
 const commentsAbove = (
   text: string,
   start: number,
@@ -66,5 +68,6 @@ const commentsAbove = (
     comments.push({ start: above, comment: comment.trim() });
     line = above;
   }
-  return comments;
+  const isHead = previous === undefined && owner === undefined && /^(?:---)?\s*$/.test(text.slice(0, line));
+  return isHead ? [] : comments;
 };

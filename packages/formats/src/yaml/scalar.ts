@@ -48,7 +48,7 @@ const isPlain = (text: string, isFlow: boolean): boolean =>
   text !== "" &&
   !special.test(text) &&
   !/^[\s\-?:,[\]{}#&*!|>'"%@`]|\s$|:\s|:$|\s#/.test(text) &&
-  !(isFlow && /[,[\]{}:]/.test(text)) &&
+  !(isFlow && /[,[\]{}:?]/.test(text)) &&
   !typed.test(text);
 
 /** Lines that keep their shape by indentation alone. */

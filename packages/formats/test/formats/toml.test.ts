@@ -68,6 +68,12 @@ it("adds pairs and tables in the order of the base file", () => {
   );
 });
 
+it("keeps the comments that begin a file at its beginning", () => {
+  const text = '# licence\nb = "x"\n';
+  expect(toml.parse(Buffer.from(text), context).units[0]?.notes.developer).toBe("");
+  expect(edit(text, [add("a", "y")], 'a = ""\nb = ""\n')).toBe('# licence\na = "y"\nb = "x"\n');
+});
+
 it("puts the first pair of a file above its tables", () => {
   expect(edit('# licence\n\n# table\n[m]\nx = "y"\n', [add("a", "b")])).toBe(
     '# licence\n\na = "b"\n\n# table\n[m]\nx = "y"\n',

@@ -1,4 +1,5 @@
 /** Text to sections and pairs; whatever is defined twice is refused, as by every reader of TOML. */
+import { startOfLine } from "../../entries/index.ts";
 import { idOfPath, type Key, type Path } from "../../paths/path.ts";
 import { Scanner } from "./scanner.ts";
 import type { Pair, Section } from "./syntax.ts";
@@ -59,8 +60,13 @@ const pairAt = (scanner: Scanner, section: Section, block: Block, definitions: D
   const path = definitions.pair(section.path, keys);
   const value = scanner.value();
   const behind = endLine(scanner);
-  const note = [...block.comments, ...(behind === undefined ? [] : [behind])].join("\n").trim();
-  return { keys, path, section, key: { start, end }, value, note, line, start: block.start, end: scanner.position };
+  // Comments that begin the file are those of the file.
+  const isHead = section.path.length + section.pairs.length === 0 && scanner.text.slice(0, block.start).trim() === "";
+  const above = isHead ? [] : block.comments;
+  const note = [...above, ...(behind === undefined ? [] : [behind])].join("\n").trim();
+  const first = isHead ? startOfLine(scanner.text, start) : block.start;
+  return { keys, path, section, key: { start, end }, value, note, line, start: first, end: scanner.position };
+};
 };
 
 /** The comment at the end of a line, which then must end. */
