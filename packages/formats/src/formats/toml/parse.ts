@@ -67,7 +67,6 @@ const pairAt = (scanner: Scanner, section: Section, block: Block, definitions: D
   const first = isHead ? startOfLine(scanner.text, start) : block.start;
   return { keys, path, section, key: { start, end }, value, note, line, start: first, end: scanner.position };
 };
-};
 
 /** The comment at the end of a line, which then must end. */
 const endLine = (scanner: Scanner): string | undefined => {
