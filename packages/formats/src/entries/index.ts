@@ -1,3 +1,4 @@
+/** Files that are rows of entries: what their formats share. */
 export * from "./comments.ts";
 export * from "./create.ts";
 export * from "./document.ts";

@@ -1,3 +1,4 @@
+/** Tables of translations: what CSV files and workbooks share. */
 export * from "./cells.ts";
 export * from "./columns.ts";
 export * from "./fuzzy.ts";

@@ -1,5 +1,5 @@
 /** The view of a CSV file: its rows as units, and changes as edits of single cells. */
-import { type CodecContext, CodecError, type NewUnit, type SourceText, type TextEdit } from "../../contract/index.ts";
+import { CodecError, type NewUnit, type SourceText, type TextEdit } from "../../contract/index.ts";
 import { type Entry, EntryDocument, insertLines, type SetChange, type Shape } from "../../entries/index.ts";
 import {
   type CellChanges,
@@ -124,15 +124,12 @@ const cellEdits = (
   changes: CellChanges,
   { cell: style }: CsvStyle,
 ): readonly TextEdit[] => {
-  const edits: TextEdit[] = [];
-  let missing = "";
-  for (const index of [...changes.keys()].sort((a, b) => a - b)) {
+  const edits = [...changes].flatMap(([index, text]): TextEdit[] => {
     const cell = cells[index];
-    const text = changes.get(index) ?? "";
-    if (cell !== undefined) edits.push({ start: cell.start, end: cell.end, text: writeCell(text, cell.quoted, style) });
-  }
-  const width = Math.max(...changes.keys(), 0) + 1;
-  for (let index = cells.length; index < width; index++)
+    return cell === undefined ? [] : [{ start: cell.start, end: cell.end, text: writeCell(text, cell.quoted, style) }];
+  });
+  let missing = "";
+  for (let index = cells.length; index <= Math.max(-1, ...changes.keys()); index++)
     missing += style.delimiter + writeCell(changes.get(index) ?? "", false, style);
   return missing === "" ? edits : [...edits, { start: cellsEnd, end: cellsEnd, text: missing }];
 };

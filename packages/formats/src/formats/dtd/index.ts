@@ -1,1 +1,2 @@
+/** Mozilla's entity files. */
 export { dtd } from "./codec.ts";

@@ -1,1 +1,2 @@
+/** Mozilla's Fluent. */
 export { fluent } from "./codec.ts";

@@ -1,1 +1,2 @@
+/** GWT messages: property files with plural forms. */
 export { gwt, gwtIso } from "./codec.ts";

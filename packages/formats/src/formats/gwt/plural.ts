@@ -10,32 +10,32 @@ export interface Message {
   readonly forms?: ReadonlyMap<PluralCategory, Property>;
 }
 
-const branch = /^(.+)\[(zero|one|two|few|many|other)\]$/s;
+/** `name[few]` as its name and category; a bare key has no category. */
+const splitKey = (key: string): { readonly name: string; readonly category: PluralCategory | undefined } => {
+  const [, name = key, suffix] = /^(.+)\[([a-z]+)\]$/s.exec(key) ?? [];
+  const category = pluralCategories.find((candidate) => candidate === suffix);
+  return category === undefined ? { name: key, category } : { name, category };
+};
 
 /** Groups properties into messages; a form that is already taken stays a message of its own. */
 export const messagesOf = (properties: readonly Property[], isPlural: (name: string) => boolean): Message[] => {
   const plurals = new Set<string>();
   for (const { key } of properties) {
-    const name = branch.exec(key)?.[1];
-    if (name !== undefined) plurals.add(name);
-    else if (isPlural(key)) plurals.add(key);
+    const { name, category } = splitKey(key);
+    if (category !== undefined || isPlural(key)) plurals.add(name);
   }
   const messages: Message[] = [];
   const open = new Map<string, { properties: Property[]; forms: Map<PluralCategory, Property> }>();
   for (const property of properties) {
-    const [, stem, category = "other"] = branch.exec(property.key) ?? [];
-    const name = stem ?? property.key;
-    if (!plurals.has(name)) {
-      messages.push({ name, properties: [property] });
-      continue;
-    }
+    const { name, category = "other" } = splitKey(property.key);
     const found = open.get(name);
-    if (found?.forms.has(category as PluralCategory)) messages.push({ name: property.key, properties: [property] });
+    if (!plurals.has(name) || found?.forms.has(category) === true)
+      messages.push({ name: property.key, properties: [property] });
     else if (found !== undefined) {
       found.properties.push(property);
-      found.forms.set(category as PluralCategory, property);
+      found.forms.set(category, property);
     } else {
-      const message = { name, properties: [property], forms: new Map([[category as PluralCategory, property]]) };
+      const message = { name, properties: [property], forms: new Map([[category, property]]) };
       open.set(name, message);
       messages.push(message);
     }

@@ -1,1 +1,2 @@
+/** INI files, and Inno Setup's. */
 export { ini, islu } from "./codec.ts";

@@ -1,1 +1,2 @@
+/** Joomla's language files. */
 export { joomla } from "./codec.ts";

@@ -1,5 +1,6 @@
 /** Removed entries of PHP files: whole lines where an entry has its own, else the entry with one of its commas. */
 import type { TextEdit } from "../../contract/index.ts";
+import type { Range } from "../../entries/index.ts";
 import type { PhpDocument } from "./document.ts";
 import { blockOf } from "./layout.ts";
 import type { PhpEntry } from "./tree.ts";
@@ -11,7 +12,7 @@ export const removals = ({ source, statements, arrays }: PhpDocument, removed: R
     let done = 0;
     return entries.flatMap((entry, index) => {
       if (!removed.has(entry)) return [];
-      const { start, end } = removalOf(entries, index, source.text);
+      const { start, end } = removalOf(entry, entries[index - 1], entries[index + 1], source.text);
       // A neighbour's comma may already be gone.
       const edit = { start: Math.max(start, done), end, text: "" };
       done = end;
@@ -20,11 +21,14 @@ export const removals = ({ source, statements, arrays }: PhpDocument, removed: R
   });
 };
 
-const removalOf = (entries: readonly PhpEntry[], index: number, file: string): { start: number; end: number } => {
-  const entry = entries[index] as PhpEntry;
+const removalOf = (
+  entry: PhpEntry,
+  previous: PhpEntry | undefined,
+  next: PhpEntry | undefined,
+  file: string,
+): Range => {
   const block = blockOf(entry, file);
   if (block.alone) return block;
-  const next = entries[index + 1]?.start;
-  if (next !== undefined) return { start: entry.start, end: next };
-  return { start: entries[index - 1]?.end ?? entry.start, end: entry.end };
+  if (next !== undefined) return { start: entry.start, end: next.start };
+  return { start: previous?.end ?? entry.start, end: entry.end };
 };

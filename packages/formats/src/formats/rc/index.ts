@@ -1,1 +1,2 @@
+/** Windows resource scripts. */
 export { rc } from "./codec.ts";

@@ -1,1 +1,2 @@
+/** SubRip subtitles. */
 export { srt } from "./codec.ts";

@@ -1,1 +1,2 @@
+/** Apple's string tables. */
 export { strings, stringsUtf8 } from "./codec.ts";

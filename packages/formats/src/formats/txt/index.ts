@@ -1,1 +1,2 @@
+/** Plain text. */
 export { txt } from "./codec.ts";

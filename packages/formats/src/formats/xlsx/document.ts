@@ -1,4 +1,5 @@
 /** The view of a workbook: the rows of its first sheet as units. */
+import type { XmlElement } from "@rgrove/parse-xml";
 import type { Change, CodecContext, Document, NewUnit, SourceText, TextEdit, Unit } from "../../contract/index.ts";
 import { CodecError, encode } from "../../contract/index.ts";
 import { type SetChange, singleForm } from "../../entries/index.ts";
@@ -18,11 +19,6 @@ import { dimensionOf, rowsOf, type SheetRow } from "./sheet.ts";
 import type { Workbook } from "./workbook.ts";
 import { SheetWriter } from "./write.ts";
 
-interface RowUnit {
-  readonly unit: Unit;
-  readonly row: SheetRow;
-}
-
 export class XlsxDocument implements Document {
   readonly source: SourceText;
   readonly can: NonNullable<Document["can"]>;
@@ -30,11 +26,11 @@ export class XlsxDocument implements Document {
   readonly header: ReadonlyMap<string, string> = new Map();
   readonly warnings: Document["warnings"] = [];
   private readonly workbook: Workbook;
-  private readonly data: ReturnType<typeof rowsOf>["data"];
+  private readonly data: XmlElement;
   private readonly rows: readonly SheetRow[];
   private readonly style: TableStyle;
   private readonly writer: SheetWriter;
-  private readonly index: ReadonlyMap<string, RowUnit>;
+  private readonly index: ReadonlyMap<string, { readonly unit: Unit; readonly row: SheetRow }>;
 
   /** @throws CodecError for a sheet without a column for translations */
   constructor(workbook: Workbook, monolingual: boolean) {

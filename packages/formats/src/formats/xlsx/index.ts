@@ -1,1 +1,2 @@
+/** Excel workbooks. */
 export { xlsx } from "./codec.ts";

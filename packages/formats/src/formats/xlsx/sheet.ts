@@ -95,6 +95,6 @@ export const dimensionOf = ({ sheet }: Workbook) => {
   const element = firstChild(sheet.root, "dimension");
   const span = element && attributeSpan(sheet.text, element, "ref");
   const value = element?.attributes["ref"] ?? "";
-  const found = /^([A-Z]+\d+:[A-Z]+)(\d+)$/.exec(value);
-  return span === undefined || found === null ? undefined : { span, columns: found[1] ?? "", last: Number(found[2]) };
+  const found = /^([A-Z]+\d+:[A-Z]+)\d+$/.exec(value);
+  return span === undefined || found === null ? undefined : { span, columns: found[1] ?? "" };
 };
