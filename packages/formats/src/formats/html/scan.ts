@@ -64,13 +64,16 @@ const markupAt = (text: string, start: number): Token => {
 };
 
 const commentAt = (text: string, start: number): Token => {
-  const end = /--!?>/g;
   // `<!-->` and `<!--->` are whole comments.
-  end.lastIndex = start + 2;
-  const found = end.exec(text);
-  const isWhole = found !== null && !(found.index < start + 4 && found[0] === "--!>");
-  if (isWhole) return { kind: "comment", name: "", start, end: end.lastIndex, attributes: none, isClosed: true };
-  return closedBy(text, start, "-->", "comment");
+  const close = /--!?>/g;
+  close.lastIndex = start + 2;
+  let found = close.exec(text);
+  if (found !== null && found.index < start + 4 && found[0] === "--!>") {
+    close.lastIndex = start + 4;
+    found = close.exec(text);
+  }
+  const end = found === null ? text.length : close.lastIndex;
+  return { kind: "comment", name: "", start, end, attributes: none, isClosed: found !== null };
 };
 
 const closedBy = (text: string, start: number, close: string, kind: Token["kind"]): Token => {
@@ -115,15 +118,37 @@ const contentAt = (text: string, { name, end: start }: Token): Token | undefined
   if (name === "plaintext") return { kind: "raw", name, start, end: text.length, attributes: none, isClosed: true };
   const isText = textElements.has(name);
   if (!isText && !rawElements.has(name)) return undefined;
-  const close = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, "gi");
-  close.lastIndex = start;
-  const found = close.exec(text);
+  const found = name === "script" ? scriptEnd(text, start) : endTag(text, name, start);
   return {
     kind: isText ? "text" : "raw",
     name,
     start,
-    end: found?.index ?? text.length,
+    end: found ?? text.length,
     attributes: none,
-    isClosed: found !== null,
+    isClosed: found !== undefined,
   };
+};
+
+const endTag = (text: string, name: string, start: number): number | undefined => {
+  const close = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, "gi");
+  close.lastIndex = start;
+  return close.exec(text)?.index;
+};
+
+/** In what looks like a comment in a script, a script may stand in the script. */
+const scriptEnd = (text: string, start: number): number | undefined => {
+  const mark = /<!--|-->|<(\/?)script(?=[\t\n\f\r />])/gi;
+  mark.lastIndex = start;
+  let state: "plain" | "escaped" | "nested" = "plain";
+  for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
+    const [found, slash] = match;
+    if (found === "<!--") {
+      if (state === "plain") state = "escaped";
+      mark.lastIndex = match.index + 2;
+    } else if (found === "-->") state = "plain";
+    else if (slash === "/" && state !== "nested") return match.index;
+    else if (slash === "/") state = "escaped";
+    else if (state === "escaped") state = "nested";
+  }
+  return undefined;
 };

@@ -131,7 +131,7 @@ class Segmenter {
   private attributes(token: Token, path: string): readonly Segment[] {
     if (this.block.isHidden) return [];
     return textAttributes(this.text, token).flatMap(({ name, value }: Attribute) => {
-      const isBlank = value === undefined || /^["']?\s*["']?$/.test(this.text.slice(value.start, value.end));
+      const isBlank = value === undefined || /^["']?[ \t\n\f\r]*["']?$/.test(this.text.slice(value.start, value.end));
       return isBlank ? [] : [{ path: `${path}@${name}`, kind: "attribute", start: value.start, end: value.end }];
     });
   }

@@ -35,7 +35,7 @@ export const writeText = (
   { eol, highest }: { readonly eol: string; readonly highest: number },
 ): string => {
   const kept = normalizeText(text, kind);
-  if (kept === "") throw new CodecError("A text of an HTML page cannot be empty.");
+  if (contentEnd(kept, 0, kept.length) === 0) throw new CodecError("A text of an HTML page cannot be empty.");
   const source = kept
     .replace(/[^\0-\xff]/gu, (char) => ((char.codePointAt(0) ?? 0) > highest ? `&#${char.codePointAt(0)};` : char))
     .replaceAll("\n", eol);
