@@ -46,6 +46,7 @@ export const rooms = [
   "files",
   "repository",
   "exports",
+  "uploads",
   "hooks",
   "addons",
   "notifications",

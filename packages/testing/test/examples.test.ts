@@ -13,7 +13,9 @@ const examples = fileURLToPath(new URL("../../../examples/", import.meta.url));
 it("node-server answers, and ends well when it is told to", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dragoman-example-"));
   const program = join(examples, "node-server/server.mjs");
-  const server = spawn(process.execPath, ["--conditions=source", program, folder, "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["--conditions=source", program, folder, "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
     const [line] = (await once(createInterface(server.stdout), "line")) as [string];
     const url = /http:\S+/.exec(line)?.[0] ?? "";

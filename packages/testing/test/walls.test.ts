@@ -9,5 +9,6 @@ const core = fileURLToPath(new URL("../../core/src/", import.meta.url));
 it("holds every room of the core", () => {
   const folders = readdirSync(core, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const known = rooms.map((room) => room.split("/")[0]);
-  for (const { name } of folders) expect(known, `${name} has no place in the order of oxlint.config.ts`).toContain(name);
+  for (const { name } of folders)
+    expect(known, `${name} has no place in the order of oxlint.config.ts`).toContain(name);
 });
