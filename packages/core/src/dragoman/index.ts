@@ -1,6 +1,7 @@
 /** The whole service, put together from its rooms: give it a database and a folder. */
 import { Actors } from "../access/service.ts";
 import { listenForAccessChanges } from "../access/notices.ts";
+import { Blocks } from "../blocks/service.ts";
 import { Changes } from "../changes/service.ts";
 import { Reactions } from "../changes/reactions.ts";
 import { Checkouts } from "../components/checkouts.ts";
@@ -18,8 +19,10 @@ import { Subscriptions } from "../subscriptions/service.ts";
 import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
 import { Memberships } from "../teams/memberships.ts";
 import { Teams } from "../teams/service.ts";
+import { ProjectTokens } from "../tokens/projectTokens.ts";
 import { Tokens } from "../tokens/service.ts";
 import { Translations } from "../translations/service.ts";
+import { Uploads } from "../uploads/service.ts";
 import { Units } from "../units/service.ts";
 import { Users } from "../users/service.ts";
 import { join } from "node:path";
@@ -43,16 +46,17 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const foundations = Layer.mergeAll(Actors.layer, Tasks.layer, Changes.layer, Checkouts.layer(join(options.dataDir, "vcs"))).pipe(
     Layer.provideMerge(infrastructure),
   );
-  const nouns = Exports.layer.pipe(
+  const nouns = Uploads.layer.pipe(
+    Layer.provideMerge(Exports.layer),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Units.layer),
     Layer.provideMerge(Translations.layer),
     Layer.provideMerge(Statistics.layer),
     Layer.provideMerge(Components.layer),
     Layer.provideMerge(Labels.layer),
+    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer)),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),
-    Layer.provideMerge(Tokens.layer),
     Layer.provideMerge(Users.layer),
     Layer.provideMerge(Subscriptions.layer),
     Layer.provideMerge(Memberships.layer),

@@ -9,6 +9,7 @@ import { makePendingStore } from "../units/pending.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
 import { operations, repositoryTasks } from "./model.ts";
+import { replaceFile } from "./replacement.ts";
 import { removeUnits } from "./removal.ts";
 import { cleanUp, commitAndPush, commitTranslation, type Outcome, pull, pushAll, resetAll, scanFiles, syncFiles } from "./operations.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
@@ -23,6 +24,7 @@ const Operate = Schema.Struct({
 });
 const Language = Schema.Struct({ componentId: Schema.Int, languageId: Schema.Int, userId: Schema.Int, siteUrl: Schema.String });
 
+const Replacement = Schema.Struct({ componentId: Schema.Int, translationId: Schema.Int, content: Schema.String, userId: Schema.Int, siteUrl: Schema.String });
 const Removal = Schema.Struct({ componentId: Schema.Int, unitIds: Schema.Array(Schema.Int), userId: Schema.Int, siteUrl: Schema.String });
 
 const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload: unknown): Effect.Effect<S["Type"]> =>
@@ -120,6 +122,16 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       const work = yield* open(componentId, userId, siteUrl, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeUnits(work, component, unitIds);
+      return null;
+    }),
+  );
+
+  yield* registerTask(repositoryTasks.replaceFile, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId, translationId, content, userId, siteUrl } = yield* decode(Replacement, task.payload);
+      const work = yield* open(componentId, userId, siteUrl, run);
+      const component = work?.components.find(({ id }) => id === componentId);
+      if (work !== undefined && component !== undefined) yield* replaceFile(work, component, translationId, Buffer.from(content, "base64"));
       return null;
     }),
   );

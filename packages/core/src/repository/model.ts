@@ -31,4 +31,5 @@ export const repositoryTasks = {
   addLanguage: "repository.addLanguage",
   removeLanguage: "repository.removeLanguage",
   removeUnits: "repository.removeUnits",
+  replaceFile: "repository.replaceFile",
 } as const;

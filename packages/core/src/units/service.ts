@@ -34,6 +34,9 @@ export class Units extends Context.Service<
     readonly find: (actor: Actor, id: number) => Effect.Effect<UnitFacts, NotFound>;
     /** Changes text and state, or the properties of a source string. An edit that changes nothing records nothing. */
     readonly edit: (actor: Actor, id: number, input: Input<UnitPatch>) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
+    readonly countOf: (translationId: number) => Effect.Effect<number>;
+    /** Whether a user has accepted the contributor agreement of a component. */
+    readonly hasAgreed: (userId: number, componentId: number) => Effect.Effect<boolean>;
     /** Adds a string; answers its unit's id in the addressed translation. */
     readonly add: (actor: Actor, addressed: Addressed, input: Input<NewUnit>) => Effect.Effect<number, Forbidden | Invalid>;
   }
@@ -184,6 +187,8 @@ export class Units extends Context.Service<
         render: (id, view) => Effect.orDie(store.one(id, view)),
         find,
         edit,
+        countOf: (translationId) => Effect.orDie(store.count(translationId)),
+        hasAgreed: (userId, componentId) => Effect.orDie(store.agreed(userId, componentId)),
         add: creation.add,
       });
     }),

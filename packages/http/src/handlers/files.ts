@@ -2,11 +2,12 @@
 import { Readable } from "node:stream";
 import { Invalid } from "@dragoman/core/access";
 import { Exports, type Archive, type StoredFile } from "@dragoman/core/exports";
+import { Uploads } from "@dragoman/core/uploads";
 import { Effect } from "effect";
 import { filesApi } from "../api/files.ts";
 import { serve } from "../dispatch.ts";
 import { conditional } from "../wire/conditional.ts";
-import { attachment, type Reply } from "../wire/reply.ts";
+import { attachment, json, type Reply } from "../wire/reply.ts";
 
 const stored = (file: StoredFile): Reply => attachment(file.bytes, file);
 
@@ -26,6 +27,15 @@ export const files = [
         : service.converted(actor, ...place, { format, query: search, siteUrl: baseUrl });
       return conditional(incoming, file, stored(file));
     }),
+  ),
+  ...[filesApi.upload, filesApi.replace].map((endpoint) =>
+    serve(endpoint, ({ actor, params, body, baseUrl }) =>
+      Effect.gen(function* () {
+        const place = { project: params.project, path: params.component, language: params.language };
+        const result = yield* (yield* Uploads).upload(actor, place, body, baseUrl);
+        return json({ ...result, result: result.accepted > 0, count: result.total });
+      }),
+    ),
   ),
   serve(filesApi.base, ({ actor, params }) =>
     Effect.flatMap(Exports, (service) => Effect.map(service.base(actor, params.project, params.component), stored)),

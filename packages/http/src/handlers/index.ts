@@ -5,12 +5,14 @@ import { entry } from "./entry.ts";
 import { files } from "./files.ts";
 import { groups } from "./groups.ts";
 import { languages } from "./languages.ts";
+import { projectAccess } from "./projectAccess.ts";
 import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
+import { tokens } from "./tokens.ts";
 import { translations } from "./translations.ts";
 import { units } from "./units.ts";
 import { users } from "./users.ts";
 
-export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks, ...files, ...users, ...subscriptions, ...groups, ...roles];
+export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks, ...files, ...users, ...subscriptions, ...groups, ...roles, ...tokens, ...projectAccess];

@@ -1,0 +1,3 @@
+/** Uploads. */
+export * from "./model.ts";
+export * from "./service.ts";
