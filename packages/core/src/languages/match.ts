@@ -39,7 +39,7 @@ export const createMatcher = (languages: Iterable<KnownLanguage>): Matcher => {
     byLowerCode.set(code.toLowerCase(), code);
     const spelledName = spell(name).toLowerCase();
     // A name that two languages have is no one's.
-    if (spelledName !== "") byName.set(spelledName, byName.has(spelledName) ? undefined : code);
+    byName.set(spelledName, byName.has(spelledName) ? undefined : code);
     for (const alias of aliases) byAlias.set(alias, code);
   }
 

@@ -55,7 +55,6 @@ describe("a file's code means a language of the database", () => {
     const languages = [
       { code: "aa", name: "Twin", aliases: [] },
       { code: "bb", name: "Twin", aliases: [] },
-      { code: "cc", name: "", aliases: [] },
     ];
     expect(createMatcher(languages).match("twin")).toMatchObject({ kind: "new", code: "twin" });
   });
@@ -122,6 +121,11 @@ describe("a file's code means a new language", () => {
       };
       expect([code.toLowerCase(), typeof name]).toEqual([word.toLowerCase(), "string"]);
     }
+  });
+
+  it("with a code that fits the field, however the file is called", () => {
+    expect(match("()")).toMatchObject({ kind: "new", code: "()" });
+    expect(match("notes-on-everything".repeat(20)).code).toBe("notes_ON_EVERYTHINGNOTES_ON_EVERYTHINGNOTES_ON_EVE");
   });
 
   it("with a code of 1 to 50 characters, the same when it is met again, whatever is given", () => {
