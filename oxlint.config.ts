@@ -98,6 +98,7 @@ export default defineConfig({
     // Text formats are made of control characters.
     "no-control-regex": "off",
     "unicorn/no-new-array": "off",
+    "unicorn/prefer-string-starts-ends-with": "off",
   },
   overrides: [
     { ...everywhere, rules: { "no-console": "error" } },
@@ -121,6 +122,8 @@ export default defineConfig({
         "vitest/no-conditional-expect": "off",
         "vitest/require-to-throw-message": "off",
         "vitest/valid-expect": "off",
+        // What no polite client sends is what tests have to send.
+        "unicorn/no-invalid-fetch-options": "off",
       },
     },
     // Migrations plant the data of later rooms; nothing imports them but the database.

@@ -22,6 +22,6 @@ const isInstalled = () => {
 export const ensureInstalled = async () => {
   if (isInstalled()) return;
   console.log("Installing packages (npm ci)...");
-  const code = await call("npm", ["ci", "--no-fund", "--no-audit"]);
+  const code = await call("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
   if (code !== 0) throw fail("npm ci failed: see its words above.");
 };
