@@ -16,14 +16,19 @@ export interface Notation {
 
 export const dotted: Notation = {
   child: (parent, key) => {
-    if (typeof key === "number")
-      return { id: `${parent?.id ?? ""}[${key}]`, context: `${parent?.context ?? ""}[${key}]` };
-    const escaped = escapeKey(key);
-    return parent === undefined
-      ? { id: escaped, context: key }
-      : { id: `${parent.id}.${escaped}`, context: `${parent.context}.${key}` };
+    const step = typeof key === "number" ? `[${key}]` : parent === undefined ? "" : ".";
+    const escaped = typeof key === "number" ? "" : escapeKey(key);
+    return joined(parent, step + escaped, escaped === key || typeof key === "number" ? undefined : step + key);
   },
   parse: pathOfId,
+};
+
+/** `context` where it differs from `id`. Mostly both are one string, which large files are glad of. */
+const joined = (parent: Names | undefined, id: string, context: string | undefined): Names => {
+  const whole = parent === undefined ? id : parent.id + id;
+  if (context === undefined && (parent === undefined || parent.id === parent.context))
+    return { id: whole, context: whole };
+  return { id: whole, context: (parent?.context ?? "") + (context ?? id) };
 };
 
 const arrowStep = (key: Key, escape: (key: string) => string) => (typeof key === "number" ? `[${key}]` : escape(key));
@@ -32,11 +37,10 @@ const escapeArrow = (key: string): string => key.replace(/\\(?=->|[\\[]|$)|->|^\
 
 export const arrows: Notation = {
   child: (parent, key) => {
-    const id = arrowStep(key, escapeArrow);
-    const context = arrowStep(key, String);
-    return parent === undefined
-      ? { id, context }
-      : { id: `${parent.id}->${id}`, context: `${parent.context}->${context}` };
+    const arrow = parent === undefined ? "" : "->";
+    const id = arrow + arrowStep(key, escapeArrow);
+    const context = arrow + arrowStep(key, String);
+    return joined(parent, id, id === context ? undefined : context);
   },
   parse: (id) => {
     const path: Key[] = [];

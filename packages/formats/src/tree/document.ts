@@ -71,7 +71,7 @@ export const treeDocument = (
 ): Document => {
   const found = new Map<string, Found>();
   const units: Unit[] = [];
-  const unique = uniqueIds();
+  const unique = uniqueIds(found);
   shape.read(root, context, (item) => {
     const id = unique(item.unit.id);
     const own = id === item.unit.id ? item : { ...item, unit: { ...item.unit, id } };

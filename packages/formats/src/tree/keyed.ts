@@ -1,19 +1,19 @@
 /** Formats in which every text is a unit named by its keys: flat and nested JSON, YAML. */
 import type { CodecContext } from "../contract/index.ts";
 import { CodecError, isMonolingual } from "../contract/index.ts";
-import type { Notation } from "../paths/notation.ts";
+import type { Names, Notation } from "../paths/notation.ts";
 import type { TreeShape } from "./document.ts";
 import { type Found, isEntry, removeForms, setForms } from "./found.ts";
-import { isContainer, pathOf } from "./node.ts";
+import { type Entry, isContainer, pathOf } from "./node.ts";
 import { unitOf } from "./unit.ts";
-import { eachText, type PlacedText } from "./walk.ts";
+import { eachText } from "./walk.ts";
 
 /** With `flat` a new key is one key at the top, separators and all; nested values are read nevertheless. */
 export const keyedShape = (notation: Notation, { flat = false } = {}): TreeShape => ({
   read: (root, context, add) => {
     if (!isContainer(root)) throw new CodecError("Expected an object at the top.", root.line);
-    eachText(root, notation, (place) => {
-      const found = textUnit(flat ? { ...place, id: place.context } : place, context);
+    eachText(root, notation, (entry, names) => {
+      const found = textUnit(entry, flat ? { id: names.context, context: names.context } : names, context);
       if (found !== undefined) add(found);
     });
   },
@@ -27,10 +27,14 @@ export const keyedShape = (notation: Notation, { flat = false } = {}): TreeShape
   remove: removeForms,
 });
 
+const none: readonly string[] = [];
+
 /** The unit of one text; none for an empty place where the base file has no text. */
-export const textUnit = ({ id, context: name, value, entry }: PlacedText, context: CodecContext): Found | undefined => {
-  if (value.kind === "scalar" && context.base !== undefined && context.base.byId(id) === undefined) return undefined;
+export const textUnit = (entry: Entry, names: Names, context: CodecContext): Found | undefined => {
+  const { value, note } = entry;
+  const { id, context: name } = names;
+  if (value.kind !== "string" && context.base !== undefined && context.base.byId(id) === undefined) return undefined;
   const target = [value.kind === "string" ? value.value : ""];
-  const source = isMonolingual(context) ? [] : [name];
-  return { unit: unitOf({ id, context: name, source, target, note: entry.note, at: value }), forms: [entry] };
+  const source = isMonolingual(context) ? none : [name];
+  return { unit: unitOf({ id, context: name, source, target, note, at: value }), forms: [entry] };
 };

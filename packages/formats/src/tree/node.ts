@@ -48,6 +48,10 @@ export interface Entry {
   readonly note?: string;
 }
 
+/** Whether this is a text, or the empty place of one. */
+export const isText = (node: TreeNode): node is TextNode | ScalarNode =>
+  node.kind === "string" || (node.kind === "scalar" && node.start === node.end);
+
 /** Whether nothing stands here, so that a text or a container can. */
 export const isHollow = (node: TreeNode): boolean => node.kind === "scalar" && node.value === null;
 

@@ -22,18 +22,22 @@ export interface UnitParts {
   readonly at: Unit["span"];
 }
 
-export const unitOf = (parts: UnitParts): Unit => ({
-  id: parts.id,
-  context: parts.context,
-  source: parts.source,
-  target: parts.target,
-  ...(parts.plural === undefined ? undefined : { plural: parts.plural }),
-  state: parts.state ?? (parts.target.every((form) => form === "") ? "empty" : "translated"),
-  notes: parts.note || parts.remark ? { developer: parts.note ?? "", translator: parts.remark ?? "" } : noNotes,
-  locations: none,
-  flags: parts.flags ?? none,
-  span: { start: parts.at.start, end: parts.at.end, line: parts.at.line },
-});
+export const unitOf = (parts: UnitParts): Unit => {
+  const unit: Unit = {
+    id: parts.id,
+    context: parts.context,
+    source: parts.source,
+    target: parts.target,
+    state: parts.state ?? (parts.target.every(isEmpty) ? "empty" : "translated"),
+    notes: parts.note || parts.remark ? { developer: parts.note ?? "", translator: parts.remark ?? "" } : noNotes,
+    locations: none,
+    flags: parts.flags ?? none,
+    span: { start: parts.at.start, end: parts.at.end, line: parts.at.line },
+  };
+  return parts.plural === undefined ? unit : { ...unit, plural: parts.plural };
+};
+
+const isEmpty = (form: string) => form === "";
 
 /** The place of whole entries, keys included; at least one. */
 export const placeOf = (...entries: readonly Entry[]): Unit["span"] => {

@@ -1,30 +1,14 @@
 /** Visits the texts of a tree with the names of their places. */
 import type { Names, Notation } from "../paths/notation.ts";
-import {
-  type Container,
-  type Entry,
-  entriesOf,
-  isContainer,
-  type ScalarNode,
-  type TextNode,
-  type TreeNode,
-} from "./node.ts";
-
-export interface PlacedText extends Names {
-  readonly entry: Entry;
-  /** A scalar where the place is empty. */
-  readonly value: TextNode | ScalarNode;
-}
+import { type Container, type Entry, entriesOf, isContainer, isText, type TreeNode } from "./node.ts";
 
 /** Every text below `root` that counts, in the order of the file; with empty places where the syntax has such. */
-export const eachText = (root: TreeNode, notation: Notation, visit: (place: PlacedText) => void): void => {
+export const eachText = (root: TreeNode, notation: Notation, visit: (entry: Entry, names: Names) => void): void => {
   const walk = (container: Container, parent: Names | undefined): void => {
     for (const entry of countingEntries(container)) {
-      const { key, value } = entry;
-      if (value.kind === "scalar" && value.start < value.end) continue;
-      const { id, context } = notation.child(parent, key);
-      if (isContainer(value)) walk(value, { id, context });
-      else visit({ entry, value, id, context });
+      const { value } = entry;
+      if (isContainer(value)) walk(value, notation.child(parent, entry.key));
+      else if (isText(value)) visit(entry, notation.child(parent, entry.key));
     }
   };
   if (isContainer(root)) walk(root, undefined);

@@ -4,14 +4,14 @@ import { CodecError, isMonolingual } from "../../contract/index.ts";
 import type { Adding, TreeShape } from "../../tree/document.ts";
 import { type Form, isEntry, removeForms, setForms } from "../../tree/found.ts";
 import { type Entry, entriesOf, isContainer, pathOf } from "../../tree/node.ts";
-import { dotted } from "../../paths/notation.ts";
+import { dotted, type Names } from "../../paths/notation.ts";
 import { escapeKey, type Path, pathOfId } from "../../paths/path.ts";
 import { textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
-import { eachText, type PlacedText } from "../../tree/walk.ts";
+import { eachText } from "../../tree/walk.ts";
 import { looksPlural, type PluralKeys, type PluralNaming } from "./keys.ts";
 
-/** A plural unit of which `place` is one form. */
+/** A plural unit of which a text is one form. */
 interface Group extends PluralKeys {
   readonly id: string;
   readonly context: string;
@@ -22,14 +22,14 @@ export const i18nextShape = (naming: PluralNaming): TreeShape => ({
     if (!isContainer(root)) throw new CodecError("Expected an object at the top.", root.line);
     const monolingual = isMonolingual(context);
     const grouped = new Set<Entry>();
-    eachText(root, dotted, (place) => {
-      if (grouped.has(place.entry)) return;
-      const group = groupOf(place, naming, context);
-      const forms = group === undefined ? [place.entry] : formsOf(place.entry, group.keys);
+    eachText(root, dotted, (text, names) => {
+      if (grouped.has(text)) return;
+      const group = groupOf(text, names, naming, context);
+      const forms = group === undefined ? [text] : formsOf(text, group.keys);
       const entries = forms.filter(isEntry);
       for (const entry of entries) grouped.add(entry);
-      const { id, context: name } = group ?? place;
-      const at = group === undefined ? place.value : placeOf(...entries);
+      const { id, context: name } = group ?? names;
+      const at = group === undefined ? text.value : placeOf(...entries);
       const source = monolingual ? [] : [name];
       add({ unit: unitOf({ id, context: name, source, target: textsOf(forms), plural: group?.plural, at }), forms });
     });
@@ -50,18 +50,22 @@ export const i18nextShape = (naming: PluralNaming): TreeShape => ({
   remove: removeForms,
 });
 
-const groupOf = (place: PlacedText, naming: PluralNaming, context: CodecContext): Group | undefined => {
-  const { key, parent } = place.entry;
+const groupOf = (
+  { key, parent }: Entry,
+  names: Names,
+  naming: PluralNaming,
+  context: CodecContext,
+): Group | undefined => {
   if (typeof key === "number") return undefined;
   const siblings = entriesOf(parent);
   const has = (name: string) => siblings.get(name)?.value.kind === "string";
   for (const stem of naming.stems(key)) {
     const named = naming.keys(stem, context, has);
     if (!named.keys.includes(key)) continue;
-    const id = place.id.slice(0, place.id.length - escapeKey(key).length) + escapeKey(stem);
+    const id = names.id.slice(0, names.id.length - escapeKey(key).length) + escapeKey(stem);
     const base = context.base?.byId(id);
     if (base === undefined ? looksPlural(named.keys, has) : base.plural !== undefined)
-      return { ...named, id, context: place.context.slice(0, place.context.length - key.length) + stem };
+      return { ...named, id, context: names.context.slice(0, names.context.length - key.length) + stem };
   }
   return undefined;
 };

@@ -5,11 +5,20 @@ import { arrows, type Names } from "../../paths/notation.ts";
 import type { Path } from "../../paths/path.ts";
 import type { Adding, TreeShape } from "../../tree/document.ts";
 import { type Found, isEntry, removeForms, setForms } from "../../tree/found.ts";
-import { type Container, type Entry, entriesOf, entryAt, isContainer, pathOf, type TreeNode } from "../../tree/node.ts";
+import {
+  type Container,
+  type Entry,
+  entriesOf,
+  entryAt,
+  isContainer,
+  isText,
+  pathOf,
+  type TreeNode,
+} from "../../tree/node.ts";
 import { categoriesOf, draftForms, textsOf } from "../../tree/plural.ts";
 import { textUnit } from "../../tree/keyed.ts";
 import { unitOf } from "../../tree/unit.ts";
-import { countingEntries, type PlacedText } from "../../tree/walk.ts";
+import { countingEntries } from "../../tree/walk.ts";
 
 export const rubyShape: TreeShape = {
   read: (root, context, add) => {
@@ -60,15 +69,11 @@ const walk = (
         for (const found of beyondLanguage(value, names, context)) add(found);
       }
     } else if (isText(value)) {
-      const found = textUnit({ ...names, entry, value }, context);
+      const found = textUnit(entry, names, context);
       if (found !== undefined) add(found);
     }
   }
 };
-
-/** A text, or the empty place of one. */
-const isText = (node: TreeNode): node is PlacedText["value"] =>
-  !isContainer(node) && (node.kind === "string" || node.start === node.end);
 
 const isCategory = (key: unknown): key is PluralCategory => pluralCategories.some((category) => category === key);
 
@@ -105,7 +110,7 @@ const beyondLanguage = (map: Container, names: Names, context: CodecContext): re
   return countingEntries(map).flatMap((entry) => {
     const { key, value } = entry;
     if (slots.has(key) || !isText(value)) return [];
-    return textUnit({ ...arrows.child(names, key), entry, value }, context) ?? [];
+    return textUnit(entry, arrows.child(names, key), context) ?? [];
   });
 };
 

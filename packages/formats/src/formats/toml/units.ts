@@ -22,7 +22,7 @@ export interface TomlFile {
 
 export const fileOf = (source: SourceText, sections: readonly Section[], monolingual: boolean): TomlFile => {
   const found = new Map<string, Found>();
-  const unique = uniqueIds();
+  const unique = uniqueIds(found);
   const add = (pair: Pair, path: Path, text: TomlString, inside: Found["inside"]) => {
     const context = contextOfPath(path);
     const unit: Unit = {
