@@ -1,6 +1,7 @@
 /**
  * A gettext file of 100,000 entries: reading it, and reading it, changing one text and writing it, against
- * translate-toolkit in the same run, each in a process of its own, best of five.
+ * translate-toolkit in the same run, each in a process of its own, best of five. Time on the clock and, because the
+ * machine may be shared, of the processors.
  *
  *   node --conditions=source bench/formats/po.ts
  *
@@ -13,10 +14,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CodecContext, codecById, save } from "@dragoman/formats";
 
+/** Seconds, on the clock and of the processors. */
+type Seconds = readonly [clock: number, processors: number];
+
 interface Figures {
-  /** Seconds. */
-  readonly parse: number;
-  readonly edit: number;
+  readonly parse: Seconds;
+  readonly edit: Seconds;
   /** Greatest resident memory in megabytes. */
   readonly memory: number;
 }
@@ -55,13 +58,14 @@ const context: CodecContext = {
   options: {},
 };
 
-const best = (run: () => unknown): number => {
+const best = (run: () => unknown): Seconds => {
   const times = Array.from({ length: rounds }, () => {
-    const start = performance.now();
+    const [start, used] = [performance.now(), process.cpuUsage()];
     run();
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(used);
+    return [(performance.now() - start) / 1000, (user + system) / 1e6] as const;
   });
-  return Math.min(...times) / 1000;
+  return [Math.min(...times.map(([clock]) => clock)), Math.min(...times.map(([, processors]) => processors))];
 };
 
 const own = (path: string): Figures => {
@@ -92,10 +96,10 @@ def edit():
 def best(run):
     times = []
     for _ in range(${rounds}):
-        start = time.perf_counter()
+        start, used = time.perf_counter(), time.process_time()
         run()
-        times.append(time.perf_counter() - start)
-    return min(times)
+        times.append((time.perf_counter() - start, time.process_time() - used))
+    return [min(clock for clock, _ in times), min(processors for _, processors in times)]
 figures = {"parse": best(parse), "edit": best(edit)}
 figures["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 print(json.dumps(figures))
@@ -111,8 +115,13 @@ const toolkit = (folder: string, path: string): Figures | undefined => {
   return JSON.parse(execFileSync(join(folder, "venv/bin/python"), ["-c", toolkitScript, path], { encoding: "utf8" }));
 };
 
+const seconds = ([clock, processors]: Seconds) => `${clock.toFixed(2)} s (${processors.toFixed(2)} s of processors)`;
+
 const line = (name: string, { parse, edit, memory }: Figures) =>
-  `${name.padEnd(20)} parse ${parse.toFixed(2)} s   parse, edit, write ${edit.toFixed(2)} s   ${memory.toFixed(0)} MB`;
+  `${name.padEnd(18)} parse ${seconds(parse)}, parse and edit and write ${seconds(edit)}, ${memory.toFixed(0)} MB`;
+
+const ratio = (theirs: Seconds, ours: Seconds) =>
+  `${(theirs[0] / ours[0]).toFixed(1)} times (${(theirs[1] / ours[1]).toFixed(1)} of processors)`;
 
 const compare = (): void => {
   const folder = mkdtempSync(join(tmpdir(), "bench-po-"));
@@ -128,12 +137,12 @@ const compare = (): void => {
     console.log(line("dragoman", ours));
     const theirs = toolkit(folder, path);
     if (theirs === undefined) {
-      console.log("translate-toolkit    skipped: it could not be installed");
+      console.log("translate-toolkit  skipped: it could not be installed");
       return;
     }
     console.log(line("translate-toolkit", theirs));
     console.log(
-      `ratio                parse ${(theirs.parse / ours.parse).toFixed(1)}x   parse, edit, write ${(theirs.edit / ours.edit).toFixed(1)}x`,
+      `faster             parse ${ratio(theirs.parse, ours.parse)}, parse and edit and write ${ratio(theirs.edit, ours.edit)}`,
     );
   } finally {
     rmSync(folder, { recursive: true });

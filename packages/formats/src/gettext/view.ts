@@ -1,5 +1,5 @@
 /** Entries as units: bilingual, where msgid is the source, and monolingual, where msgid is the key. */
-import type { Document, Unit } from "../contract/index.ts";
+import type { Document, PluralSlots, Unit } from "../contract/index.ts";
 import type { Catalogue, Entry } from "./entry.ts";
 import { identitiesOf } from "./identity.ts";
 
@@ -23,11 +23,12 @@ export const viewOf = (catalogue: Catalogue, kind: Kind, count: number): View =>
   const warn = (entry: Entry, problem: string) =>
     warnings.push({ line: entry.line, message: `${JSON.stringify(entry.msgid)} ${problem}.` });
   for (const position of repeated) if (entries[position] !== undefined) warn(entries[position], "stands here again");
+  const slots = { by: "index", count } as const;
   const units = entries.map((entry, position) => {
     const forms = entry.plural === undefined ? 1 : count;
     if (!entry.obsolete && entry.forms.length !== forms)
       warn(entry, `has ${entry.forms.length} plural forms instead of ${forms}`);
-    return unitOf(entry, ids[position] ?? "", kind, count);
+    return unitOf(entry, ids[position] ?? "", kind, slots);
   });
   return { units, entries, index, warnings };
 };
@@ -38,9 +39,9 @@ type Writable<A> = { -readonly [K in keyof A]: A[K] };
 
 const noNotes: Unit["notes"] = { developer: "", translator: "" };
 
-const unitOf = (entry: Entry, id: string, kind: Kind, count: number): Unit => {
+const unitOf = (entry: Entry, id: string, kind: Kind, slots: PluralSlots & { readonly by: "index" }): Unit => {
   const { context, msgid, plural, previous, developer, translator } = entry;
-  const target = formsOf(entry, count);
+  const target = formsOf(entry, slots.count);
   const hasNotes = developer.length > 0 || translator.length > 0;
   const unit: Writable<Unit> = {
     id,
@@ -53,7 +54,7 @@ const unitOf = (entry: Entry, id: string, kind: Kind, count: number): Unit => {
     flags: entry.flags,
     span: { start: entry.start, end: entry.end, line: entry.line },
   };
-  if (plural !== undefined) unit.plural = { by: "index", count };
+  if (plural !== undefined) unit.plural = slots;
   if (entry.obsolete) unit.obsolete = true;
   if (kind === "bilingual" && previous?.msgid !== undefined)
     unit.previousSource = present(previous.msgid, previous.msgid_plural);
