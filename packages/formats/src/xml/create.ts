@@ -4,7 +4,7 @@ import { baseModel } from "./document.ts";
 import { openTag } from "./element.ts";
 
 /**
- * What stands before the content of the base's root, then `content`, then the end tag; `otherwise` where there is no base.
+ * What stands before the content of the base's root, then `content`, then the end tag; `otherwise` without a base.
  * Both have `\n` as line end.
  */
 export const fromBase = (context: CodecContext, otherwise: string, content = ""): Uint8Array => {
@@ -12,10 +12,9 @@ export const fromBase = (context: CodecContext, otherwise: string, content = "")
   if (file === undefined) return encode(otherwise, { encoding: "utf-8", bom: false });
   const { text, root, source } = file;
   const open = openTag(text, root);
-  return encode(
-    `${text.slice(0, root.start)}${open}${content.replaceAll("\n", source.eol)}</${root.name}>${source.finalEol ? source.eol : ""}`,
-    source,
-  );
+  const end = source.finalEol ? source.eol : "";
+  const inner = content.replaceAll("\n", source.eol);
+  return encode(`${text.slice(0, root.start)}${open}${inner}</${root.name}>${end}`, source);
 };
 
 /** The bytes of a document after the removal of all its units. */

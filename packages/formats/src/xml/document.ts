@@ -1,4 +1,7 @@
-/** Makes a document of what a codec of the XML family found: entries of a unit and its element, in the order of the file. */
+/**
+ * Makes a document of what a codec of the XML family found: entries of a unit and its element, in the order of the
+ * file.
+ */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { type CodecContext, CodecError, type Document, type Unit } from "../contract/index.ts";
 import { uniqueIds } from "../entries/identity.ts";

@@ -1,8 +1,21 @@
-/** Between texts and their spelling in XML: references, CDATA sections, line ends. Entities other than XML's own stay as they are. */
+/**
+ * Between texts and their spelling in XML: references, CDATA sections, line ends. Entities other than XML's own stay as
+ * they are.
+ */
 import { CodecError } from "../contract/index.ts";
+import { cdataSection, comment, instruction, tag } from "./syntax.ts";
 
-const piece =
-  /<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->|<\?[^]*?\?>|<[^'">]*(?:"[^"]*"[^'">]*|'[^']*'[^'">]*)*>|&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));|\r\n?/g;
+const piece = new RegExp(
+  [
+    "<!\\[CDATA\\[([^]*?)\\]\\]>",
+    comment,
+    instruction,
+    tag,
+    "&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));",
+    "\\r\\n?",
+  ].join("|"),
+  "g",
+);
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -70,9 +83,11 @@ export const encodeCdata = (text: string, target: Target): string | undefined =>
   return `<![CDATA[${text.replaceAll("]]>", "]]]]><![CDATA[>").replaceAll("\n", target.eol)}]]>`;
 };
 
+const cdataSections = new RegExp(cdataSection, "g");
+
 /** Whether raw content is one CDATA section or more, and nothing else. */
 export const isCdata = (raw: string): boolean =>
-  raw.includes("<![CDATA[") && raw.replace(/<!\[CDATA\[[^]*?\]\]>/g, "").trim() === "";
+  raw.includes("<![CDATA[") && raw.replace(cdataSections, "").trim() === "";
 
 /** An attribute value for double quotes. @throws CodecError for characters that XML cannot hold */
 export const encodeAttribute = (value: string, target: Target): string =>

@@ -14,6 +14,7 @@ import {
   type Target,
 } from "./escape.ts";
 import { isWellFormed } from "./file.ts";
+import { cdataSection, comment, instruction, knownReference, tag } from "./syntax.ts";
 
 /** How the surroundings of a new text are spelled. */
 export interface Manner {
@@ -35,8 +36,8 @@ export interface TextForm {
 export const hasMarkup = (raw: string): boolean =>
   markup.test(raw) && (!raw.includes("<![CDATA[") || markup.test(raw.replace(cdata, "")));
 
-const markup = /<|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
-const cdata = /<!\[CDATA\[[^]*?\]\]>/g;
+const markup = new RegExp(`<|&(?!${knownReference})`);
+const cdata = new RegExp(cdataSection, "g");
 
 /** The entities that new content may refer to: those of the document type, and those that `like` refers to. */
 export const knownEntities = ({ like, entities }: Manner): ReadonlySet<string> =>
@@ -65,8 +66,12 @@ export const mixedText = (newTags: "markup" | "text", fallback: Quoting = quotin
   },
 });
 
-const pieces =
-  /<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->|<\?[^]*?\?>|<[^'">]*(?:"[^"]*"[^'">]*|'[^']*'[^'">]*)*>|&(?:quot|apos|#\d+|#x[\da-fA-F]+);|\r\n?/g;
+const pieces = new RegExp(
+  ["<!\\[CDATA\\[([^]*?)\\]\\]>", comment, instruction, tag, "&(?:quot|apos|#\\d+|#x[\\da-fA-F]+);", "\\r\\n?"].join(
+    "|",
+  ),
+  "g",
+);
 
 export const markupText: TextForm = {
   read: (raw) =>
@@ -96,9 +101,10 @@ const escapeMarkup = (text: string) =>
 /** The text if it is well-formed XML, else with as little escaped as makes it so. */
 const asMarkup = (text: string): string => {
   const whole = text.replaceAll("\r", "&#13;");
-  const tamed = whole.replace(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g, "&amp;").replaceAll("]]>", "]]&gt;");
+  const tamed = whole.replace(bareAmpersand, "&amp;").replaceAll("]]>", "]]&gt;");
   const candidates = [whole, tamed, tamed.replaceAll("<", "&lt;")];
   return candidates.find((candidate) => isWellFormed(candidate, noEntities)) ?? escapeMarkup(text);
 };
 
+const bareAmpersand = new RegExp(`&(?!${knownReference})`, "g");
 const noEntities: ReadonlySet<string> = new Set();

@@ -1,4 +1,7 @@
-/** Monolingual files of keys and texts: what resx, flat XML and XAML dictionaries share. Each says where its keys and texts stand. */
+/**
+ * Monolingual files of keys and texts: what resx, flat XML and XAML dictionaries share. Each says where its keys and
+ * texts stand.
+ */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { type Abilities, type Codec, type CodecContext, CodecError, type NewUnit } from "../contract/index.ts";
 import { baseModel, type Entry, Identities, type Model, onUnit, xmlDocument } from "./document.ts";

@@ -4,7 +4,10 @@ import { contentOf, isComment, isElement } from "./element.ts";
 
 /** A new element: its start tag and then text, or children on lines of their own. */
 export interface Block {
-  /** `<name attribute="value">`, with the name repeated in `name` for the end tag; or a whole line when `name` is absent. */
+  /**
+   * `<name attribute="value">`, with the name repeated in `name` for the end tag; or a whole line when `name` is
+   * absent.
+   */
   readonly open: string;
   readonly name?: string;
   /** Content written as it is, or children. */

@@ -34,7 +34,10 @@ export interface Placement {
   block(unit: NewUnit): readonly Block[];
 }
 
-/** Removes the elements of removed units and writes those of new ones: behind the unit they name, else in the order of the base, else last. */
+/**
+ * Removes the elements of removed units and writes those of new ones: behind the unit they name, else in the order of
+ * the base, else last.
+ */
 export const placeUnits = (placement: Placement): void => {
   const { editor, model, changes, base, parent, block } = placement;
   const attachedTo = attachments(model.file.text);

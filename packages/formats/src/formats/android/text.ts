@@ -6,6 +6,7 @@
 import { decodeText, encodeMarkup, normalizeLines } from "../../xml/escape.ts";
 import { isWellFormed } from "../../xml/file.ts";
 import { escapesTags, hasMarkup, knownEntities, type Manner, writePlain } from "../../xml/form.ts";
+import { cdataSection, comment, instruction, tag } from "../../xml/syntax.ts";
 
 /** What stands between the tags of a string resource, as a person sees it. */
 export const readText = (raw: string): string => {
@@ -21,9 +22,11 @@ export const readText = (raw: string): string => {
   return reader.result();
 };
 
-/** Tags, comments and processing instructions; CDATA sections and references, text that passes as it is; text with escapes. */
-const segments =
-  /(<!--[^]*?-->|<\?[^]*?\?>|<(?![!?])[^'">]*(?:"[^"]*"[^'">]*|'[^']*'[^'">]*)*>)|(<!\[CDATA\[[^]*?\]\]>|&[^;]*;)|[^<&]+/g;
+/**
+ * Tags, comments and processing instructions; CDATA sections and references, text that passes as it is; text with
+ * escapes.
+ */
+const segments = new RegExp(`(${comment}|${instruction}|${tag})|(${cdataSection}|&[^;]*;)|[^<&]+`, "g");
 
 const escapes = /\\(?:u([0-9a-fA-F]{4})|([^]))/g;
 

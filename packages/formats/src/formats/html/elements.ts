@@ -3,10 +3,12 @@ import type { Attribute, Token } from "./scan.ts";
 
 /** Elements that stand in the flow of a text are all others. */
 export const blockElements: ReadonlySet<string> = new Set(
-  `address article aside base blockquote body canvas caption center col colgroup dd details dialog dir div dl dt fieldset
-  figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li link main menu meta nav
-  noframes noscript object ol optgroup option p pre search section select summary table tbody td template textarea tfoot th
-  thead title tr ul video audio iframe script style math svg xmp plaintext`.split(/\s+/),
+  `address article aside base blockquote body canvas caption center col colgroup dd details dialog dir div dl dt
+  fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li
+  link main menu meta nav noframes noscript object ol optgroup option p pre search section select summary table
+  tbody td template textarea tfoot th thead title tr ul video audio iframe script style math svg xmp plaintext`.split(
+    /\s+/,
+  ),
 );
 
 /** Elements whose content is no text for people. */

@@ -1,4 +1,6 @@
-/** Finds the texts of a page: in each block the runs of text with their inline tags, and attributes that people read. */
+/**
+ * Finds the texts of a page: in each block the runs of text with their inline tags, and attributes that people read.
+ */
 import { blockElements, closedBy, opaqueElements, preformattedElements, textAttributes } from "./elements.ts";
 import { type Attribute, type Place, scan, type Token, voidElements } from "./scan.ts";
 import { contentEnd, type Kind } from "./text.ts";

@@ -1,4 +1,6 @@
-/** Texts of HTML: the source of a piece with its inline tags and references, white space joined; values of attributes. */
+/**
+ * Texts of HTML: the source of a piece with its inline tags and references, white space joined; values of attributes.
+ */
 import { CodecError } from "../../contract/index.ts";
 import { blockElements } from "./elements.ts";
 import { scan, type Token, voidElements } from "./scan.ts";
@@ -49,7 +51,10 @@ export const contentEnd = (text: string, start: number, end: number): number => 
   return at;
 };
 
-/** Whether there is text, every tag is closed, none begins a block, and no comment stands at an edge, where it would get lost. */
+/**
+ * Whether there is text, every tag is closed, none begins a block, and no comment stands at an edge, where it would get
+ * lost.
+ */
 const isInline = (text: string): boolean => {
   const open: string[] = [];
   let hasText = false;

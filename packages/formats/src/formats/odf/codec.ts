@@ -79,7 +79,10 @@ const parse: Codec["parse"] = (bytes) => {
   return new EntryDocument({ source, style: undefined, entries }, shape);
 };
 
-/** The texts of the members one after another; packing replaces the members that changed, and leaves all others as they are. */
+/**
+ * The texts of the members one after another; packing replaces the members that changed, and leaves all others as they
+ * are.
+ */
 const sourceOf = (bytes: Uint8Array, archive: ZipArchive, members: readonly Member[]): SourceText => ({
   text: members.map(({ file }) => file.text).join(separator),
   encoding: "utf-8",

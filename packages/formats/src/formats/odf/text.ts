@@ -37,7 +37,10 @@ const blanksOf = (whole: string, attributes: string): string => {
 /** Whether people can read something in a paragraph. */
 export const isBlank = (raw: string): boolean => decodeText(raw).trim() === "";
 
-/** The content of a paragraph for a text; tags count as such only where the paragraph has them. @throws CodecError for a blank text */
+/**
+ * The content of a paragraph for a text; tags count as such only where the paragraph has them. @throws CodecError for a
+ * blank text
+ */
 export const writeText = (text: string, paragraph: XmlElement, { text: file, source, highest }: XmlFile): string => {
   if (text.trim() === "") throw new CodecError("A paragraph cannot be empty.");
   const target = { eol: source.eol, highest };

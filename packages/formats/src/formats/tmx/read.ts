@@ -16,7 +16,10 @@ export interface TmxEntry {
   readonly notes: readonly string[];
 }
 
-/** The pairs of a memory; a unit of three languages gives two. Inline tags are dropped, the code they hold is kept. @throws CodecError */
+/**
+ * The pairs of a memory; a unit of three languages gives two. Inline tags are dropped, the code they hold is kept.
+ * @throws CodecError
+ */
 export const readTmx = (bytes: Uint8Array): readonly TmxEntry[] => {
   const { root, text, lineAt } = readXml(bytes);
   const body = root.name === "tmx" ? firstChild(root, "body") : undefined;
@@ -42,7 +45,9 @@ export const readTmx = (bytes: Uint8Array): readonly TmxEntry[] => {
 
 const languageOf = ({ attributes }: XmlElement): string => attributes["xml:lang"] ?? attributes["lang"] ?? "";
 
-/** The variant in the source language: spelled the same, else of the same primary language, else (`*all*`) the first. */
+/**
+ * The variant in the source language: spelled the same, else of the same primary language, else (`*all*`) the first.
+ */
 const sourceOf = (variants: readonly XmlElement[], language: string): XmlElement | undefined => {
   const [first] = variants;
   if (language.toLowerCase() === "*all*") return first;

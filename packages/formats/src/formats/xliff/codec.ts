@@ -1,4 +1,7 @@
-/** `xliff`, `plainxliff` and `poxliff`: XLIFF 1.1 and 1.2, which differ in what they make of inline tags and plural groups. */
+/**
+ * `xliff`, `plainxliff` and `poxliff`: XLIFF 1.1 and 1.2, which differ in what they make of inline tags and plural
+ * groups.
+ */
 import { type Abilities, type Codec, type CodecContext, type Document, isBase } from "../../contract/index.ts";
 import { fromTemplate } from "../../xml/create.ts";
 import { xmlDocument } from "../../xml/document.ts";
