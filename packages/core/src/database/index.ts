@@ -1,7 +1,6 @@
 /** The database: one dialect, embedded or on a server. */
 export { clientLayer, databaseLayer, type DatabaseOptions } from "./database.ts";
-export type { EmbeddedDatabaseFailed } from "./embedded/engine.ts";
-export type { DataFolderInUse } from "./embedded/lock.ts";
+export { DataFolderInUse, EmbeddedDatabaseFailed } from "./embedded/errors.ts";
 export { migrate } from "./migrate.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";

@@ -1,4 +1,4 @@
-import { databases } from "@dragoman/testing";
+import { databases } from "@dragoman/testing/database";
 import { layer } from "@effect/vitest";
 import { PgTypes } from "@effect/sql-pg";
 import { Effect, Result } from "effect";

@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { embeddedDatabase } from "@dragoman/testing";
+import { embeddedDatabase } from "@dragoman/testing/database";
 import { it } from "@effect/vitest";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";

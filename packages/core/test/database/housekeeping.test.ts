@@ -1,4 +1,4 @@
-import { embeddedDatabase } from "@dragoman/testing";
+import { embeddedDatabase } from "@dragoman/testing/database";
 import { it } from "@effect/vitest";
 import { Effect } from "effect";
 import { describe, expect } from "vitest";

@@ -1,4 +1,4 @@
-import { embeddedDatabase } from "@dragoman/testing";
+import { embeddedDatabase } from "@dragoman/testing/database";
 import { it } from "@effect/vitest";
 import { Cause, Effect, Exit } from "effect";
 import { Reactivity } from "effect/reactivity";
@@ -23,7 +23,7 @@ const makeImpatientClient = Effect.gen(function* () {
     {
       answer: (client, bytes) => connections[client]?.receive(bytes),
       taken: (client, count) => connections[client]?.taken(count),
-      close: (client) => void connections[client]?.push(null),
+      close: (client) => void connections[client]?.destroy(),
     },
     200,
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Effect } from "effect";
@@ -32,6 +32,13 @@ describe("the lock of a data folder", () => {
   it("is free again when its scope closes", async () => {
     await attempt();
     expect(await attempt()).toMatchObject({ _tag: "Success" });
+  });
+
+  it("cannot be had where a folder cannot be", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const nowhere = lockFolder(join(folder, "file", "data"));
+    const outcome = await Effect.runPromise(Effect.scoped(Effect.result(nowhere)));
+    expect(outcome).toMatchObject({ failure: { _tag: "EmbeddedDatabaseFailed" } });
   });
 
   it("goes to exactly one of many processes that come after a killed one", async () => {

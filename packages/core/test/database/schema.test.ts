@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { databases } from "@dragoman/testing";
+import { databases } from "@dragoman/testing/database";
 import { layer } from "@effect/vitest";
 import { Effect } from "effect";
 import { describe, expect } from "vitest";

@@ -1,9 +1,9 @@
-import { postgres } from "@dragoman/testing";
+import { postgres } from "@dragoman/testing/database";
 import { it } from "@effect/vitest";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
-import { databases } from "@dragoman/testing";
+import { databases } from "@dragoman/testing/database";
 import { clientLayer } from "../../src/database/index.ts";
 
 const connect = (url: string) => Effect.flip(Effect.provide(SqlClient.SqlClient, clientLayer({ kind: "server", url })));

@@ -1,4 +1,4 @@
-import { databases } from "@dragoman/testing";
+import { databases } from "@dragoman/testing/database";
 import { layer } from "@effect/vitest";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Exit, Fiber, Queue } from "effect";

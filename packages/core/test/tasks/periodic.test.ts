@@ -1,4 +1,4 @@
-import { databases } from "@dragoman/testing";
+import { databases } from "@dragoman/testing/database";
 import { layer } from "@effect/vitest";
 import { Cron, Deferred, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";

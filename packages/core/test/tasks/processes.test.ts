@@ -1,4 +1,4 @@
-import { databases, postgres, type TestDatabase } from "@dragoman/testing";
+import { databases, postgres, type TestDatabase } from "@dragoman/testing/database";
 import { it } from "@effect/vitest";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";

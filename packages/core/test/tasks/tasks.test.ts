@@ -1,4 +1,4 @@
-import { databases } from "@dragoman/testing";
+import { databases } from "@dragoman/testing/database";
 import { layer } from "@effect/vitest";
 import { Deferred, Effect, Layer, Ref, References } from "effect";
 import { SqlClient } from "effect/sql";

@@ -1,21 +1,12 @@
 /** The embedded database as its users see it: a folder in, connections out. The work is done in a thread of its own. */
 import type { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
-import { Effect, Schema } from "effect";
+import { Effect } from "effect";
 import type { Scope } from "effect";
 import { Connection } from "./connection.ts";
-import { type DataFolderInUse, lockFolder } from "./lock.ts";
+import { type DataFolderInUse, EmbeddedDatabaseFailed } from "./errors.ts";
+import { lockFolder } from "./lock.ts";
 import type { FromDatabase, ToDatabase, WorkerOptions } from "./messages.ts";
-
-/** The embedded database could not be opened: a broken folder, a full disk. */
-export class EmbeddedDatabaseFailed extends Schema.TaggedError<EmbeddedDatabaseFailed>()("EmbeddedDatabaseFailed", {
-  folder: Schema.String,
-  cause: Schema.Defect(),
-}) {
-  override get message() {
-    return `The database in ${this.folder} could not be opened: ${String(this.cause)}`;
-  }
-}
 
 export interface Engine {
   /** Opens a connection. After a crash of the thread this starts it again. */
@@ -87,7 +78,7 @@ const startThread = (options: WorkerOptions) => {
       case "taken":
         return connections.get(message.client)?.taken(message.count);
       case "close":
-        return connections.get(message.client)?.push(null);
+        connections.get(message.client)?.destroy();
     }
   });
   worker.on("error", fail);

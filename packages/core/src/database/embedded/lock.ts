@@ -6,39 +6,45 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Effect, Schema } from "effect";
+import { Effect } from "effect";
 import type { Scope } from "effect";
+import { DataFolderInUse, EmbeddedDatabaseFailed } from "./errors.ts";
 
-export class DataFolderInUse extends Schema.TaggedError<DataFolderInUse>()("DataFolderInUse", {
-  folder: Schema.String,
-  /** The number of the process that has the folder, when it can be told. */
-  pid: Schema.optional(Schema.Int),
-}) {
-  override get message() {
-    const holder = this.pid === undefined ? "another process" : `process ${this.pid}`;
-    return `The data folder ${this.folder} is in use by ${holder}.`;
-  }
-}
+/** SQLite's code for a file that somebody else has locked. */
+const busy = 5;
 
 /** Locks `folder`, which is made when absent, until the scope closes. */
-export const lockFolder = (folder: string): Effect.Effect<void, DataFolderInUse, Scope.Scope> =>
+export const lockFolder = (
+  folder: string,
+): Effect.Effect<void, DataFolderInUse | EmbeddedDatabaseFailed, Scope.Scope> =>
   Effect.acquireRelease(
-    Effect.suspend(() => {
-      mkdirSync(folder, { recursive: true });
-      const holder = join(folder, "lock.pid");
-      const lock = new DatabaseSync(join(folder, "lock"));
-      try {
-        lock.exec("pragma locking_mode = exclusive; begin exclusive");
-      } catch {
-        lock.close();
-        const pid = readPid(holder);
-        return Effect.fail(new DataFolderInUse({ folder, ...(pid === undefined ? {} : { pid }) }));
-      }
-      writeFileSync(holder, `${process.pid}\n`);
-      return Effect.succeed(lock);
+    Effect.try({
+      try: () => take(folder),
+      catch: (cause) => {
+        const isBusy = cause instanceof Error && Reflect.get(cause, "errcode") === busy;
+        return isBusy ? inUse(folder) : new EmbeddedDatabaseFailed({ folder, cause });
+      },
     }),
     (lock) => Effect.sync(() => lock.close()),
   );
+
+const take = (folder: string) => {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, "lock"));
+  try {
+    lock.exec("pragma locking_mode = exclusive; begin exclusive");
+    writeFileSync(join(folder, "lock.pid"), `${process.pid}\n`);
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+};
+
+const inUse = (folder: string) => {
+  const pid = readPid(join(folder, "lock.pid"));
+  return new DataFolderInUse({ folder, ...(pid === undefined ? {} : { pid }) });
+};
 
 const readPid = (file: string) => {
   try {
