@@ -14,7 +14,7 @@ export interface JsonFormat extends Omit<Codec, "parse" | "create" | "contentTyp
   readonly kind?: Codec["kind"];
   readonly contentType?: string;
   readonly shape: TreeShape;
-  /** The content of a new file; an empty object by default. */
+  /** The content of a new file; by default an empty object, or list where the base file is one. */
   empty?(language: string): Draft;
 }
 
@@ -31,7 +31,8 @@ export const jsonCodec = ({ shape, empty, ...format }: JsonFormat): Codec => ({
     const source: SourceText = model?.source ?? decode(new Uint8Array());
     const layout = layoutOf(source, undefined, context.options, layoutIn(model));
     const writing = { layout, strings: styleOf(""), order: () => [] };
-    return encode(renderDraft(empty?.(context.language) ?? new Map(), [], "", writing) + source.eol, source);
+    const content = empty?.(context.language) ?? (model?.root.kind === "array" ? [] : new Map());
+    return encode(renderDraft(content, [], "", writing) + source.eol, source);
   },
   ...format,
 });

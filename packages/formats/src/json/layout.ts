@@ -21,11 +21,10 @@ export const layoutOf = (
 ): Layout => {
   const first = firstEntry(root);
   const colon = first === undefined ? (model?.colon ?? ": ") : colonOf(source.text, first);
+  const wanted = asked(options) ?? (model === undefined ? "    " : model.indent);
   return {
     eol: source.eol,
-    indent:
-      indentIn(source.text, root) ??
-      (isOneLine(source.text, first) ? undefined : (asked(options) ?? model?.indent ?? "    ")),
+    indent: indentIn(source.text, root) ?? (isOneLine(source.text, first) ? undefined : wanted),
     colon,
     comma: colon.endsWith(" ") ? ", " : ",",
   };

@@ -24,7 +24,7 @@ export const yamlCodec = ({ shape, empty, ...format }: YamlFormat): Codec => ({
     const source = decode(bytes);
     return treeDocument(
       source,
-      parseYaml(source.text),
+      parseYaml(source.text, modelOf(context)?.root.kind === "array" ? "array" : "object"),
       shape,
       (changes, file, { model, order, context: inner }) => {
         const like = model && {

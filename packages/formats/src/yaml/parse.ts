@@ -21,8 +21,8 @@ import { composeYaml } from "./compose.ts";
 import { isFlow, type ScalarStyle, type YamlContainer, type YamlText } from "./node.ts";
 import { noteAt } from "./lines.ts";
 
-/** @throws CodecError with line and column */
-export const parseYaml = (text: string): YamlContainer => {
+/** `kind` is that of a file without content. @throws CodecError with line and column */
+export const parseYaml = (text: string, kind: YamlContainer["kind"] = "object"): YamlContainer => {
   const lineAt = lineNumbers(text);
   const content = composeYaml(text, (offset) => ({
     line: lineAt(offset),
@@ -30,7 +30,7 @@ export const parseYaml = (text: string): YamlContainer => {
   }));
   if (content === null || (isScalar(content) && content.value === null && content.source === ""))
     return {
-      kind: "object",
+      kind,
       isFlow: false,
       start: text.length,
       end: text.length,

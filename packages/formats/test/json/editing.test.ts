@@ -85,3 +85,10 @@ it("keeps dots in the keys of a flat file", () => {
     '{\n    "a": "1",\n    "b.c": "2"\n}\n',
   );
 });
+
+it("begins and fills a file whose base is a list as a list", () => {
+  const list = { ...context, base: jsonNested.parse(Buffer.from('["a", "b"]'), context) };
+  const created = Buffer.from(jsonNested.create(list)).toString();
+  expect(created).toBe("[]\n");
+  expect(edit(created, [add("[1]", "y")], '["a", "b"]')).toBe('["", "y"]\n');
+});

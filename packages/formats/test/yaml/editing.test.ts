@@ -160,3 +160,7 @@ it("adds a missing form behind the one before it", () => {
 it("keeps the key of a language whose last text is removed", () => {
   expect(edit(rubyYaml, "cs:\n  a:\n    b: c\n", [remove("a->b")])).toBe("cs:\n");
 });
+
+it("fills an empty file whose base is a list as a list", () => {
+  expect(edit(yaml, "---\n", [add("[1]", "last"), add("[0]", "first")], "- a\n- b\n")).toBe("---\n- first\n- last\n");
+});
