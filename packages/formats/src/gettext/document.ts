@@ -74,7 +74,8 @@ export class PoDocument implements Document {
         case "header":
           Object.assign(fields, change.set);
       }
-    const count = this.count(fields["Plural-Forms"] ?? this.header.get("Plural-Forms"), context);
+    const field = Object.hasOwn(fields, "Plural-Forms") ? fields["Plural-Forms"] : this.header.get("Plural-Forms");
+    const count = this.count(field, context);
     const written = [...additions.values()].map(({ unit, after }) => ({
       text: renderEntry(this.parts(unit, count, context), style),
       after,

@@ -33,12 +33,17 @@ export const monolingualParts = (unit: NewUnit, count: number, base: Entry | und
   };
 };
 
-const partsOf = (unit: NewUnit) => ({
-  translator: linesOf(unit.notes?.translator),
-  developer: linesOf(unit.notes?.developer),
-  locations: unit.locations ?? [],
-  flags: [...fuzzyFlag(unit), ...(unit.flags ?? [])],
-});
+const partsOf = (unit: NewUnit) => {
+  const { locations = [], flags = [] } = unit;
+  for (const text of [...locations, ...flags])
+    if (/[\r\n]/.test(text)) throw new CodecError(`${JSON.stringify(text)} does not fit on one line.`);
+  return {
+    translator: linesOf(unit.notes?.translator),
+    developer: linesOf(unit.notes?.developer),
+    locations,
+    flags: [...fuzzyFlag(unit), ...flags],
+  };
+};
 
 const fuzzyFlag = (unit: NewUnit): readonly string[] => (unit.state === "fuzzy" ? ["fuzzy"] : []);
 

@@ -136,6 +136,18 @@ describe("adding and removing", () => {
     expect(() => edited(text, [{ op: "add", unit: { ...unit, id: "other" } }])).toThrowError("does not fit");
   });
 
+  it("refuses locations and flags that would begin a line of their own", () => {
+    for (const part of [{ locations: ['a\nmsgid "x"'] }, { flags: ["c-format\r#~"] }])
+      expect(() => edited(text, [{ op: "add", unit: { ...unit, ...part } }])).toThrowError("one line");
+  });
+
+  it("writes notes of several lines as comments, whatever they begin with", () => {
+    const notes = { translator: ", fuzzy\r\n~ x", developer: "" };
+    expect(edited("", [{ op: "add", unit: { ...unit, notes } }])).toBe(
+      lines("# , fuzzy", "# ~ x", 'msgid "new"', 'msgstr "nový"'),
+    );
+  });
+
   it("removes an entry with its comments and one blank line", () => {
     expect(edited(text, [{ op: "remove", id: "a" }])).toBe(text.slice(text.indexOf('msgid "b"')));
     expect(edited(text, [{ op: "remove", id: "c#~" }])).toBe(text.slice(0, text.indexOf("\n#~")));
