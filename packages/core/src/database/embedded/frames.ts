@@ -23,7 +23,6 @@ const unlisten = text.encode("UNLISTEN ");
 const space = 32;
 
 const CANCEL_REQUEST = 80877102;
-const SSL_REQUEST = 80877103;
 
 const lengthAt = (bytes: Uint8Array, offset: number) =>
   ((bytes[offset] ?? 0) << 24) |
@@ -44,7 +43,6 @@ const join = (parts: ReadonlyArray<Uint8Array>) => {
 /** What a client sent: a greeting to be answered without the database, or a batch for it. */
 export type Request =
   | { readonly type: "startup" }
-  | { readonly type: "ssl" }
   | { readonly type: "end" }
   | { readonly type: "batch"; readonly bytes: Uint8Array };
 
@@ -77,9 +75,8 @@ export class RequestReader {
   }
 
   #greeting(bytes: Uint8Array, offset: number): Request {
-    const version = lengthAt(bytes, offset + 4);
-    if (version === CANCEL_REQUEST) return { type: "end" };
-    if (version === SSL_REQUEST) return { type: "ssl" };
+    // A running statement cannot be cancelled: the thread does nothing else meanwhile.
+    if (lengthAt(bytes, offset + 4) === CANCEL_REQUEST) return { type: "end" };
     this.#started = true;
     return { type: "startup" };
   }
@@ -164,9 +161,6 @@ const ready = Uint8Array.of(READY, 0, 0, 0, 5, code("I"));
 /** The server's side of a successful start of connection `id`. */
 export const welcome = (id: number): Uint8Array =>
   join([message("R", 0), message("S", "client_encoding", "UTF8"), message("K", id, 0), ready]);
-
-/** "No TLS here." */
-export const noTls = (): Uint8Array => Uint8Array.of(code("N"));
 
 /** A fatal error; the server closes the connection after it. */
 export const fatal = (sqlState: string, reason: string): Uint8Array => {

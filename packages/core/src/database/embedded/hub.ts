@@ -2,7 +2,7 @@
  * Many clients on one PostgreSQL session. Clients are served a batch at a time in turn; from the batch that opens a
  * transaction to the one that ends it, only its client is served, so that transactions never mix.
  */
-import { AnswerReader, farewell, fatal, noTls, RequestReader, welcome } from "./frames.ts";
+import { AnswerReader, farewell, fatal, RequestReader, welcome } from "./frames.ts";
 
 /** The one session: runs a batch, hands out the answer in pieces of their own, and resolves when the batch is done. */
 export type Execute = (batch: Uint8Array, onAnswer: (piece: Uint8Array) => void) => Promise<void>;
@@ -39,6 +39,7 @@ interface Client {
 const highWater = 4 * 1024 * 1024;
 /** Timers and messages are let in at least this often, in milliseconds. */
 const slice = 8;
+
 /**
  * `patience`: how long, in milliseconds, a transaction may stand still while others wait, before it is ended. Whoever
  * waits inside a transaction for something that needs another connection would otherwise wait for ever.
@@ -163,7 +164,6 @@ export const makeHub = (execute: Execute, outlet: Outlet, patience = 30_000): Hu
       client.untaken += bytes.length;
       for (const request of client.reader.push(bytes)) {
         if (request.type === "startup") answer(client, welcome(id));
-        else if (request.type === "ssl") answer(client, noTls());
         else if (request.type === "end") return end(client);
         else {
           client.batches.push(request.bytes);
