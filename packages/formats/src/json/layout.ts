@@ -24,7 +24,7 @@ export const layoutOf = (
   const wanted = asked(options) ?? (model === undefined ? "    " : model.indent);
   return {
     eol: source.eol,
-    indent: indentIn(source.text, root) ?? (isOneLine(source.text, first) ? undefined : wanted),
+    indent: indentIn(source.text, root) ?? (isOneLine(source.text, root) ? undefined : wanted),
     colon,
     comma: colon.endsWith(" ") ? ", " : ",",
   };
@@ -36,7 +36,8 @@ const asked = (options: CodecContext["options"]): string | undefined => {
   return options["json_indent_style"] === "tabs" ? "\t".repeat(width === 0 ? 0 : 1) : " ".repeat(width);
 };
 
-const isOneLine = (text: string, first: Entry | undefined) => first !== undefined && !/[\r\n]/.test(text.trimEnd());
+const isOneLine = (text: string, root: TreeNode | undefined): boolean =>
+  isContainer(root) && root.entries.length > 0 && !/[\r\n]/.test(text.trimEnd());
 
 const firstEntry = (root: TreeNode | undefined): Entry | undefined => {
   if (!isContainer(root)) return undefined;
