@@ -101,6 +101,7 @@ const escapeMarkup = (text: string) =>
 /** The text if it is well-formed XML, else with as little escaped as makes it so. */
 const asMarkup = (text: string): string => {
   const whole = text.replaceAll("\r", "&#13;");
+  if (!/[<&]|\]\]>/.test(whole)) return whole;
   const tamed = whole.replace(bareAmpersand, "&amp;").replaceAll("]]>", "]]&gt;");
   const candidates = [whole, tamed, tamed.replaceAll("<", "&lt;")];
   return candidates.find((candidate) => isWellFormed(candidate, noEntities)) ?? escapeMarkup(text);

@@ -207,3 +207,12 @@ describe("files", () => {
     expect(xliff.sniff(head("1.2"), "cs.xlf")).toBeGreaterThan(plainXliff.sniff(head("1.2"), "cs.xlf"));
   });
 });
+
+it("sets fifty thousand targets in a file of one line", () => {
+  const unit = (index: number, target = "") => `<trans-unit id="${index}"><source>S</source>${target}</trans-unit>`;
+  const indexes = Array.from({ length: 50_000 }, (_, index) => index);
+  const whole = (target?: string) => file(indexes.map((index) => unit(index, target)).join("")).replaceAll("\n", "");
+  const changes = indexes.map((index): Change => ({ op: "set", id: `hello///${index}`, target: ["T"] }));
+  const result = save(plainXliff, parse(whole(), plainXliff), changes, context);
+  expect(Buffer.from(result).toString()).toBe(whole("<target>T</target>"));
+});

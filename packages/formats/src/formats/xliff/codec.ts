@@ -80,7 +80,7 @@ export const xliff: Codec = xliffCodec(
 );
 
 export const plainXliff: Codec = xliffCodec(
-  { id: "plainxliff", name: "XLIFF 1.2 file", sniff: sniffXml({ path: /^$/, root: "xliff", contains: version }) },
+  { id: "plainxliff", name: "XLIFF 1.2 file", sniff: sniffXml({ path: /(?!)/, root: "xliff", contains: version }) },
   { form: mixedText("text"), plurals: false, flags: [] },
 );
 
