@@ -1,5 +1,4 @@
 /** Brings a database to the schema of this version. Any number of processes may do it at once. */
-import { Effect } from "effect";
 import { Migrator } from "effect/sql";
 import { migrations } from "./migrations/index.ts";
 
