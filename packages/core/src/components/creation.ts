@@ -4,10 +4,11 @@ import { Invalid } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { Languages } from "../languages/service.ts";
 import type { ProjectFacts } from "../projects/model.ts";
-import { checkBranch, ensure, Git, initLocal, listFiles, readBlobs, remoteHead, type Repository, repositoryAt } from "../repository/vcs/index.ts";
+import { documentSettings, receivedFiles } from "./received.ts";
+import { checkBranch, ensure, type FileChange, Git, initLocal, listFiles, readBlobs, remoteHead, type Repository, repositoryAt } from "../repository/vcs/index.ts";
 import { type CheckoutError, Checkouts } from "./checkouts.ts";
 import type { MatchedFile } from "./discovery.ts";
-import { type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
+import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
 import { defaultMessages } from "./messages.ts";
 import { server } from "./signature.ts";
@@ -38,8 +39,10 @@ export const asField = (field: string) => (failure: CheckoutError) =>
 /** @throws Invalid; nothing is left behind then */
 export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFacts, given: NewComponent) =>
   Effect.gen(function* () {
-    const { disable_autoshare: ownClone = false, category, source_language: sourceCode = "en", ...input } = given;
+    const { disable_autoshare: ownClone = false, category, source_language: sourceCode = "en", zipfile, docfile, ...rest } = given;
     const checkouts = yield* Checkouts;
+    // A document is its own base: all its translations are made of it.
+    const input = docfile === undefined ? rest : { ...rest, ...documentSettings(rest, sourceCode) };
     const vcs = input.vcs ?? "git";
 
     if (input.new_lang === "url" && project.instructions === "") return yield* refuse("new_lang", "The project has no instructions to point to.");
@@ -60,7 +63,7 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     const settings: FileSettings = {
       filemask: input.filemask,
       template: input.template ?? "",
-      edit_template: input.edit_template ?? true,
+      edit_template: input.edit_template ?? !(documentFormats.has(input.file_format) && docfile !== undefined),
       intermediate: input.intermediate ?? "",
       new_base: input.new_base ?? "",
       new_lang: input.new_lang ?? "add",
@@ -70,7 +73,8 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     };
     const codec = yield* inspectSettings(settings);
 
-    const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone });
+    const content = yield* receivedFiles({ zipfile, docfile }, input.template ?? "");
+    const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone, content });
     const resolve = yield* resolver(project);
     const read = (file: { readonly blob: string }) => readBlob(place.repository, file.blob);
     const listing = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
@@ -80,7 +84,8 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
 
     const values: ComponentValues = {
       ...defaultMessages,
-      manage_units: settings.template !== "" || input.is_glossary === true,
+      manage_units: (settings.template !== "" && docfile === undefined) || input.is_glossary === true,
+      edit_template: settings.edit_template,
       ...input,
       ...(input.is_glossary === true ? { manage_units: true, new_lang: "none" } : {}),
       vcs,
@@ -131,7 +136,7 @@ export const locate = (
   store: ComponentStore,
   actor: Actor,
   projectId: number,
-  input: Pick<NewComponent, "repo" | "branch" | "push" | "push_branch"> & { readonly vcs: string; readonly ownClone: boolean },
+  input: Pick<NewComponent, "repo" | "branch" | "push" | "push_branch"> & { readonly vcs: string; readonly ownClone: boolean; readonly content?: readonly FileChange[] },
 ) =>
   Effect.gen(function* () {
     const checkouts = yield* Checkouts;
@@ -151,7 +156,7 @@ export const locate = (
       const branch = input.branch === undefined || input.branch === "" ? defaultBranch : input.branch;
       const draft = yield* checkouts.draft;
       const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
-      yield* Effect.mapError(initLocal(repository, { changes: [], message: "Repository created", author: server(), committer: server() }), asField("repo"));
+      yield* Effect.mapError(initLocal(repository, { changes: input.content ?? [], message: "Files received", author: server(), committer: server() }), asField("repo"));
       return { repository, draft, values: { repo: localRepo, vcs, branch } } satisfies Place;
     }
 

@@ -2,6 +2,7 @@
 import { codecs } from "@dragoman/formats";
 import { Schema } from "effect";
 import { checkIds, validateFlags } from "../checks/index.ts";
+import { File } from "../fields/received.ts";
 import { Choice, Flag, field, Integer, problem, readText, Slug, Text, TextList, emailProblem } from "../fields/types.ts";
 import { labelColors } from "../labels/model.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
@@ -92,7 +93,13 @@ const optional = {
   category: Schema.optionalKey(CategoryId),
 };
 
-export const NewComponent = Schema.Struct({ ...required, ...optional, disable_autoshare: Schema.optionalKey(Flag) });
+export const NewComponent = Schema.Struct({
+  ...required,
+  ...optional,
+  disable_autoshare: Schema.optionalKey(Flag),
+  zipfile: Schema.optionalKey(File),
+  docfile: Schema.optionalKey(File),
+});
 export type NewComponent = typeof NewComponent.Type;
 
 /** PUT: what identifies a component must be there, the rest stays where it is not sent. */

@@ -1,3 +1,4 @@
 /** Fields: the types of inputs, their messages, and the decoding of what clients send. */
 export * from "./decode.ts";
+export * from "./received.ts";
 export * from "./types.ts";

@@ -19,7 +19,7 @@ import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import { codecContext } from "../files/context.ts";
 import { toForms } from "../files/plural.ts";
-import { pluralCategories } from "../languages/plural.ts";
+import { parsePluralForms, pluralCategories, samePlural } from "../languages/plural.ts";
 import type { RepositoryBusy } from "../repository/errors.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, readFile as readStored } from "../repository/vcs/index.ts";
@@ -145,6 +145,9 @@ export class Uploads extends Context.Service<
         if (refusal !== undefined) return yield* refusal;
         const base = yield* baseOf(found);
         const received = yield* read(found, input.file, base);
+        const forms = parsePluralForms(received.document.header.get("Plural-Forms") ?? "");
+        if (forms !== undefined && !samePlural(forms, { number: translation.plural_number, formula: translation.plural_formula }))
+          return yield* Invalid.field("file", "The plural forms of the file are not those of the language.");
         if (method === "replace") {
           const accepted = yield* repositories.replaceFile({ actor, siteUrl }, found, input.file.path);
           return { not_found: 0, skipped: 0, accepted, total: received.strings.length };

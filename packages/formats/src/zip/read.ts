@@ -15,6 +15,8 @@ export interface ZipMember {
   readonly packedSize: number;
   readonly size: number;
   readonly checksum: number;
+  /** Whether it is a symbolic link, as archives made on Unix tell. */
+  readonly isLink: boolean;
 }
 
 export interface ZipArchive {
@@ -62,6 +64,7 @@ const directoryOf = (buffer: Buffer): ZipArchive => {
       size: buffer.readUInt32LE(at + 24),
       record: { start, end: dataStart(buffer, start) + buffer.readUInt32LE(at + 20) },
       entry: { start: at, end: next },
+      isLink: ((buffer.readUInt32LE(at + 38) >>> 16) & 0xf000) === 0xa000,
     });
     at = next;
   }

@@ -1,4 +1,6 @@
 /** The body of component writes: the core's fields, with a category named by its address. */
+import { extname } from "node:path";
+import { ReceivedFile } from "@dragoman/core/fields";
 import { ComponentPatch, ComponentReplacement, NewComponent } from "@dragoman/core/components";
 
 export const ComponentFields = { create: NewComponent, replace: ComponentReplacement, patch: ComponentPatch };
@@ -8,4 +10,14 @@ export const withCategoryId = (fields: unknown): unknown => {
   if (fields === null || typeof fields !== "object" || !("category" in fields) || typeof fields.category !== "string") return fields;
   const id = /^(?:https?:\/\/[^/]+)?\/api\/categories\/(\d+)\/?$/.exec(fields.category)?.[1];
   return id === undefined ? fields : { ...fields, category: Number(id) };
+};
+
+/** Files that come with the request make a component without version control; a document names its files by itself. */
+export const withFiles = (fields: unknown): unknown => {
+  if (fields === null || typeof fields !== "object") return fields;
+  const { zipfile, docfile, slug } = fields as Readonly<Record<string, unknown>>;
+  const received = [zipfile, docfile].some((file) => file instanceof ReceivedFile);
+  if (!received) return fields;
+  const mask = docfile instanceof ReceivedFile && typeof slug === "string" ? { filemask: `${slug}/*${extname(docfile.name)}` } : {};
+  return { ...mask, ...fields, vcs: "local", repo: "local:", branch: "main" };
 };

@@ -4,7 +4,7 @@ import { Projects } from "@dragoman/core/projects";
 import { Repositories } from "@dragoman/core/repository";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
-import { withCategoryId } from "../api/componentFields.ts";
+import { withCategoryId, withFiles } from "../api/componentFields.ts";
 import { projectsApi } from "../api/projects.ts";
 import { componentInProjectShape, componentShape, labelShape, projectLanguageShape, projectShape, projectStatisticsShape } from "../api/shapes.ts";
 import { decodeBody, serve } from "../dispatch.ts";
@@ -43,7 +43,7 @@ export const projects = [
     Effect.gen(function* () {
       const { actor, params, view } = call;
       const components = yield* Components;
-      const id = yield* components.create(actor, params.project, decodeBody(call, withCategoryId));
+      const id = yield* components.create(actor, params.project, decodeBody(call, (fields) => withFiles(withCategoryId(fields))));
       return created(yield* components.render(actor, id, view(componentShape)));
     }),
   ),

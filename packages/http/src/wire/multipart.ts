@@ -4,24 +4,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { ReceivedFile } from "@dragoman/core/fields";
 import busboy from "busboy";
 import { Effect } from "effect";
 import { bodyLimit, formFields, Malformed, TooLarge } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
-
-/** A file of a form, on disk until the answer was sent. Its name is what the client says: never use it as a path. */
-export class Upload {
-  readonly path: string;
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-  constructor(path: string, name: string, type: string, size: number) {
-    this.path = path;
-    this.name = name;
-    this.type = type;
-    this.size = size;
-  }
-}
 
 /** Largest file, in bytes. */
 export const fileLimit = 512 * 1024 * 1024;
@@ -58,7 +45,7 @@ const receive = async (body: Readable, contentType: string, uploadFolder: string
     stream.on("limit", () => (tooLarge = true));
     const slot: [string, unknown] = [name, undefined];
     pairs.push(slot);
-    writes.push(pipeline(stream, createWriteStream(path)).then(() => void (slot[1] = new Upload(path, info.filename ?? "", info.mimeType, size))));
+    writes.push(pipeline(stream, createWriteStream(path)).then(() => void (slot[1] = new ReceivedFile(path, info.filename ?? "", info.mimeType, size))));
   });
   form.on("filesLimit", () => (tooLarge = true));
   form.on("fieldsLimit", () => (tooLarge = true));
