@@ -1,7 +1,6 @@
 /** The whole wire as one function from request to answer, over the services of the core. */
 import { Context, Effect } from "effect";
-import type { Actors } from "@dragoman/core/access";
-import { dispatch, type Entry, type Handler } from "./dispatch.ts";
+import { dispatch, type DispatchServices, type Entry, type Handler } from "./dispatch.ts";
 import { entries } from "./handlers/index.ts";
 import { HttpSettings, type HttpOptions, makeSettings } from "./settings.ts";
 import { fromRequest, type Incoming } from "./wire/incoming.ts";
@@ -12,7 +11,7 @@ const router = makeRouter<Handler<HttpServices>>(entries);
 
 type Needs<E> = E extends Entry<infer R> ? R : never;
 /** The services that requests need. */
-export type HttpServices = Needs<(typeof entries)[number]> | Actors;
+export type HttpServices = Needs<(typeof entries)[number]> | DispatchServices;
 
 export interface App {
   /** For hosts that write answers themselves. */

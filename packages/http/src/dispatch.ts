@@ -8,11 +8,14 @@ import { join } from "node:path";
 import { type Actor, Actors, type Invalid, type NotFound } from "@dragoman/core/access";
 import type { Page, Shape, Slice, View } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
+import type { Limits } from "@dragoman/core/limits";
+import { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
 import { HttpSettings } from "./settings.ts";
 import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
 import { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
+import type { Gate } from "./wire/gate.ts";
 import type { Incoming } from "./wire/incoming.ts";
 import { negotiate, type Rendering } from "./wire/negotiation.ts";
 import { paged, readPage } from "./wire/paging.ts";
@@ -60,9 +63,12 @@ export const decodeBody = <Payload>(
 ): Effect.Effect<Payload, Invalid> =>
   Effect.flatMap(fields, (input) => (endpoint.payload === undefined ? Effect.die(new Error("The endpoint takes no body.")) : decodeFields(endpoint.payload, prepare(input)))) as Effect.Effect<Payload, Invalid>;
 
+/** What every request needs, whatever it asks for. */
+export type DispatchServices = Actors | Limits | Tokens;
+
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export const dispatch = <R>(router: Router<Handler<R>>, incoming: Incoming): Effect.Effect<Reply, never, R | Actors | HttpSettings> =>
+export const dispatch = <R>(router: Router<Handler<R>>, incoming: Incoming): Effect.Effect<Reply, never, R | DispatchServices | HttpSettings> =>
   Effect.gen(function* () {
     const settings = yield* HttpSettings;
     const question = incoming.target.indexOf("?");
@@ -88,22 +94,41 @@ const securityHeaders = {
   "referrer-policy": "same-origin",
 };
 
+/** Rendering, who asks, and how often; then the work. Every answer after the count tells what is left. */
 const answer = <R>(
-  { route, params }: Match<Handler<R>>,
+  match: Match<Handler<R>>,
   incoming: Incoming,
   query: URLSearchParams,
   pathname: string,
   settings: HttpSettings["Service"],
-): Effect.Effect<Reply, ApiError, R | Actors> =>
+): Effect.Effect<Reply, ApiError, R | DispatchServices> =>
   Effect.gen(function* () {
-    const { method } = incoming;
-    const any = route.methods.values().next().value?.endpoint;
-    const rendering: Rendering | Exclude<ReturnType<typeof negotiate>, string> =
-      any?.ownFormat === true ? "json" : negotiate(incoming.header("accept"), query.get("format"));
+    const any = match.route.methods.values().next().value?.endpoint;
+    const rendering = any?.ownFormat === true ? "json" : negotiate(incoming.header("accept"), query.get("format"));
     if (typeof rendering !== "string") return yield* rendering;
 
-    const actor = yield* authenticate(incoming);
-    if (actor.isAnonymous && !safe.has(method)) return yield* credentialsNeeded;
+    const actor = yield* authenticate(incoming, settings.gate);
+    if (actor.isAnonymous && !safe.has(incoming.method)) return yield* credentialsNeeded;
+    const headers = yield* settings.gate.admit(actor, incoming.address);
+    const reply = yield* perform({ ...match, incoming, query, pathname, settings, rendering, actor }).pipe(
+      Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))),
+      Effect.catch((error) => Effect.succeed(errorReply(error))),
+    );
+    return { ...reply, headers: { ...reply.headers, ...headers } };
+  });
+
+interface Admitted<R> extends Match<Handler<R>> {
+  readonly incoming: Incoming;
+  readonly query: URLSearchParams;
+  readonly pathname: string;
+  readonly settings: HttpSettings["Service"];
+  readonly rendering: Rendering;
+  readonly actor: Actor;
+}
+
+const perform = <R>({ route, params, incoming, query, pathname, settings, rendering, actor }: Admitted<R>): Effect.Effect<Reply, ApiError, R> =>
+  Effect.gen(function* () {
+    const { method } = incoming;
     if (method === "OPTIONS") return describe(route);
     const served = route.methods.get((method === "HEAD" ? "GET" : method) as Method);
     if (served === undefined) return yield* new MethodNotAllowed({ method });
@@ -135,18 +160,20 @@ const answer = <R>(
     const withFiles = (incoming.header("content-type") ?? "").startsWith("multipart/");
     const reply = yield* withFiles ? Effect.ensuring(running, Effect.promise(() => rm(uploads, { recursive: true, force: true }))) : running;
     return rendering === "api" ? settings.renderPage({ reply, endpoint, route: route.path, incoming, allow: allowed(route) }) : reply;
-  }).pipe(Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))));
+  });
 
 const credentialsNeeded = new Unauthenticated({ reason: "Authentication credentials were not provided." });
 
-const authenticate = (incoming: Incoming): Effect.Effect<Actor, ApiError, Actors> =>
+const authenticate = (incoming: Incoming, gate: Gate): Effect.Effect<Actor, ApiError, Actors | Tokens> =>
   Effect.gen(function* () {
     const actors = yield* Actors;
     const [scheme = "", token, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
     if (!/^(token|bearer)$/i.test(scheme)) return yield* actors.anonymous;
     if (token === undefined) return yield* new Unauthenticated({ reason: "Invalid token header: it holds no token." });
     if (more.length > 0) return yield* new Unauthenticated({ reason: "Invalid token header: a token holds no spaces." });
-    return yield* actors.byToken(token);
+    const actor = yield* gate.attempt(incoming.address, actors.byToken(token));
+    if (actor.token !== null) yield* (yield* Tokens).used(actor.token.id);
+    return actor;
   });
 
 const verbs: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];

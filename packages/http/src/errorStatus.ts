@@ -2,7 +2,7 @@
 import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused } from "@dragoman/core/access";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
-import type { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
+import type { MethodNotAllowed, NoRoute, TooManyRequests, Unauthenticated } from "./wire/failure.ts";
 import type { NotAcceptable, UnknownFormat } from "./wire/negotiation.ts";
 import { json, type Reply } from "./wire/reply.ts";
 
@@ -19,6 +19,7 @@ export type ApiError =
   | RepositoryBusy
   | TokenRefused
   | TooLarge
+  | TooManyRequests
   | Unauthenticated
   | UnknownFormat
   | UnsupportedMediaType;
@@ -39,6 +40,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   RepositoryBusy: [423, () => detail("Other work on the repository takes long; this stays queued and will be done.")],
   TokenRefused: [401, (error) => detail(error.reason)],
   TooLarge: [413, (error) => detail(`The body is larger than ${error.limit} bytes.`)],
+  TooManyRequests: [429, (error) => detail(`Too many requests. Come back in ${error.seconds} seconds.`)],
   Unauthenticated: [401, (error) => detail(error.reason)],
   UnknownFormat: [404, () => detail("Not found.")],
   UnsupportedMediaType: [415, (error) => detail(`Unsupported media type ${JSON.stringify(error.type)} in request.`)],
@@ -49,8 +51,15 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const errorReply = (error: ApiError): Reply => {
   const [status, body] = rows[error._tag] as Row<ApiError>;
-  return json(body(error), status, status === 401 ? { "www-authenticate": "Token" } : undefined);
+  return json(body(error), status, headersOf(error, status));
 };
+
+const headersOf = (error: ApiError, status: number) =>
+  error._tag === "TooManyRequests"
+    ? { "retry-after": String(error.seconds), ...error.headers }
+    : status === 401
+      ? { "www-authenticate": "Token" }
+      : undefined;
 
 /** The messages of all fields as one text, for clients that only read `detail`. */
 const summary = (fields: FieldMessages): string =>

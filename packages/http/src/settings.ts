@@ -1,7 +1,9 @@
 /** What the wire is told by its host. */
 import { tmpdir } from "node:os";
+import { parseLimit } from "@dragoman/core/limits";
 import { Context } from "effect";
 import { renderPage, type Rendered } from "./browsable/page.ts";
+import { type Gate, makeGate } from "./wire/gate.ts";
 import type { PageSizes } from "./wire/endpoint.ts";
 import type { Reply } from "./wire/reply.ts";
 
@@ -12,6 +14,10 @@ export interface HttpOptions {
   readonly pageSize?: number;
   /** Where files of forms wait until their request ends. */
   readonly uploadFolder?: string;
+  /** Requests without a token, by address: `100/day` unless given; `off` for no limit. */
+  readonly apiRateLimitAnon?: string;
+  /** Requests with a token, by user: `5000/hour` unless given; `off` for no limit. */
+  readonly apiRateLimitUser?: string;
 }
 
 export class HttpSettings extends Context.Service<
@@ -21,12 +27,21 @@ export class HttpSettings extends Context.Service<
     readonly uploadFolder: string;
     readonly pageSizes: (sizes: PageSizes) => PageSizes;
     readonly renderPage: (rendered: Rendered) => Reply;
+    readonly gate: Gate;
   }
 >()("@dragoman/http/HttpSettings") {}
 
-export const makeSettings = ({ siteUrl, pageSize, uploadFolder }: HttpOptions): HttpSettings["Service"] => ({
+/** @throws RangeError for a limit that is none */
+export const makeSettings = ({
+  siteUrl,
+  pageSize,
+  uploadFolder,
+  apiRateLimitAnon = "100/day",
+  apiRateLimitUser = "5000/hour",
+}: HttpOptions): HttpSettings["Service"] => ({
   siteUrl: siteUrl?.replace(/\/+$/, ""),
   uploadFolder: uploadFolder ?? tmpdir(),
   pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),
   renderPage,
+  gate: makeGate({ anonymous: parseLimit(apiRateLimitAnon), user: parseLimit(apiRateLimitUser) }),
 });

@@ -1,4 +1,5 @@
 /** What settings are made of, each from the text that an option or the environment holds. */
+import { isLimit } from "@dragoman/core/limits";
 import { Schema, SchemaGetter } from "effect";
 import { isRange } from "./proxies.ts";
 
@@ -40,20 +41,5 @@ export const Scheme = Schema.Literals(["https", "http", "ssh", "git", "file"]);
 
 export const ProxyRange = Schema.String.check(Schema.makeFilter(isRange));
 
-const seconds: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
-const rate = /^([1-9]\d{0,8})\/(second|minute|hour|day)$/;
-
 /** `100/day`, or `off`. */
-export const RateLimit = Schema.String.check(Schema.makeFilter((text) => text === "off" || rate.test(text))).pipe(
-  Schema.decodeTo(Schema.Union([Schema.Literal("off"), Schema.Struct({ requests: Schema.Int, seconds: Schema.Int })]), {
-    decode: SchemaGetter.transform((text) => {
-      const [, requests = "", unit = ""] = rate.exec(text) ?? [];
-      return text === "off" ? ("off" as const) : { requests: Number(requests), seconds: seconds[unit] ?? 0 };
-    }),
-    encode: SchemaGetter.transform((limit) =>
-      limit === "off"
-        ? "off"
-        : `${limit.requests}/${Object.keys(seconds).find((unit) => seconds[unit] === limit.seconds)}`,
-    ),
-  }),
-);
+export const RateLimit = Schema.String.check(Schema.makeFilter(isLimit));

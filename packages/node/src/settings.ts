@@ -33,8 +33,8 @@ export interface Settings {
   readonly database: DatabaseOptions;
   readonly siteUrl: string | undefined;
   readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
-  readonly rateLimitAnonymous: typeof RateLimit.Type;
-  readonly rateLimitUser: typeof RateLimit.Type;
+  readonly rateLimitAnonymous: string | undefined;
+  readonly rateLimitUser: string | undefined;
   readonly pageSize: number | undefined;
   readonly host: string;
   readonly port: number;
@@ -108,11 +108,8 @@ export const readSettings = (
         ListOf(Scheme),
         "some of https, http, ssh, git, file, between commas",
       )) ?? ["https", "ssh"],
-      rateLimitAnonymous: (yield* read("rateLimitAnonymous", RateLimit, rateLimit)) ?? {
-        requests: 100,
-        seconds: 86_400,
-      },
-      rateLimitUser: (yield* read("rateLimitUser", RateLimit, rateLimit)) ?? { requests: 5000, seconds: 3600 },
+      rateLimitAnonymous: yield* read("rateLimitAnonymous", RateLimit, rateLimit),
+      rateLimitUser: yield* read("rateLimitUser", RateLimit, rateLimit),
       pageSize: yield* read("pageSize", WholeNumber(1, 1000), "a number from 1 to 1000"),
       host: (yield* read("host", Schema.String, "a host")) ?? "127.0.0.1",
       port: (yield* read("port", WholeNumber(0, 65_535), "a port number from 0 to 65535")) ?? 8080,

@@ -12,11 +12,13 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
   // What surrounds this program, such as its loggers, also surrounds the requests.
   const around = yield* Effect.context<never>();
   const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
-  const { siteUrl, pageSize, host, port, trustedProxies, dataDir } = settings;
+  const { siteUrl, pageSize, host, port, trustedProxies, dataDir, rateLimitAnonymous, rateLimitUser } = settings;
   const app = makeApp(services, {
     uploadFolder: join(dataDir, "uploads"),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(pageSize === undefined ? {} : { pageSize }),
+    ...(rateLimitAnonymous === undefined ? {} : { apiRateLimitAnon: rateLimitAnonymous }),
+    ...(rateLimitUser === undefined ? {} : { apiRateLimitUser: rateLimitUser }),
   });
   return yield* serve({ app, host, port, trustedProxies });
 });

@@ -6,7 +6,7 @@ import { systemActor } from "@dragoman/core/access";
 import { type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
 import { Tokens } from "@dragoman/core/tokens";
 import { Users } from "@dragoman/core/users";
-import { type App, makeApp } from "@dragoman/http";
+import { type App, type HttpOptions, makeApp } from "@dragoman/http";
 import { type Context, Effect, Exit, Layer, Scope } from "effect";
 import type { TestDatabase } from "./database.ts";
 
@@ -32,8 +32,8 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** A site on an empty database, with a superuser called "admin". */
-export const openSite = async (database: TestDatabase): Promise<Site> => {
+/** A site on an empty database, with a superuser called "admin", and without limits of requests. */
+export const openSite = async (database: TestDatabase, http: HttpOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), "dragoman-site-"));
   const scope = Scope.makeUnsafe();
   const services = await Effect.runPromise(
@@ -44,7 +44,13 @@ export const openSite = async (database: TestDatabase): Promise<Site> => {
       );
     }).pipe(Scope.provide(scope)),
   );
-  const app = makeApp(services, { siteUrl: "https://site.example", uploadFolder: join(dataDir, "uploads") });
+  const app = makeApp(services, {
+    siteUrl: "https://site.example",
+    uploadFolder: join(dataDir, "uploads"),
+    apiRateLimitAnon: "off",
+    apiRateLimitUser: "off",
+    ...http,
+  });
   const tokens = new Map<string, string>();
   const run = Effect.runPromiseWith(services);
 

@@ -27,6 +27,10 @@ export type Permission = (typeof permissions)[number];
 
 const order = new Map<string, number>(permissions.map((name, index) => [name, index]));
 
+const siteWide: ReadonlySet<string> = new Set(globalPermissions);
+
+export const isGlobalPermission = (name: Permission): name is GlobalPermission => siteWide.has(name);
+
 export const isPermission = (name: string): name is Permission => order.has(name);
 
 /** `names` without repetition in the order of the wire. */

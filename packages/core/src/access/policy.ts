@@ -15,6 +15,12 @@ const projectGrants = ({ grants }: Actor, project: Subject["project"]): readonly
   ...grants.all,
 ];
 
+/** Every grant that reaches a subject, language aside. A restricted component is reached by grants of its own only. */
+export const grantsReaching = (actor: Actor, { project, component }: Subject): readonly Grant[] => [
+  ...(component?.restricted === true ? [] : projectGrants(actor, project)),
+  ...(component === undefined ? [] : (actor.grants.components.get(component.id) ?? [])),
+];
+
 const tokenRefusal = (actor: Actor, permission: Permission): string | undefined =>
   actor.token === null || actor.token.scopes === "all" || actor.token.scopes.has(permission)
     ? undefined
@@ -43,12 +49,7 @@ export const may = (actor: Actor, permission: ScopedPermission, subject: Subject
     return denied("the token belongs to another project");
   if (actor.isSuperuser) return allowed("superuser");
   if (actor.grants.blocked.has(subject.project.id)) return denied("blocked in this project");
-  const { component } = subject;
-  const reaching = [
-    ...(component?.restricted === true ? [] : projectGrants(actor, subject.project)),
-    ...(component === undefined ? [] : (actor.grants.components.get(component.id) ?? [])),
-  ];
-  const holding = reaching.filter((grant) => grant.permissions.has(permission));
+  const holding = grantsReaching(actor, subject).filter((grant) => grant.permissions.has(permission));
   const [first] = holding;
   if (first === undefined) return denied(`no team gives ${permission} here`);
   const { languageId } = subject;

@@ -7,9 +7,11 @@ import { Reactions } from "../changes/reactions.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { Components } from "../components/service.ts";
 import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
+import { Explanations } from "../explanations/service.ts";
 import { Exports } from "../exports/service.ts";
 import { Labels } from "../labels/service.ts";
 import { Languages } from "../languages/service.ts";
+import { Limits } from "../limits/service.ts";
 import { Projects } from "../projects/service.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, type GitSettings } from "../repository/vcs/index.ts";
@@ -43,12 +45,16 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const infrastructure = Layer.mergeAll(Reactions.layer, TaskHandlers.layer, Git.layer(options.git)).pipe(
     Layer.provideMerge(databaseLayer(options.database)),
   );
-  const foundations = Layer.mergeAll(Actors.layer, Tasks.layer, Changes.layer, Checkouts.layer(join(options.dataDir, "vcs"))).pipe(
+  // One process alone counts in memory, and hears of its own changes without notices.
+  const alone = options.database.kind === "embedded";
+  const limits = alone ? Limits.alone : Limits.shared;
+  const foundations = Layer.mergeAll(limits, Actors.layer, Tasks.layer, Changes.layer, Checkouts.layer(join(options.dataDir, "vcs"))).pipe(
     Layer.provideMerge(infrastructure),
   );
   const nouns = Uploads.layer.pipe(
     Layer.provideMerge(Exports.layer),
     Layer.provideMerge(Repositories.layer),
+    Layer.provideMerge(Explanations.layer),
     Layer.provideMerge(Units.layer),
     Layer.provideMerge(Translations.layer),
     Layer.provideMerge(Statistics.layer),
@@ -64,8 +70,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Teams.layer),
     Layer.provideMerge(foundations),
   );
-  // One process alone hears of its own changes without notices.
-  const notices = options.database.kind === "embedded" ? Layer.empty : listenForAccessChanges;
+  const notices = alone ? Layer.empty : listenForAccessChanges;
   const background = options.worker === false ? notices : Layer.mergeAll(taskRunner(), notices);
   return background.pipe(Layer.provideMerge(nouns));
 };

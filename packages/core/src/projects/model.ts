@@ -32,7 +32,7 @@ export const ProjectPatch = Schema.Struct({
 export type ProjectPatch = typeof ProjectPatch.Type;
 
 /** Who may see the project: no field of the API, which would let a body of old clients change it unawares. */
-export const AccessControlField = Choice(Object.values(accessControl));
+export const AccessInput = Schema.Struct({ access_control: Choice(Object.values(accessControl)) });
 
 export interface ProjectFacts {
   readonly id: number;

@@ -7,7 +7,7 @@ export interface ProjectTeam {
   readonly roleId: number;
 }
 
-const administration: ProjectTeam = { name: "Administration", roleId: roleIds.administration };
+export const administration: ProjectTeam = { name: "Administration", roleId: roleIds.administration };
 const review: ProjectTeam = { name: "Review", roleId: roleIds.reviewStrings };
 
 const closed: readonly ProjectTeam[] = [

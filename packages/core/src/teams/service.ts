@@ -9,7 +9,7 @@ import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import type { TeamColumn } from "./columns.ts";
 import { type NewTeam, type TeamFacts, type TeamPatch, type Tie, tieFields } from "./model.ts";
-import { projectTeams } from "./projectTeams.ts";
+import { administration, type ProjectTeam, projectTeams } from "./projectTeams.ts";
 import { makeTeamStore } from "./store.ts";
 import { makeTies } from "./ties.ts";
 
@@ -48,6 +48,8 @@ export class Teams extends Context.Service<
       key: Input<TieKey>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
     readonly untie: (actor: Actor, id: number, tie: Tie, key: TieKey) => Effect.Effect<void, NotFound | Forbidden>;
+    /** The project's Administration team, made now where the project has none. */
+    readonly administrationOf: (projectId: number) => Effect.Effect<number>;
     /** Makes the project's own teams that its access needs and that are not there yet; answers the Administration team. */
     readonly ensureProjectTeams: (
       project: ProjectFacts,
@@ -132,13 +134,21 @@ export class Teams extends Context.Service<
         );
       });
 
+      /** Ids by name of the project's own teams, of which `wanted` are made now unless they are there. */
+      const ensure = Effect.fnUntraced(function* (projectId: number, wanted: readonly ProjectTeam[]) {
+        const known = new Map((yield* store.internalTeams(projectId)).map((team) => [team.name, team.id]));
+        for (const { name, roleId } of wanted)
+          if (!known.has(name)) known.set(name, yield* store.insertInternal(projectId, name, roleId));
+        return known;
+      }, Effect.orDie);
+
       const ensureProjectTeams = (project: ProjectFacts) =>
-        Effect.gen(function* () {
-          const known = new Map((yield* store.internalTeams(project.id)).map((team) => [team.name, team.id]));
-          for (const { name, roleId } of projectTeams(project))
-            if (!known.has(name)) known.set(name, yield* store.insertInternal(project.id, name, roleId));
-          return { administration: known.get("Administration") };
-        }).pipe(Effect.orDie);
+        Effect.map(ensure(project.id, projectTeams(project)), (teams) => ({
+          administration: teams.get(administration.name),
+        }));
+
+      const administrationOf = (projectId: number) =>
+        Effect.map(ensure(projectId, [administration]), (teams) => teams.get(administration.name) ?? 0);
 
       return Teams.of({
         page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
@@ -150,6 +160,7 @@ export class Teams extends Context.Service<
         remove,
         tie,
         untie,
+        administrationOf,
         ensureProjectTeams,
       });
     }),

@@ -1,4 +1,5 @@
 /** Tokens. */
 export * from "./columns.ts";
 export * from "./model.ts";
+export * from "./projectTokens.ts";
 export * from "./service.ts";

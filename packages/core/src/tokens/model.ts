@@ -2,6 +2,7 @@
 import { Schema } from "effect";
 import { PermissionList } from "../access/permissionField.ts";
 import { field, Instant, Nullable, problem, Text } from "../fields/types.ts";
+import { fullNameProblem } from "../users/names.ts";
 
 const Expiry = field(Instant, (input) => {
   const decoded = Schema.decodeUnknownResult(Instant)(input);
@@ -17,6 +18,10 @@ export const NewToken = Schema.Struct({
   scopes: Schema.optionalKey(Nullable(PermissionList)),
 });
 export type NewToken = typeof NewToken.Type;
+
+/** A project's token has a name, which its bot gets too. */
+export const NewProjectToken = Schema.Struct({ ...NewToken.fields, name: Text({ max: 100, rule: fullNameProblem }) });
+export type NewProjectToken = typeof NewProjectToken.Type;
 
 /** What a token that is chosen by its user, not made here, must be. */
 export const secretProblem = (text: string): string | undefined =>

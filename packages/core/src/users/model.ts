@@ -37,3 +37,11 @@ export interface UserFacts {
   readonly isActive: boolean;
   readonly isBot: boolean;
 }
+
+export interface NewBot {
+  /** Wished for: a number is added where it is taken. */
+  readonly username: string;
+  readonly fullName: string;
+  readonly projectId: number;
+  readonly expires: Date | null;
+}

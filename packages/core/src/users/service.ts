@@ -11,8 +11,11 @@ import type { Input } from "../fields/decode.ts";
 import { Subscriptions } from "../subscriptions/service.ts";
 import { Memberships } from "../teams/memberships.ts";
 import type { UserColumn } from "./columns.ts";
-import type { NewUser, UserFacts, UserPatch } from "./model.ts";
+import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { makeUserStore } from "./store.ts";
+
+/** Bots need an address, as commits do; nobody reads mail there. */
+const botDomain = "bots.noreply.dragoman.invalid";
 
 const notManager = new Forbidden({ reason: "You may not manage users." });
 const notSuperuser = new Forbidden({ reason: "Only superusers may make, change or remove superusers." });
@@ -39,6 +42,10 @@ export class Users extends Context.Service<
       username: string,
       input: Input<UserPatch>,
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    /** A bot that works in one project only; no actor is asked. Answers its id. */
+    readonly createBot: (bot: NewBot) => Effect.Effect<number>;
+    /** A bot that nobody uses any more: what it did keeps its name. */
+    readonly retireBot: (id: number) => Effect.Effect<void>;
     /** Removes the person's data; the row stays, so that the history keeps its authors apart. */
     readonly remove: (actor: Actor, username: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
   }
@@ -92,6 +99,24 @@ export class Users extends Context.Service<
         );
       });
 
+      const createBot = ({ username, ...bot }: NewBot) =>
+        transaction(
+          Effect.gen(function* () {
+            yield* store.lockNames;
+            const free = yield* store.freeUsername(username);
+            return yield* store.insertBot({ ...bot, username: free, email: `${free}@${botDomain}` });
+          }),
+        );
+
+      const retireBot = (id: number) =>
+        transaction(
+          Effect.gen(function* () {
+            yield* memberships.leaveAll(id);
+            yield* store.update(id, { is_active: false });
+            yield* actors.changed;
+          }),
+        );
+
       const update = Effect.fn("Users.update")(function* (actor: Actor, username: string, read: Input<UserPatch>) {
         const user = yield* managed(actor, username);
         const input = yield* read;
@@ -134,6 +159,8 @@ export class Users extends Context.Service<
         render: (id, view) => Effect.orDie(store.one(id, view)),
         find,
         create,
+        createBot,
+        retireBot,
         update,
         remove,
       });

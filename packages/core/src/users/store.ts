@@ -6,7 +6,7 @@ import type { Actor } from "../access/model.ts";
 import { visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
-import type { NewUser, UserFacts, UserPatch } from "./model.ts";
+import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 
 export const makeUserStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -68,6 +68,22 @@ export const makeUserStore = Effect.gen(function* () {
       (rows) => rows[0]?.id ?? 0,
     );
 
+  /** `wanted`, with the first number behind it that makes it free, if it is taken. */
+  const freeUsername = (wanted: string) =>
+    Effect.map(
+      sql<{ username: string }>`select name as username from
+          (select 0 as n, ${wanted}::text as name union all select n, ${wanted}::text || '-' || n from generate_series(2, 10000) n) names
+        where not exists (select 1 from users u where lower(u.username) = lower(name)) order by n limit 1`,
+      (rows) => rows[0]?.username ?? wanted,
+    );
+
+  const insertBot = ({ username, fullName, email, projectId, expires }: NewBot & { readonly email: string }) =>
+    Effect.map(
+      sql<{ id: number }>`insert into users (username, full_name, email, is_bot, project_id, date_expires)
+        values (${username}, ${fullName}, ${email}, true, ${projectId}, ${expires}) returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
   const update = (id: number, patch: UserPatch) =>
     Object.keys(patch).length === 0
       ? Effect.void
@@ -80,5 +96,5 @@ export const makeUserStore = Effect.gen(function* () {
       update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,
         is_active = false, last_login = null, date_expires = null where id = ${id}`;
 
-  return { byUsername, listed, one, lockNames, taken, insert, update, anonymise };
+  return { byUsername, listed, one, lockNames, taken, insert, freeUsername, insertBot, update, anonymise };
 });

@@ -14,7 +14,10 @@ export const blockShape: Shape<BlockColumn> = {
 
 export const projectAccessApi = {
   access: get("/api/projects/:project/access/", { title: "Access control of a project" }),
-  setAccess: post("/api/projects/:project/access/", { title: "Set the access control of a project", payload: AccessInput }),
+  setAccess: post("/api/projects/:project/access/", {
+    title: "Set the access control of a project",
+    payload: AccessInput,
+  }),
   blocks: get("/api/projects/:project/blocks/", { title: "Users who are shut out of a project" }),
   block: post("/api/projects/:project/blocks/", { title: "Shut a user out of a project", payload: NewBlock }),
   unblock: del("/api/projects/:project/blocks/:username/", { title: "Let a user back into a project" }),

@@ -2,6 +2,7 @@
 import { changes } from "./changes.ts";
 import { components } from "./components.ts";
 import { entry } from "./entry.ts";
+import { explanations } from "./explanations.ts";
 import { files } from "./files.ts";
 import { groups } from "./groups.ts";
 import { languages } from "./languages.ts";
@@ -15,4 +16,4 @@ import { translations } from "./translations.ts";
 import { units } from "./units.ts";
 import { users } from "./users.ts";
 
-export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks, ...files, ...users, ...subscriptions, ...groups, ...roles, ...tokens, ...projectAccess];
+export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks, ...files, ...users, ...subscriptions, ...groups, ...roles, ...tokens, ...projectAccess, ...explanations];

@@ -6,3 +6,8 @@ export class Unauthenticated extends Schema.TaggedError<Unauthenticated>()("Unau
 export class MethodNotAllowed extends Schema.TaggedError<MethodNotAllowed>()("MethodNotAllowed", { method: Schema.String }) {}
 /** No route has this path. */
 export class NoRoute extends Schema.TaggedError<NoRoute>()("NoRoute", {}) {}
+/** Too many requests: `headers` tell how many are allowed, and when to come back. */
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
+  seconds: Schema.Int,
+  headers: Schema.Record(Schema.String, Schema.String),
+}) {}

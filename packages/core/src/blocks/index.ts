@@ -1,0 +1,4 @@
+/** Blocks: users whom projects shut out. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";

@@ -1,0 +1,3 @@
+/** Explanations of access. */
+export * from "./model.ts";
+export * from "./service.ts";

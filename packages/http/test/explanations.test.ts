@@ -1,0 +1,84 @@
+import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe.each(databases)("explanations of access over $name", (database) => {
+  let site: Site;
+  let remote: GitRemote;
+
+  beforeAll(async () => {
+    site = await openSite(database);
+    remote = makeRemote(gettextFiles);
+    await site.account("alice");
+    await site.account("bob");
+    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.ask("admin", "POST /api/projects/app/components/", {
+      name: "Po",
+      slug: "po",
+      repo: remote.url,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
+    });
+    await site.settled("app/po");
+    const { id } = (await site.ask("admin", "POST /api/groups/", { name: "Czechs" })).json;
+    await site.ask("admin", `POST /api/groups/${id}/languages/`, { language_code: "cs" });
+    await site.ask("admin", `POST /api/groups/${id}/projects/`, { project_id: 1 });
+    await site.ask("admin", `POST /api/groups/${id}/roles/`, { role_id: 7 });
+    await site.ask("admin", "POST /api/users/bob/groups/", { group_id: id });
+  });
+  afterAll(async () => {
+    await site.close();
+    remote.remove();
+  });
+
+  const explain = async (username: string, permission: string, object = "") =>
+    (await site.ask("admin", `GET /api/users/${username}/access/?${new URLSearchParams({ permission, object })}`)).json;
+
+  it("say which team gives a right", async () => {
+    expect(await explain("alice", "unit.edit", "app/po/cs")).toEqual({
+      user: "https://site.example/api/users/alice/",
+      permission: "unit.edit",
+      object: "app/po/cs",
+      allowed: true,
+      because: "team Users",
+      reasons: ["Sees it: the project is public.", "The team Users gives unit.edit."],
+    });
+  });
+
+  it("say which team would give it in another language", async () => {
+    const { allowed, because, reasons } = await explain("bob", "unit.review", "app/po/de");
+    expect([allowed, because]).toEqual([false, "no team gives unit.review in this language"]);
+    expect(reasons).toContain("The team Czechs gives unit.review, though not in this language.");
+    expect((await explain("bob", "unit.review", "app/po/cs")).allowed).toBe(true);
+  });
+
+  it("say what else is missing", async () => {
+    await site.ask("admin", "POST /api/components/app/po/lock/", { lock: true });
+    expect(await explain("admin", "unit.edit", "app/po")).toMatchObject({
+      allowed: false,
+      because: "The component is locked.",
+    });
+    await site.ask("admin", "POST /api/components/app/po/lock/", { lock: false });
+    expect(await explain("admin", "unit.edit", "app/po")).toMatchObject({ allowed: true, because: "superuser" });
+  });
+
+  it("answer for the whole site", async () => {
+    expect(await explain("alice", "user.edit")).toMatchObject({ allowed: false, because: "no team gives user.edit" });
+    expect(await explain("admin", "user.edit")).toMatchObject({ allowed: true });
+  });
+
+  it("name what is wrong with the question", async () => {
+    expect(await explain("alice", "no.such", "app")).toMatchObject({ permission: [expect.any(String)] });
+    expect(await explain("alice", "unit.edit")).toMatchObject({ object: [expect.any(String)] });
+    for (const object of ["nothing", "app/nothing", "app/po/zz", "app/po/cs/more"])
+      expect(await explain("alice", "unit.edit", object)).toEqual({ detail: expect.any(String) });
+    expect(await explain("nobody", "unit.edit", "app")).toEqual({ detail: expect.any(String) });
+  });
+
+  it("are for those who manage users", async () => {
+    for (const account of ["alice", "anonymous"])
+      expect((await site.ask(account, "GET /api/users/alice/access/?permission=unit.edit&object=app")).status).toBe(
+        403,
+      );
+  });
+});
