@@ -1,0 +1,127 @@
+/** How PostgreSQL finds units and changes when there are many: by an index, never by reading whole tables. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { databases, postgres } from "@dragoman/testing";
+import { type Context, Effect, Exit, Layer, Scope } from "effect";
+import { SqlClient } from "effect/sql";
+import { CurrentTransformer } from "effect/sql/Statement";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { systemActor } from "../../src/access/index.ts";
+import { Changes } from "../../src/changes/index.ts";
+import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
+import { type TranslationFacts, Translations } from "../../src/translations/index.ts";
+import { Units } from "../../src/units/index.ts";
+
+const stringsEach = 20_000;
+
+/** A component with a source and three translations, all of their strings, and a record of each. */
+const fill = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`insert into projects (id, name, slug, web) values (1, 'Plans', 'plans', 'https://example.org/')`;
+  yield* sql`insert into components (id, project_id, source_language_id, name, slug, path, vcs, repo, filemask, file_format,
+      commit_message, add_message, delete_message, merge_message, addon_message, pull_message)
+    select 1, 1, id, 'Plans', 'plans', 'plans', 'local', 'local:', 'po/*.po', 'po', '', '', '', '', '', '' from languages where code = 'en'`;
+  yield* sql`insert into translations (component_id, language_id, plural_id, language_code, filename, is_source, units_version)
+    select 1, l.id, p.id, l.code, 'po/' || l.code || '.po', l.code = 'en', 1 from languages l join plurals p on p.language_id = l.id and p.source = 0
+    where l.code in ('en', 'cs', 'de', 'fr')`;
+  yield* sql`insert into translation_statistics (translation_id, total) select id, ${stringsEach} from translations on conflict (translation_id) do update set total = excluded.total`;
+  yield* sql`insert into units (translation_id, id_hash, content_hash, file_key, position, source, target, state, original_state, num_words, num_chars)
+    select t.id, n, n, n, n, array['Text ' || n], array['Text ' || n], case n % 100 when 0 then 10 else 20 end, 20, 2, 10
+    from translations t cross join generate_series(1, ${stringsEach}) n`;
+  yield* sql`insert into changes (action, project_id, component_id, translation_id, unit_id) select 59, 1, 1, translation_id, id from units`;
+  yield* sql`analyze`;
+});
+
+interface Plan {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodes = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+describe.runIf(databases.includes(postgres))("plans over many units", () => {
+  const scope = Scope.makeUnsafe();
+  let dataDir: string;
+  let services: Context.Context<DragomanServices>;
+  let translation: TranslationFacts;
+  const run = <A, E>(effect: Effect.Effect<A, E, DragomanServices>) =>
+    Effect.runPromise(Effect.provide(effect, services));
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "dragoman-plans-"));
+    const database = await Effect.runPromise(Scope.provide(postgres.options, scope));
+    services = await Effect.runPromise(
+      Scope.provide(Layer.build(dragomanLayer({ database, dataDir, worker: false })), scope),
+    );
+    await run(fill);
+    const found = await run(Effect.flatMap(Translations, (service) => service.byLanguage(1, "cs")));
+    if (found === undefined) throw new Error("The translation is missing.");
+    translation = found;
+  });
+  afterAll(async () => {
+    await Effect.runPromise(Scope.close(scope, Exit.void));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** What the statements of `effect` do with units and changes: kinds of plan nodes, each once. */
+  const plansOf = (effect: Effect.Effect<unknown, unknown, DragomanServices>) =>
+    run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const statements: (readonly [string, readonly unknown[]])[] = [];
+        yield* Effect.provideService(effect, CurrentTransformer, (statement) => {
+          statements.push(statement.compile());
+          return Effect.succeed(statement);
+        });
+        const kinds = new Set<string>();
+        for (const [text, values] of statements) {
+          const [row] = yield* sql.unsafe<{ "QUERY PLAN": readonly { readonly Plan: Plan }[] }>(
+            `explain (format json) ${text}`,
+            values,
+          );
+          for (const { Plan } of row?.["QUERY PLAN"] ?? [])
+            for (const node of nodes(Plan))
+              if (["units", "changes"].includes(node["Relation Name"] ?? ""))
+                kinds.add(`${node["Node Type"]} on ${node["Relation Name"]}`);
+        }
+        return [...kinds];
+      }),
+    );
+
+  const unitPage = (query: string | undefined, offset: number) =>
+    Effect.flatMap(Units, (units) =>
+      units.pageOfTranslation(translation, query, { shape: { id: "id" }, baseUrl: "" }, { offset, limit: 100 }),
+    );
+  const changePage = (offset: number) =>
+    Effect.flatMap(Changes, (changes) =>
+      changes.page(
+        systemActor,
+        { translationId: translation.id },
+        { shape: { id: "id" }, baseUrl: "" },
+        { offset, limit: 100 },
+      ),
+    );
+
+  const throughIndex = expect.stringMatching(/^(Index|Index Only|Bitmap Heap) Scan on (units|changes)$/);
+
+  it.each([
+    ["the first page of a translation", () => unitPage(undefined, 0)],
+    ["a late page of a translation", () => unitPage(undefined, 17_300)],
+    ["strings of one state in a translation", () => unitPage("state:needs-editing", 0)],
+    ["the latest changes of a translation", () => changePage(0)],
+    ["old changes of a translation", () => changePage(17_300)],
+  ])("reads %s through an index", async (_, page) => {
+    const kinds = await plansOf(page());
+    expect(kinds).not.toEqual([]);
+    expect(kinds).toEqual(kinds.map(() => throughIndex));
+  });
+
+  it("would notice a statement that reads all units", async () => {
+    const kinds = await plansOf(
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select count(*) from units where note = 'x'`),
+    );
+    expect(kinds).toEqual(["Seq Scan on units"]);
+  });
+});
