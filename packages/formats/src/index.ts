@@ -10,4 +10,4 @@ export {
   exportFormats,
   type UnitWriter,
 } from "./writers/index.ts";
-export { readZip, unpack, type ZipArchive, type ZipMember } from "./zip/index.ts";
+export { createZip, readZip, unpack, type ZipArchive, type ZipMember } from "./zip/index.ts";
