@@ -2,7 +2,7 @@
 import { Effect, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { componentTasks } from "../components/service.ts";
+import { Components, componentTasks } from "../components/service.ts";
 import { syncComponent } from "../files/sync.ts";
 import { registerTask, type TaskRun } from "../tasks/handlers.ts";
 import { makePendingStore } from "../units/pending.ts";
@@ -11,7 +11,8 @@ import { addLanguage, removeLanguage } from "./languages.ts";
 import { operations, repositoryTasks } from "./model.ts";
 import { replaceFile } from "./replacement.ts";
 import { removeUnits } from "./removal.ts";
-import { cleanUp, commitAndPush, commitTranslation, type Outcome, pull, pushAll, resetAll, scanFiles, syncFiles } from "./operations.ts";
+import { cleanUp, commitAndPush, commitTranslation, type Outcome, pull, pushAll, resetAll, scan, scanFiles, syncFiles } from "./operations.ts";
+import { tips } from "./vcs/index.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
 
 const Load = Schema.Struct({ componentId: Schema.Int, userId: Schema.NullOr(Schema.Int), force: Schema.Boolean });
@@ -35,8 +36,19 @@ const gone: Outcome = { result: false, detail: "The component is gone." };
 const open = (componentId: number, userId: number | null, siteUrl: string, run: TaskRun) =>
   Effect.gen(function* () {
     const work = yield* openWork(componentId, { userId, siteUrl, guard: run.guard, progress: run.progress, log: run.log });
-    if (work !== undefined) yield* restore(work);
+    if (work !== undefined) {
+      yield* restore(work);
+      yield* catchUp(work);
+    }
     return work;
+  });
+
+/** A branch that stands elsewhere than was written down was moved by work that ended too early, or made again: its files were not read. */
+const catchUp = (work: RepositoryWork) =>
+  Effect.gen(function* () {
+    const known = (yield* (yield* Components).byId(work.owner.id))?.local_revision ?? null;
+    const { head } = yield* tips(work.repository);
+    if (known !== null && head !== known) yield* scan(work, { force: false, discardPending: false });
   });
 
 /** Commits that were never pushed are gone with a lost repository: what they held is in the database, and is written again. */

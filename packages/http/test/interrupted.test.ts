@@ -1,0 +1,56 @@
+/** What is left behind when work on a repository ends in the middle is found by the work that follows. */
+import { rm } from "node:fs/promises";
+import { Checkouts, type ComponentFacts, Components, server } from "@dragoman/core/components";
+import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetch, Git, merge } from "../../core/src/repository/vcs/index.ts";
+
+describe.each(databases)("interrupted work on $name", (database) => {
+  let site: Site;
+  let remote: GitRemote;
+  const target = async () => (await site.ask("admin", "GET /api/translations/app/po/cs/units/?q=source:Hello")).json.results[0].target;
+  const operate = (operation: string) => site.ask("admin", "POST /api/components/app/po/repository/", { operation });
+  const componentFacts = async (): Promise<ComponentFacts> => {
+    const { id } = (await site.ask("admin", "GET /api/components/app/po/")).json;
+    return site.run(Effect.flatMap(Components, (components) => components.byId(id))) as Promise<ComponentFacts>;
+  };
+
+  beforeAll(async () => {
+    site = await openSite(database);
+    remote = makeRemote(gettextFiles);
+    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.ask("admin", "POST /api/projects/app/components/", {
+      name: "Po", slug: "po", repo: remote.url, push: remote.url, push_on_commit: false, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po",
+    });
+    await site.settled("app/po");
+  });
+  afterAll(async () => {
+    await site.close();
+    remote.remove();
+  });
+
+  it("reads what was merged before the process died, even when nothing new comes", async () => {
+    const owner = await componentFacts();
+    remote.commit({ "po/cs.po": remote.show("po/cs.po").replace('"Ahoj"', '"Zdar"') });
+    await site.run(
+      Effect.gen(function* () {
+        const checkouts = yield* Checkouts;
+        const { repository } = yield* checkouts.open(owner);
+        const address = yield* checkouts.remote(owner);
+        if (address !== undefined) yield* fetch(repository, address);
+        yield* merge(repository, { committer: server(), message: "Merge" });
+      }) as Effect.Effect<void, never, Git>,
+    );
+    expect((await operate("pull")).json).toEqual({ result: true });
+    expect(await target()).toEqual(["Zdar"]);
+  });
+
+  it("reads what a repository holds that had to be made again", async () => {
+    const owner = await componentFacts();
+    await rm(await site.run(Effect.map(Checkouts, (checkouts) => checkouts.folderOf(owner.id))), { recursive: true });
+    remote.commit({ "po/cs.po": remote.show("po/cs.po").replace('"Zdar"', '"Dobrý den"') });
+    expect((await operate("pull")).json).toEqual({ result: true });
+    expect(await target()).toEqual(["Dobrý den"]);
+  });
+});
