@@ -1,14 +1,9 @@
 import { defineConfig } from "tsup";
+import { base } from "../../tsup.base.ts";
 
-// Types come from `tsc -b`: tsup 9 cannot make them under TypeScript 7.
 // The embedded database is an entry of its own: it finds its thread's file beside itself, and a server never loads it.
 export default defineConfig({
+  ...base,
   entry: ["src/*/index.ts", "src/database/embedded/{client,worker}.ts"],
-  format: "esm",
-  target: "node22",
-  dts: false,
-  clean: false,
-  sourcemap: true,
-  removeNodeProtocol: false,
   onSuccess: "node -C source scripts/build-seed.ts",
 });

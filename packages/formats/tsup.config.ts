@@ -1,4 +1,4 @@
 import { defineConfig } from "tsup";
+import { base } from "../../tsup.base.ts";
 
-// Types come from `tsc -b`: tsup 9 cannot make them under TypeScript 7.
-export default defineConfig({ entry: ["src/index.ts"], format: "esm", target: "node22", dts: false, clean: false, sourcemap: true });
+export default defineConfig({ ...base, entry: ["src/index.ts"] });

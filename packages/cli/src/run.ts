@@ -5,18 +5,32 @@
 import * as NodeServices from "@effect/platform-node/NodeServices";
 import { Cause, Console, Effect, Exit, Layer, Logger } from "effect";
 import { CliConfig, CliError, CliOutput, Command, GlobalFlag } from "effect/cli";
+import { access } from "./commands/access.ts";
 import { component } from "./commands/component.ts";
 import { migrate } from "./commands/migrate.ts";
 import { project } from "./commands/project.ts";
 import { repository } from "./commands/repository.ts";
+import { role } from "./commands/role.ts";
 import { serve } from "./commands/serve.ts";
+import { team } from "./commands/team.ts";
 import { token } from "./commands/token.ts";
 import { user } from "./commands/user.ts";
 import { explain } from "./explain.ts";
 import { dragoman } from "./root.ts";
 import { version } from "./version.ts";
 
-const command = Command.withSubcommands(dragoman, [serve, user, token, project, component, repository, migrate]);
+const command = Command.withSubcommands(dragoman, [
+  serve,
+  user,
+  team,
+  role,
+  token,
+  access,
+  project,
+  component,
+  repository,
+  migrate,
+]);
 
 /** Wrong use is told in two lines on stderr, so that a pipe gets nothing; `--help` has the rest. */
 const presenter: CliOutput.Presenter = {
