@@ -40,6 +40,9 @@ export interface Quoting {
   readonly apostrophe: boolean;
 }
 
+/** What most writers do. */
+export const usualQuoting: Quoting = { greater: true, quote: false, apostrophe: false };
+
 /** What a text is written into. */
 export interface Target {
   /** Line end of the file. */
@@ -49,7 +52,7 @@ export interface Target {
 }
 
 /** The habit seen in `sample` (raw content), where it shows one; else `fallback`. */
-export const quotingOf = (sample: string, fallback: Quoting): Quoting => {
+export const quotingOf = (sample: string, fallback = usualQuoting): Quoting => {
   const text = sample.replace(/<[^>]*>/g, "");
   const habit = (entity: string, bare: string, otherwise: boolean) =>
     text.includes(entity) ? true : text.includes(bare) ? false : otherwise;
@@ -61,7 +64,7 @@ export const quotingOf = (sample: string, fallback: Quoting): Quoting => {
 };
 
 /** Character data for an element. @throws CodecError for characters that XML cannot hold */
-export const encodeText = (text: string, target: Target, quoting: Quoting): string => {
+export const encodeText = (text: string, target: Target, quoting = usualQuoting): string => {
   refuse(text);
   let result = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   result = quoting.greater ? result.replaceAll(">", "&gt;") : result.replaceAll("]]>", "]]&gt;");

@@ -9,7 +9,6 @@ import {
   encodeText,
   isCdata,
   normalizeLines,
-  type Quoting,
   quotingOf,
   type Target,
 } from "./escape.ts";
@@ -48,23 +47,18 @@ export const knownEntities = ({ like, entities }: Manner): ReadonlySet<string> =
 /** Whether `like` holds tags that are escaped, so that new ones should be, too. */
 export const escapesTags = (like: string): boolean => /&lt;|<!\[CDATA\[/.test(like) && !hasMarkup(like);
 
-const quoting: Quoting = { greater: true, quote: false, apostrophe: false };
+/** Plain text as a CDATA section where `like` is one, else with references as in `like`. */
+export const writePlain = (text: string, { like, target }: Manner): string =>
+  (isCdata(like) ? encodeCdata(text, target) : undefined) ?? encodeText(text, target, quotingOf(like));
 
-/** Plain text as a CDATA section where `like` is one, else with references as in `like`, else as `fallback` says. */
-export const writePlain = (text: string, { like, target }: Manner, fallback: Quoting = quoting): string =>
-  (isCdata(like) ? encodeCdata(text, target) : undefined) ?? encodeText(text, target, quotingOf(like, fallback));
-
-/** Tags stay tags where the content has some; where it has none, as `newTags` says: `markup`, or escaped as text. */
-export const mixedText = (newTags: "markup" | "text", fallback: Quoting = quoting): TextForm => ({
+/** Tags are tags where `like` has some; elsewhere they are text, and escaped. */
+export const mixedText: TextForm = {
   read: (raw) => (hasMarkup(raw) ? normalizeLines(raw) : decodeText(raw)),
-  write: (text, manner) => {
-    const { like, target } = manner;
-    const mayHoldTags = newTags === "markup" ? !escapesTags(like) : hasMarkup(like);
-    return mayHoldTags && !text.includes("\r") && hasMarkup(text) && isWellFormed(text, knownEntities(manner))
-      ? encodeMarkup(text, target)
-      : writePlain(text, manner, fallback);
-  },
-});
+  write: (text, manner) =>
+    hasMarkup(manner.like) && hasMarkup(text) && !text.includes("\r") && isWellFormed(text, knownEntities(manner))
+      ? encodeMarkup(text, manner.target)
+      : writePlain(text, manner),
+};
 
 const pieces = new RegExp(
   ["<!\\[CDATA\\[([^]*?)\\]\\]>", comment, instruction, tag, "&(?:quot|apos|#\\d+|#x[\\da-fA-F]+);", "\\r\\n?"].join(

@@ -21,7 +21,7 @@ const names = ({ options }: CodecContext) => {
 };
 
 const shape: KeyedShape = {
-  form: mixedText("text"),
+  form: mixedText,
   step: "  ",
   find: ({ root, text }, context) => {
     const { value, key } = names(context);

@@ -51,11 +51,10 @@ export const writeText = (text: string, paragraph: XmlElement, { text: file, sou
     if (readText(markup) === text && !isBlank(markup)) return markup;
   }
   const element = (name: string, more = "") => `<${prefixed(paragraph, name)}${more}/>`;
-  const quoting = { greater: true, quote: false, apostrophe: false };
   return text
     .split(/([\t\n]|^ {1,999}| {2,999}| {1,999}$)/)
     .map((piece, index) => {
-      if (index % 2 === 0) return encodeText(piece, target, quoting);
+      if (index % 2 === 0) return encodeText(piece, target);
       if (piece === "\t") return element("tab");
       if (piece === "\n") return element("line-break");
       return element("s", piece.length === 1 ? "" : ` ${prefixed(paragraph, "c")}="${piece.length}"`);

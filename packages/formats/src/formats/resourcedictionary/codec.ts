@@ -29,7 +29,7 @@ const prefixOf = ({ root }: XmlFile, isUri: (uri: string) => boolean, otherwise:
     .slice("xmlns:".length) ?? otherwise;
 
 const shape: KeyedShape = {
-  form: mixedText("text"),
+  form: mixedText,
   step: "    ",
   find: ({ root, text, lineAt }) => {
     if (localName(root) !== "ResourceDictionary")

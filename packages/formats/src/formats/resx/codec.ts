@@ -14,16 +14,14 @@ import { emptyFile } from "./emptyFile.ts";
 const step = "  ";
 
 const shape: KeyedShape = {
-  form: mixedText("text"),
+  form: mixedText,
   step,
   find: (file) => entriesOf(file),
   slot: (content) => ({ open: "<value>", name: "value", content }),
   block: ({ unit, content, editor }) => {
     const note = unit.notes?.developer ?? "";
     const children: Block[] = [{ open: "<value>", name: "value", content }];
-    const quoting = { greater: true, quote: false, apostrophe: false };
-    if (note !== "")
-      children.push({ open: "<comment>", name: "comment", content: encodeText(note, editor.target, quoting) });
+    if (note !== "") children.push({ open: "<comment>", name: "comment", content: encodeText(note, editor.target) });
     const name = encodeAttribute(unit.id, editor.target);
     return [{ open: `<data name="${name}" xml:space="preserve">`, name: "data", content: children }];
   },

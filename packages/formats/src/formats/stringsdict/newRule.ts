@@ -14,7 +14,7 @@ export interface Making {
 }
 
 export const plain = (text: string, editor: XmlEditor, like = ""): string =>
-  encodeText(text, editor.target, quotingOf(like, { greater: true, quote: false, apostrophe: false }));
+  encodeText(text, editor.target, quotingOf(like));
 
 /** A key with a text. */
 export const textBlocks = (name: string, text: string, editor: XmlEditor): readonly Block[] => [

@@ -20,7 +20,7 @@ export interface TermContents {
   readonly body: XmlElement;
 }
 
-export const termText = mixedText("text");
+export const termText = mixedText;
 
 /** @throws CodecError where the file is no TBX */
 export const readTerms = (file: XmlFile, context: CodecContext): TermContents => {

@@ -119,5 +119,4 @@ const explanationBlock = (text: string, editor: XmlEditor): Block => ({
   content: plain(text, editor),
 });
 
-const plain = (text: string, editor: XmlEditor) =>
-  encodeText(text, editor.target, { greater: true, quote: false, apostrophe: false });
+const plain = (text: string, editor: XmlEditor) => encodeText(text, editor.target);

@@ -35,4 +35,4 @@ const variant = (language: string, text: string): string =>
   `      <tuv xml:lang="${attribute(language)}">\n        <seg>${content(text)}</seg>\n      </tuv>\n`;
 
 const attribute = (value: string) => encodeAttribute(value, target);
-const content = (text: string) => encodeText(text, target, { greater: true, quote: false, apostrophe: false });
+const content = (text: string) => encodeText(text, target);

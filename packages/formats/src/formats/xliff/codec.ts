@@ -81,7 +81,7 @@ export const xliff: Codec = xliffCodec(
 
 export const plainXliff: Codec = xliffCodec(
   { id: "plainxliff", name: "XLIFF 1.2 file", sniff: sniffXml({ path: /(?!)/, root: "xliff", contains: version }) },
-  { form: mixedText("text"), plurals: false, flags: [] },
+  { form: mixedText, plurals: false, flags: [] },
 );
 
 export const poXliff: Codec = xliffCodec(
@@ -91,5 +91,5 @@ export const poXliff: Codec = xliffCodec(
     extensions: ["poxliff", "xlf"],
     sniff: sniffXml({ path: /\.poxliff$/i, root: "xliff", contains: /x-gettext-plurals/ }),
   },
-  { form: mixedText("text"), plurals: true, flags: [] },
+  { form: mixedText, plurals: true, flags: [] },
 );

@@ -88,8 +88,7 @@ const locationBlocks = (locations: readonly string[], making: Making): readonly 
     );
   });
 
-const plain = (text: string, { editor }: Making) =>
-  encodeText(text, editor.target, { greater: true, quote: false, apostrophe: false });
+const plain = (text: string, { editor }: Making) => encodeText(text, editor.target);
 
 const element = (
   local: string,

@@ -137,7 +137,7 @@ const unitBlock = (unit: NewUnit, parent: XmlElement, editor: XmlEditor): Block 
     ["developer", unit.notes?.developer ?? ""] as const,
     ["translator", unit.notes?.translator ?? ""] as const,
   ].filter(([, text]) => text !== "");
-  const plain = (text: string) => encodeText(text, editor.target, { greater: true, quote: false, apostrophe: false });
+  const plain = (text: string) => encodeText(text, editor.target);
   const write = (text: string) => markupText.write(text, { like: "", entities: new Set(), target: editor.target });
   const state = stateAttribute(unit.state);
   const [target = ""] = unit.target;

@@ -58,7 +58,7 @@ export class SheetWriter {
   private cell(attributes: string, value: string): string {
     const [cell, inline, text] = ["c", "is", "t"].map((name) => prefixed(this.data, name));
     if (value === "") return `<${cell}${attributes}/>`;
-    const content = encodeText(encodeEscapes(value), this.target, { greater: true, quote: false, apostrophe: false });
+    const content = encodeText(encodeEscapes(value), this.target);
     return `<${cell}${attributes} t="inlineStr"><${inline}><${text} xml:space="preserve">${content}</${text}></${inline}></${cell}>`;
   }
 
