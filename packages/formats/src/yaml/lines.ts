@@ -43,7 +43,8 @@ export const noteAt = (
   owner: Entry | undefined,
 ): string => {
   const above = commentsAbove(text, start, previous, owner).map(({ comment }) => comment);
-  const behind = /^[ \t]*#(.*)$/.exec(text.slice(end, endOfLine(text, end)))?.[1] ?? "";
+  const rest = text[end - 1] === "\n" ? "" : text.slice(end, endOfLine(text, end));
+  const behind = /^[ \t]*#(.*)$/.exec(rest)?.[1] ?? "";
   return [...above.reverse(), behind.trim()].join("\n").trim();
 };
 

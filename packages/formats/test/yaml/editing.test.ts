@@ -100,10 +100,10 @@ it("puts a new key below the comments that begin the file, and above those of it
 });
 
 it("takes the comments at a key for its note, and removes them with it", () => {
-  const text = "x: y\n# one\n# two\na: b # three\nc: |\n  # not a comment\nd: e\n";
+  const text = "x: y\n# one\n# two\na: b # three\nc: |\n  # not a comment\n# five\nd: e\n";
   const notes = yaml.parse(Buffer.from(text), english).units.map((unit) => unit.notes.developer);
-  expect(notes).toEqual(["", "one\ntwo\nthree", "", ""]);
-  expect(edit(yaml, text, [remove("a")])).toBe("x: y\nc: |\n  # not a comment\nd: e\n");
+  expect(notes).toEqual(["", "one\ntwo\nthree", "", "five"]);
+  expect(edit(yaml, text, [remove("a")])).toBe("x: y\nc: |\n  # not a comment\n# five\nd: e\n");
 });
 
 it("removes lines, emptied parents, and elements without moving others", () => {

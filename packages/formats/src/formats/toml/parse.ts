@@ -1,6 +1,6 @@
 /** Text to sections and pairs; whatever is defined twice is refused, as by every reader of TOML. */
 import { startOfLine } from "../../entries/index.ts";
-import { idOfPath, type Key, type Path } from "../../paths/path.ts";
+import { Definitions } from "./definitions.ts";
 import { Scanner } from "./scanner.ts";
 import type { Pair, Section } from "./syntax.ts";
 
@@ -59,6 +59,7 @@ const pairAt = (scanner: Scanner, section: Section, block: Block, definitions: D
   scanner.blanks();
   const path = definitions.pair(section.path, keys);
   const value = scanner.value();
+  definitions.inside(value);
   const behind = endLine(scanner);
   // Comments that begin the file are those of the file.
   const isHead = section.path.length + section.pairs.length === 0 && scanner.text.slice(0, block.start).trim() === "";
@@ -75,54 +76,3 @@ const endLine = (scanner: Scanner): string | undefined => {
   if (!scanner.lineEnd() && !scanner.isAtEnd) throw scanner.error("Expected the end of the line");
   return comment;
 };
-
-/** What is defined so far, by the id of its path. */
-class Definitions {
-  private readonly scanner: Scanner;
-  private readonly tables = new Set<string>();
-  private readonly pairs = new Set<string>();
-  /** The number of elements of each `[[array]]`. */
-  private readonly elements = new Map<string, number>();
-
-  constructor(scanner: Scanner) {
-    this.scanner = scanner;
-  }
-
-  table(keys: readonly string[]): Path {
-    const path = this.resolve(keys, keys.length);
-    const id = idOfPath(path);
-    if (path.length > keys.length && path.at(-1) !== keys.at(-1))
-      throw this.scanner.error("This is an array of tables");
-    if (this.tables.has(id) || this.pairs.has(id)) throw this.scanner.error("This is defined twice");
-    this.tables.add(id);
-    return path;
-  }
-
-  element(keys: readonly string[]): Path {
-    const path = this.resolve(keys, keys.length - 1);
-    const id = idOfPath(path);
-    if (this.tables.has(id) || this.pairs.has(id)) throw this.scanner.error("This is not an array of tables");
-    const index = this.elements.get(id) ?? 0;
-    this.elements.set(id, index + 1);
-    return [...path, index];
-  }
-
-  pair(section: Path, keys: readonly string[]): Path {
-    const path = [...section, ...keys];
-    const id = idOfPath(path);
-    if (this.pairs.has(id) || this.tables.has(id)) throw this.scanner.error("This is defined twice");
-    this.pairs.add(id);
-    return path;
-  }
-
-  /** The path of `keys` in a header: an array of tables among the first `count` stands for its last element. */
-  private resolve(keys: readonly string[], count: number): Path {
-    const path: Key[] = [];
-    for (const [index, key] of keys.entries()) {
-      path.push(key);
-      const elements = index < count ? this.elements.get(idOfPath(path)) : undefined;
-      if (elements !== undefined) path.push(elements - 1);
-    }
-    return path;
-  }
-}

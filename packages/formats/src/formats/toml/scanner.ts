@@ -1,12 +1,25 @@
 /** The words of TOML: blanks, comments, line ends, keys and values. */
 import { CodecError } from "../../contract/index.ts";
+import { endOfLine } from "../../entries/index.ts";
 import { readString } from "./strings.ts";
 import type { Quote, TomlContainer, TomlEntry, TomlString, TomlValue } from "./syntax.ts";
 
 /** Deeper nesting and longer dotted keys are refused. */
 const maximumDepth = 100;
 
-const scalar = /[\w+.:-]+(?: \d[\d:.Zz+-]*)?/y;
+/** Numbers, booleans, dates and times. */
+const scalar = new RegExp(
+  [
+    String.raw`\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?`,
+    String.raw`\d\d:\d\d(?::\d\d(?:\.\d+)?)?`,
+    String.raw`0x[\da-fA-F](?:_?[\da-fA-F])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*`,
+    String.raw`[+-]?(?:inf|nan|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*)?(?:[eE][+-]?\d(?:_?\d)*)?)`,
+    "true|false",
+  ]
+    .map((kind) => `(?:${kind})(?![\\w.:+-])`)
+    .join("|"),
+  "y",
+);
 const bareKey = /[\w-]+/y;
 
 export class Scanner {
@@ -42,8 +55,11 @@ export class Scanner {
   comment(): string | undefined {
     if (this.text[this.position] !== "#") return undefined;
     const start = this.position;
-    while (!this.isAtEnd && !/[\r\n]/.test(this.text[this.position] ?? "")) this.position++;
-    return this.text.slice(start + 1, this.position).trim();
+    this.position = endOfLine(this.text, start);
+    const comment = this.text.slice(start + 1, this.position);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what cannot stand in a comment
+    if (/[\0-\x08\x0b-\x1f\x7f]/.test(comment)) throw this.error("Control character in a comment");
+    return comment.trim();
   }
 
   /** Blanks, comments and line ends, which arrays may hold anywhere. */
