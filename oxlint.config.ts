@@ -20,15 +20,18 @@ export const rooms = [
   "fields",
   "access",
   "tasks",
+  "limits",
   "changes",
-  "users",
-  "tokens",
+  "limits",
   "roles",
-  "teams",
   "subscriptions",
+  "teams",
+  "users",
   "languages",
   "checks",
   "projects",
+  "tokens",
+  "blocks",
   "labels",
   "categories",
   "repository/vcs",
@@ -38,6 +41,7 @@ export const rooms = [
   "translations",
   "search",
   "units",
+  "explanations",
   "suggestions",
   "comments",
   "screenshots",
@@ -55,7 +59,7 @@ export const rooms = [
 ] as const;
 
 const restrict = (patterns: readonly { readonly regex: string; readonly message: string }[]) => ({
-  "no-restricted-imports": ["error", { patterns: [...patterns] }] satisfies [string, object],
+  "no-restricted-imports": ["error", { patterns: [...patterns] }] satisfies ["error", object],
 });
 
 const intoPackages = (name: string, allowed: readonly string[]) => {
