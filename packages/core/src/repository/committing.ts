@@ -86,7 +86,7 @@ const commitGroup = (work: RepositoryWork, component: ComponentFacts, translatio
     const statistics = yield* Statistics;
     const transaction = yield* makeTransaction;
     if (translation.filename === "") {
-      yield* Effect.orDie(pending.written(group));
+      yield* transaction(pending.written(group));
       return false;
     }
 

@@ -44,17 +44,25 @@ export const makePendingStore = Effect.gen(function* () {
       select u.id, u.translation_id, ${authorId}, u.target, u.state from units u
       where u.translation_id = ${translationId} and u.pending and not exists (select 1 from pending_changes k where k.unit_id = u.id)`;
 
-  /** Takes written versions away; a unit with nothing newer is not pending any more. */
+  /** Takes written versions away; a unit with nothing newer is not pending any more. Wants a transaction. */
   const written = (changes: readonly PendingChange[]) =>
-    sql`with done as (
+    Effect.andThen(
+      // In a statement of its own: one that waits for an edit under way would not see what that edit added.
+      sql`select id from units where id = any(${bigints(changes.map((c) => c.unit_id))}) order by id for update`,
+      sql`with done as (
         delete from pending_changes k using unnest(${bigints(changes.map((c) => c.id))}, ${texts(changes.map((c) => c.made))}) as x(id, made)
         where k.id = x.id and k.made = x.made::timestamptz returning k.id, k.unit_id)
       update units u set pending = false where u.id in (select unit_id from done)
-        and not exists (select 1 from pending_changes r where r.unit_id = u.id and r.id not in (select id from done))`;
+        and not exists (select 1 from pending_changes r where r.unit_id = u.id and r.id not in (select id from done))`,
+    );
 
+  /** Forgets what waits. Wants a transaction. */
   const discard = (componentId: number) =>
-    sql`with gone as (delete from pending_changes where translation_id in (select id from translations where component_id = ${componentId}))
-      update units set pending = false where pending and translation_id in (select id from translations where component_id = ${componentId})`;
+    Effect.andThen(
+      sql`select u.id from units u join translations t on t.id = u.translation_id where t.component_id = ${componentId} and u.pending order by u.id for update of u`,
+      sql`with gone as (delete from pending_changes where translation_id in (select id from translations where component_id = ${componentId}))
+      update units set pending = false where pending and translation_id in (select id from translations where component_id = ${componentId})`,
+    );
 
   /** Marks every translated string, so that the files are made to say what the database says. */
   const markAll = (componentId: number) =>
@@ -70,9 +78,9 @@ export const makePendingStore = Effect.gen(function* () {
       (rows) => rows[0]?.pending ?? false,
     );
 
-  /** The format refused these texts: they wait for another look. */
+  /** The format refused these texts: they wait for another look, unless a newer one waits to be written. */
   const refused = (unitIds: readonly number[]) =>
-    sql`update units set state = 10, original_state = 10, pending = false where id = any(${bigints(unitIds)}) and state in (20, 30)`;
+    sql`update units set state = 10, original_state = 10 where id = any(${bigints(unitIds)}) and state in (20, 30) and not pending`;
 
   return { translations, ofTranslation, unattributed, written, discard, markAll, any, refused };
 });
