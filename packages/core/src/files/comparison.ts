@@ -8,6 +8,8 @@ import type { ReadUnit } from "./reading.ts";
 
 export interface ChangedUnit {
   readonly id: number;
+  /** Which state of the unit was compared: its `StoredUnit.updated`. */
+  readonly updated: string;
   readonly unit: FileUnit;
   /** How the change is recorded; undefined where only places, notes or flags changed. */
   readonly records: readonly { readonly action: Action; readonly target: string; readonly old: string }[];
@@ -26,8 +28,6 @@ export interface Rules {
   readonly sourceLanguage: string;
   /** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
   readonly finish: (unit: ReadUnit, extra: string) => Pick<FileUnit, "failing" | "priority" | "state" | "originalState">;
-  /** Our own changes to be thrown away: what the file says wins over pending text. */
-  readonly discardPending: boolean;
 }
 
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
@@ -55,7 +55,7 @@ export const compare = (read: readonly ReadUnit[], stored: readonly StoredUnit[]
 const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit | undefined => {
   const sameText = joined(unit.target) === joined(old.target);
   const newSource = joined(unit.source) !== joined(old.source);
-  const keepsOurs = old.pending && !rules.discardPending;
+  const keepsOurs = old.pending;
   const records: { action: Action; target: string; old: string }[] = [];
 
   let next: ReadUnit = unit;
@@ -94,7 +94,7 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
     unit.fileKey === old.file_key &&
     pending === old.pending &&
     finished.failing.length > 0 === old.has_failing_check;
-  return same ? undefined : { id: old.id, unit: finished, records };
+  return same ? undefined : { id: old.id, updated: old.updated, unit: finished, records };
 };
 
 const keptState = (unit: ReadUnit, old: StoredUnit, { can, reviews }: Rules, newSource: boolean): number => {

@@ -18,10 +18,10 @@ import { listFiles, type Repository, type TreeFile } from "../repository/vcs/ind
 import { Statistics } from "../statistics/service.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
-import { batchSize, type FileUnit, makeBulkStore, type Owner } from "../units/bulk.ts";
+import { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
 import { checkUnit } from "../units/editing.ts";
 import { formatFlags } from "../units/formatFlags.ts";
-import { compare, type Rules } from "./comparison.ts";
+import { type ChangedUnit, compare, type Rules } from "./comparison.ts";
 import { codecContext } from "./context.ts";
 import { asSource, readBase, readBilingual, readMonolingual, type ReadUnit, readTemplate, type Reading } from "./reading.ts";
 
@@ -30,8 +30,6 @@ export interface SyncOptions {
   readonly userId: number | null;
   /** Read files again whose content is known. */
   readonly force: boolean;
-  /** What the files say wins over changes that were not written yet. */
-  readonly discardPending: boolean;
   readonly progress: (percent: number, line: string) => Effect.Effect<void>;
 }
 
@@ -306,21 +304,22 @@ const apply = (work: Work, translation: TranslationFacts, units: readonly ReadUn
     const { component, codec, options, bulk, transaction } = work;
     const changes = yield* Changes;
     const stored = translation.units_version === 0 ? [] : yield* Effect.orDie(bulk.stored(translation.id));
-    const comparison = compare(units, stored, {
+    const rules: Rules = {
       can: codec.can,
       reviews: translation.is_source ? component.source_review : component.translation_review,
       sourceLanguage: work.source.language,
       finish: finisher(work, translation),
-      discardPending: options.discardPending,
-    });
+    };
+    const comparison = compare(units, stored, rules);
     const owner = ownerOf(work, translation);
     for (const batch of batches(comparison.added)) yield* transaction(bulk.insert(owner, batch, actions.stringAddedInTheRepository, null));
     for (const batch of batches(comparison.changed))
       yield* transaction(
         Effect.gen(function* () {
-          yield* bulk.update(translation.id, batch);
+          const current = afterEdits(batch, yield* bulk.overtaken(batch), units, rules);
+          yield* bulk.update(translation.id, current);
           yield* changes.record(
-            batch.flatMap(({ id, records }) =>
+            current.flatMap(({ id, records }) =>
               records.map((record) => ({ ...record, projectId: component.project_id, componentId: component.id, translationId: translation.id, unitId: id })),
             ),
           );
@@ -331,6 +330,13 @@ const apply = (work: Work, translation: TranslationFacts, units: readonly ReadUn
     yield* settle(work, translation, { revision, renumbered: comparison.added.length > 0 || removed.length > 0, record: true });
     return 1;
   });
+
+/** What changes, where people edited since it was compared: their strings are compared again with what they are now. */
+const afterEdits = (changed: readonly ChangedUnit[], edited: readonly StoredUnit[], units: readonly ReadUnit[], rules: Rules): readonly ChangedUnit[] => {
+  if (edited.length === 0) return changed;
+  const ids = new Set(edited.map(({ id }) => id));
+  return [...changed.filter(({ id }) => !ids.has(id)), ...compare(units, edited, rules).changed];
+};
 
 /** The last step of reading a file: counters, the content that was read, and the record of it. */
 const settle = (

@@ -48,7 +48,7 @@ const catchUp = (work: RepositoryWork) =>
   Effect.gen(function* () {
     const known = (yield* (yield* Components).byId(work.owner.id))?.local_revision ?? null;
     const { head } = yield* tips(work.repository);
-    if (known !== null && head !== known) yield* scan(work, { force: false, discardPending: false });
+    if (known !== null && head !== known) yield* scan(work, { force: false });
   });
 
 /** Commits that were never pushed are gone with a lost repository: what they held is in the database, and is written again. */
@@ -94,7 +94,6 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       yield* syncComponent(component, work.repository, {
         userId,
         force,
-        discardPending: false,
         progress: (percent, line) => Effect.andThen(run.progress(percent), run.log(`${component.project_slug}/${component.path}: ${line}`)),
       });
       return { component: componentId };

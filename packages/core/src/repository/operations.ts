@@ -7,6 +7,7 @@ import { maskPattern } from "../components/discovery.ts";
 import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { Components } from "../components/service.ts";
+import { makeTransaction } from "../database/transaction.ts";
 import { syncComponent } from "../files/sync.ts";
 import { makePendingStore } from "../units/pending.ts";
 import { commitPending } from "./committing.ts";
@@ -49,7 +50,7 @@ const pushIfWanted = (work: RepositoryWork) =>
   });
 
 /** Reads the files of all components of the repository again. */
-export const scan = (work: RepositoryWork, options: { readonly force: boolean; readonly discardPending: boolean }) =>
+export const scan = (work: RepositoryWork, options: { readonly force: boolean }) =>
   Effect.gen(function* () {
     let changed = 0;
     for (const component of work.components) {
@@ -127,7 +128,7 @@ const bring = (work: RepositoryWork) =>
     yield* clear(work, "MergeFailure", "RepositoryOutdated");
     if (integrated._tag === "moved") {
       yield* record(work, style === "rebase" ? actions.repositoryRebased : actions.repositoryMerged);
-      yield* scan(work, { force: false, discardPending: false });
+      yield* scan(work, { force: false });
     }
     return done;
   });
@@ -189,9 +190,10 @@ export const resetAll = (work: RepositoryWork) =>
     if (remote !== undefined) yield* Effect.ignore(fetch(repository, remote));
     yield* reset(repository, work.guard);
     yield* clear(work, "MergeFailure", "RepositoryOutdated", "PushFailure");
-    for (const component of work.components) yield* Effect.orDie(pending.discard(component.id));
+    const transaction = yield* makeTransaction;
+    for (const component of work.components) yield* transaction(pending.discard(component.id));
     yield* record(work, actions.repositoryReset);
-    yield* scan(work, { force: true, discardPending: true });
+    yield* scan(work, { force: true });
     return done;
   });
 
@@ -214,5 +216,5 @@ export const syncFiles = (work: RepositoryWork) =>
 export const scanFiles = (work: RepositoryWork) =>
   Effect.gen(function* () {
     yield* commitPending(work);
-    return { result: (yield* scan(work, { force: false, discardPending: false })) > 0 } satisfies Outcome;
+    return { result: (yield* scan(work, { force: false })) > 0 } satisfies Outcome;
   });

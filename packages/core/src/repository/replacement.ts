@@ -34,6 +34,6 @@ export const replaceFile = (work: RepositoryWork, component: ComponentFacts, tra
       ...(committed._tag === "committed" ? [{ ...placeOf(component), action: actions.changesCommitted, translationId, userId: work.userId }] : []),
       { ...placeOf(component), action: actions.translationReplacedFileByUpload, translationId, userId: work.userId, authorId: work.userId },
     ]);
-    yield* syncComponent(component, work.repository, { userId: work.userId, force: false, discardPending: false, progress: () => Effect.void });
+    yield* syncComponent(component, work.repository, { userId: work.userId, force: false, progress: () => Effect.void });
     yield* note(work);
   });

@@ -47,6 +47,8 @@ export interface StoredUnit {
   readonly original_state: number;
   readonly pending: boolean;
   readonly has_failing_check: boolean;
+  /** When it last changed, as the database writes it: tells whether it changed since it was read. */
+  readonly updated: string;
 }
 
 export interface Owner {
@@ -72,10 +74,20 @@ export const makeBulkStore = Effect.gen(function* () {
   /** Forms that were joined to one text; an empty text is one empty form. */
   const forms = (column: string) => sql.literal(`coalesce(nullif(string_to_array(${column}, E'\\x1e\\x1e'), '{}'), array[''])`);
 
+  const compared = sql.literal(`u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target, u.previous_source, u.location, u.note,
+      u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check,
+      u.updated::text as updated`);
+
   const stored = (translationId: number) =>
-    sql<StoredUnit>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target, u.previous_source, u.location, u.note, u.flags,
-      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check
-      from units u left join units s on s.id = u.source_unit_id where u.translation_id = ${translationId}`;
+    sql<StoredUnit>`select ${compared} from units u left join units s on s.id = u.source_unit_id where u.translation_id = ${translationId}`;
+
+  /** Locks units until the transaction ends, and answers those that somebody changed since they were read. */
+  const overtaken = (read: readonly Pick<StoredUnit, "id" | "updated">[]) =>
+    Effect.andThen(
+      sql`select u.id from units u where u.id = any(${bigints(read.map(({ id }) => id))}) order by u.id for update`,
+      sql<StoredUnit>`select ${compared} from unnest(${bigints(read.map(({ id }) => id))}, ${texts(read.map(({ updated }) => updated))}) as x(id, updated)
+        join units u on u.id = x.id left join units s on s.id = u.source_unit_id where u.updated <> x.updated::timestamptz`,
+    );
 
   const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) => units.map((unit) => read(unit).join(formSeparator));
 
@@ -120,7 +132,7 @@ export const makeBulkStore = Effect.gen(function* () {
       yield* insertChecks(owner.translationId, units);
     });
 
-  /** Puts what files say over units. What people did in the meantime to a unit that is pending is left alone by the caller's choice of values. */
+  /** Puts what files say over units. The caller has locked them: see `overtaken`. */
   const update = (translationId: number, updates: readonly UnitUpdate[]) =>
     Effect.gen(function* () {
       const units = updates.map(({ unit }) => unit);
@@ -177,5 +189,5 @@ export const makeBulkStore = Effect.gen(function* () {
   const renumbered = (translationIds: readonly number[]) =>
     sql`update translations set units_version = units_version + 1 where id = any(${ints(translationIds)})`;
 
-  return { stored, insert, update, remove, orphans, located, sameString, closeGaps, renumbered };
+  return { stored, overtaken, insert, update, remove, orphans, located, sameString, closeGaps, renumbered };
 });

@@ -21,7 +21,7 @@ export const makeUploadStore = Effect.gen(function* () {
   /** Units of a translation, locked until the upload is stored or refused. */
   const units = (translationId: number) =>
     sql<UploadTarget>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.context, u.source, u.target, u.previous_source, u.location, u.note, u.flags,
-      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check,
+      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check, u.updated::text as updated,
       u.source_unit_id, u.num_words, u.num_chars, u.priority, u.has_suggestion, u.has_comment
       from units u left join units s on s.id = u.source_unit_id and s.id <> u.id where u.translation_id = ${translationId} order by u.position for update of u`;
 
