@@ -6,6 +6,7 @@ import { actionFacts, actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
 import { difference } from "./counters.ts";
 import { messageCounts } from "./messageCounts.ts";
 import { makeStatisticsStore, type UserCount, type UserCounts } from "./store.ts";
@@ -32,6 +33,7 @@ export class Statistics extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       const store = yield* makeStatisticsStore;
+      const transaction = yield* makeTransaction;
       const reactions = yield* Reactions;
       const recorder = yield* Changes;
 
@@ -66,7 +68,7 @@ export class Statistics extends Context.Service<
         });
 
       return Statistics.of({
-        recount: (ids) => Effect.asVoid(Effect.orDie(store.recount(ids))),
+        recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
         ofProject: (actor, project, view) => Effect.orDie(store.sum(actor, sql`c.project_id = ${project.id}`, project.translationReview, view)),
         ofCategory: (actor, categoryId, view) =>
           Effect.orDie(

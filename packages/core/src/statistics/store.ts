@@ -40,8 +40,11 @@ export const makeStatisticsStore = Effect.gen(function* () {
         );
   };
 
-  /** Counts the units of translations anew. */
-  const recount = (translationIds: readonly number[]) => sql`update translation_statistics s set
+  /** Counts the units of translations anew. The lock is a statement of its own, so that the count sees each edit that the counters have. Wants a transaction. */
+  const recount = (translationIds: readonly number[]) =>
+    Effect.andThen(sql`select 1 from translation_statistics where translation_id = any(${ints(translationIds)}) order by translation_id for update`, counted(translationIds));
+
+  const counted = (translationIds: readonly number[]) => sql`update translation_statistics s set
       total = n.total, total_words = n.total_words, total_chars = n.total_chars,
       translated = n.translated, translated_words = n.translated_words, translated_chars = n.translated_chars,
       fuzzy = n.fuzzy, fuzzy_words = n.fuzzy_words, fuzzy_chars = n.fuzzy_chars,

@@ -1,0 +1,125 @@
+/** Edits that are not stored yet when files are written or read: the work on files waits for them and loses none. */
+import { Actors } from "@dragoman/core/access";
+import { Statistics } from "@dragoman/core/statistics";
+import { Units } from "@dragoman/core/units";
+import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const server = databases.find(({ name }) => name === "PostgreSQL");
+
+// The embedded database has one transaction at a time: nothing comes into another.
+describe.skipIf(server === undefined)("edits meanwhile", () => {
+  let site: Site;
+  let remote: GitRemote;
+  const unit = async (query: string) =>
+    (await site.ask("admin", `GET /api/translations/app/po/cs/units/?q=${encodeURIComponent(query)}`)).json.results[0];
+  const operate = (operation: string) => site.ask("admin", "POST /api/components/app/po/repository/", { operation });
+
+  /** Edits, and ends the transaction only when somebody else waits for it. */
+  const editSlowly = (
+    username: string,
+    id: number,
+    values: { readonly target: readonly string[]; readonly state: 0 | 20 },
+    started: () => void,
+  ) =>
+    site.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const units = yield* Units;
+        const actor = yield* (yield* Actors).byUsername(username);
+        const waiters = sql<{
+          waiting: number;
+        }>`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        yield* sql.withTransaction(
+          Effect.gen(function* () {
+            yield* units.edit(actor, id, Effect.succeed(values));
+            started();
+            for (let turn = 0; turn < 200; turn++) {
+              if (((yield* waiters)[0]?.waiting ?? 0) > 0) break;
+              yield* Effect.sleep("25 millis");
+            }
+          }),
+        );
+      }),
+    );
+
+  /** Does work while an edit is under way. */
+  const during = async (
+    username: string,
+    id: number,
+    target: readonly string[],
+    work: () => Promise<unknown>,
+    state: 0 | 20 = 20,
+  ) => {
+    let edited: Promise<void> | undefined;
+    await new Promise<void>((resolve, reject) => {
+      edited = editSlowly(username, id, { target, state }, resolve);
+      edited.catch(reject);
+    });
+    await work();
+    await edited;
+  };
+
+  beforeAll(async () => {
+    if (server === undefined) return;
+    site = await openSite(server);
+    remote = makeRemote(gettextFiles);
+    await site.account("alice");
+    await site.account("bob");
+    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.ask("admin", "POST /api/projects/app/components/", {
+      name: "Po",
+      slug: "po",
+      repo: remote.url,
+      push: remote.url,
+      push_on_commit: false,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
+    });
+    await site.settled("app/po");
+  });
+  afterAll(async () => {
+    await site?.close();
+    remote?.remove();
+  });
+
+  it("a second author's edit during a commit still waits to be written, and is written next", async () => {
+    const { id } = await unit("source:Hello");
+    await site.ask("alice", `PATCH /api/units/${id}/`, { state: 20, target: ["Zdravím"] });
+    await during("bob", id, ["Čau"], () => operate("commit"));
+    expect(await unit("source:Hello")).toMatchObject({ target: ["Čau"] });
+    await operate("push");
+    expect(remote.show("po/cs.po")).toContain('msgstr "Čau"');
+    expect(await unit("source:Hello")).toMatchObject({ pending: false });
+  });
+
+  it("an edit during a pull wins over what the file said before it", async () => {
+    const { id } = await unit("source:Good");
+    remote.commit({
+      "po/cs.po": remote
+        .show("po/cs.po")
+        .replace('msgid "Good bye."\nmsgstr ""', 'msgid "Good bye."\nmsgstr "Nashle."'),
+    });
+    await during("bob", id, ["Sbohem."], () => operate("pull"));
+    expect(await unit("source:Good")).toMatchObject({ target: ["Sbohem."], pending: true });
+    await operate("push");
+    expect(remote.show("po/cs.po")).toContain('msgstr "Sbohem."');
+  });
+
+  it("counters made anew count an edit once", async () => {
+    const { id } = await unit("source:Hello");
+    const before = (await site.ask("admin", "GET /api/translations/app/po/cs/statistics/")).json;
+    const counted = Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const rows = yield* sql<{ id: number }>`select translation_id as id from units where id = ${id}`;
+      yield* (yield* Statistics).recount(rows.map((row) => row.id));
+    });
+    await during("bob", id, [""], () => site.run(counted), 0);
+    expect((await site.ask("admin", "GET /api/translations/app/po/cs/statistics/")).json.translated).toBe(
+      before.translated - 1,
+    );
+  });
+});
