@@ -10,9 +10,9 @@ export const memberHeader = (isHeader: (key: string) => boolean): TreeHeader => 
       if (typeof key === "string" && isHeader(key) && value.kind === "string") header.set(key, value.value);
     return header;
   },
-  set: (editor, root, name, value) => {
+  set: (changes, root, name, value) => {
     const entry = entryAt(root, name);
-    if (value !== null) editor.put([name], value);
-    else if (entry !== undefined) editor.remove(entry);
+    if (value !== null) changes.put([name], value);
+    else if (entry !== undefined) changes.remove(entry);
   },
 });

@@ -1,6 +1,6 @@
 /** The white space of a JSON text: how siblings stand beside each other, and how far children are indented. */
 import type { CodecContext, SourceText } from "../contract/index.ts";
-import { type Entry, isContainer, type Container, type TreeNode } from "../tree/node.ts";
+import { type Container, type Entry, isContainer, type TreeNode } from "../tree/node.ts";
 
 export interface Layout {
   readonly eol: string;

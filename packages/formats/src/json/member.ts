@@ -44,10 +44,10 @@ export const memberShape = ({ textKey, plain, flagsOf }: MemberFormat): TreeShap
       }
     },
     set: setForms,
-    add: (editor, unit, { root, after, model }) => {
+    add: (changes, unit, { root, after, model }) => {
       const text = unit.target[0] ?? "";
-      if (isContainer(entryAt(root, unit.id)?.value)) editor.put([unit.id, textKey], text, after);
-      else editor.put([unit.id], draft(unit, model, root, textKey, plain), after);
+      if (isContainer(entryAt(root, unit.id)?.value)) changes.put([unit.id, textKey], text, after);
+      else changes.put([unit.id], draft(unit, model, root, textKey, plain), after);
       return [unit.id];
     },
     remove: removeMember,

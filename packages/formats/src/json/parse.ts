@@ -3,8 +3,8 @@
  * limit of depth instead of an overflow of the stack.
  */
 import { CodecError } from "../contract/index.ts";
-import type { Entry, Container, TreeNode, ScalarNode, TextNode } from "../tree/node.ts";
 import type { Key } from "../paths/path.ts";
+import type { Container, Entry, ScalarNode, TextNode, TreeNode } from "../tree/node.ts";
 
 /** Deeper nesting is refused. */
 export const maximumDepth = 500;

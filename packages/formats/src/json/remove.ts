@@ -1,6 +1,6 @@
 /** Text edits that take entries out of a container together with their commas. */
 import type { TextEdit } from "../contract/index.ts";
-import type { Entry, Container } from "../tree/node.ts";
+import type { Container, Entry } from "../tree/node.ts";
 
 /**
  * Removes the entries that `isRemoved` names. Elements inside an array become null instead, because the index is the

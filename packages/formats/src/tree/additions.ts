@@ -1,8 +1,9 @@
 /** New entries of one existing container, and the order in which they join the old ones. */
-import { type Draft, type DraftArray, type DraftObject, fillerLike, type Order } from "./draft.ts";
-import type { Entry, Container } from "./node.ts";
+
 import type { Key, Path } from "../paths/path.ts";
 import { place } from "../paths/placement.ts";
+import { type Draft, type DraftArray, type DraftObject, fillerLike, type Order } from "./draft.ts";
+import type { Container, Entry } from "./node.ts";
 
 /** An array whose elements have names of their own, such as messages with an `id`. */
 export interface NamedItems {

@@ -15,10 +15,10 @@ export interface TreeShape {
   read(root: TreeNode, context: CodecContext, add: (found: Found) => void): void;
   readonly header?: TreeHeader;
   /** `model` is the unit of the base file. */
-  set(editor: TreeChanges, found: Found, change: SetChange, model: Found | undefined): void;
+  set(changes: TreeChanges, found: Found, change: SetChange, model: Found | undefined): void;
   /** Writes a new unit; gives the path of its first form where others can stand behind that. */
-  add(editor: TreeChanges, unit: NewUnit, adding: Adding): Path | undefined;
-  remove(editor: TreeChanges, found: Found, context: CodecContext): void;
+  add(changes: TreeChanges, unit: NewUnit, adding: Adding): Path | undefined;
+  remove(changes: TreeChanges, found: Found, context: CodecContext): void;
   /** The order of keys, where it is not that of the base file. */
   readonly order?: Order;
   /** The path in the base file that is like `path`, where it is not the same. */
@@ -27,7 +27,7 @@ export interface TreeShape {
 
 export interface TreeHeader {
   read(root: TreeNode): ReadonlyMap<string, string>;
-  set(editor: TreeChanges, root: TreeNode, name: string, value: string | null): void;
+  set(changes: TreeChanges, root: TreeNode, name: string, value: string | null): void;
 }
 
 /** What a new unit goes by. */
@@ -90,9 +90,9 @@ export const treeDocument = (
     byId: (id) => found.get(id)?.unit,
     plan: (changes, inner) => {
       const model = modelOf(inner);
-      const editor = new TreeChanges(root);
-      apply(editor, changes, { shape, root, found, model, context: inner });
-      return write(editor, file, { model, order: orderOf(shape, model, inner), context: inner });
+      const collected = new TreeChanges(root);
+      apply(collected, changes, { shape, root, found, model, context: inner });
+      return write(collected, file, { model, order: orderOf(shape, model, inner), context: inner });
     },
   };
   files.set(document, file);
@@ -116,7 +116,7 @@ interface Planning {
   readonly context: CodecContext;
 }
 
-const apply = (editor: TreeChanges, changes: readonly Change[], planning: Planning): void => {
+const apply = (collected: TreeChanges, changes: readonly Change[], planning: Planning): void => {
   const { shape, root, found, model, context } = planning;
   const written = new Map<string, Path>();
   const existing = (id: string): Found => {
@@ -131,10 +131,10 @@ const apply = (editor: TreeChanges, changes: readonly Change[], planning: Planni
   for (const change of changes)
     switch (change.op) {
       case "set":
-        shape.set(editor, existing(change.id), change, model?.found.get(change.id));
+        shape.set(collected, existing(change.id), change, model?.found.get(change.id));
         break;
       case "remove":
-        shape.remove(editor, existing(change.id), context);
+        shape.remove(collected, existing(change.id), context);
         break;
       case "add": {
         const { unit, after } = change;
@@ -147,14 +147,14 @@ const apply = (editor: TreeChanges, changes: readonly Change[], planning: Planni
           model: model?.found.get(unit.id),
           models: model?.found.values() ?? [],
         };
-        const path = shape.add(editor, unit, adding);
+        const path = shape.add(collected, unit, adding);
         if (path !== undefined) written.set(unit.id, path);
         break;
       }
       case "header":
         for (const [name, value] of Object.entries(change.set)) {
           if (shape.header === undefined) throw new CodecError("This format has no header.");
-          shape.header.set(editor, root, name, value);
+          shape.header.set(collected, root, name, value);
         }
     }
 };

@@ -1,9 +1,9 @@
 /** Plural forms as an object of CLDR categories, or as keys that end in one. */
 import type { CodecContext, PluralCategory, PluralSlots } from "../contract/index.ts";
 import { pluralCategories } from "../contract/index.ts";
-import { entryAt, type TreeNode } from "./node.ts";
 import type { Path } from "../paths/path.ts";
 import { type Form, textOf } from "./found.ts";
+import { entryAt, type TreeNode } from "./node.ts";
 
 /** The categories of the language, each once. */
 export const categoriesOf = (context: CodecContext): readonly PluralCategory[] => [

@@ -1,5 +1,5 @@
 /** One YAML document as the package `yaml` composes it; its serialiser is never used. */
-import { Composer, type CST, Parser, type ParsedNode } from "yaml";
+import { Composer, type CST, type ParsedNode, Parser } from "yaml";
 import { CodecError } from "../contract/index.ts";
 
 /** Deeper nesting is refused, before anything recursive sees it. */

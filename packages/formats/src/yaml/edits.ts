@@ -5,11 +5,11 @@ import type { TreeChanges } from "../tree/changes.ts";
 import type { Draft } from "../tree/draft.ts";
 import { type Entry, pathOf } from "../tree/node.ts";
 import { insertionEdits } from "./insert.ts";
+import { styleFor } from "./layout.ts";
 import { columnOf, endOfEntry } from "./lines.ts";
 import { isFlow, isYamlText } from "./node.ts";
 import { removalEdits } from "./remove.ts";
 import { arrayLines, flowText, objectLines, type Writing } from "./render.ts";
-import { styleFor } from "./layout.ts";
 import { writeScalar } from "./scalar.ts";
 
 export const yamlEdits = (changes: TreeChanges, text: string, writing: Writing): readonly TextEdit[] => {

@@ -18,8 +18,8 @@ import { lineNumbers, startOfLine } from "../entries/index.ts";
 import type { Key } from "../paths/path.ts";
 import { type Entry, isContainer, type TreeNode } from "../tree/node.ts";
 import { composeYaml } from "./compose.ts";
-import { isFlow, type ScalarStyle, type YamlContainer, type YamlText } from "./node.ts";
 import { noteAt } from "./lines.ts";
+import { isFlow, type ScalarStyle, type YamlContainer, type YamlText } from "./node.ts";
 
 /** `kind` is that of a file without content. @throws CodecError with line and column */
 export const parseYaml = (text: string, kind: YamlContainer["kind"] = "object"): YamlContainer => {

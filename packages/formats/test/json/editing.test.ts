@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Change, type CodecContext, save } from "../../src/index.ts";
 import { json, jsonNested } from "../../src/formats/json/index.ts";
+import { type Change, type CodecContext, save } from "../../src/index.ts";
 
 const context: CodecContext = {
   language: "cs",

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { json, jsonNested } from "../../src/formats/json/index.ts";
-import { CodecError, type CodecContext, save } from "../../src/index.ts";
+import { type CodecContext, CodecError, save } from "../../src/index.ts";
 import { parseJson } from "../../src/json/parse.ts";
 import { pathOfId } from "../../src/paths/path.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rubyYaml } from "../../src/formats/ruby-yaml/index.ts";
 import { yaml } from "../../src/formats/yaml/index.ts";
-import { type Change, type Codec, CodecError, type CodecContext, save } from "../../src/index.ts";
+import { type Change, type Codec, type CodecContext, CodecError, save } from "../../src/index.ts";
 
 const english: CodecContext = {
   language: "en",

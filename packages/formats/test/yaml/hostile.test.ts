@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { yaml } from "../../src/formats/yaml/index.ts";
-import { CodecError, type CodecContext, save } from "../../src/index.ts";
+import { type CodecContext, CodecError, save } from "../../src/index.ts";
 
 const context: CodecContext = {
   language: "cs",

@@ -1,11 +1,11 @@
 /** Units of ARB files: the members of the top object whose keys do not begin with `@`. */
 import { CodecError, isMonolingual } from "../../contract/index.ts";
+import { memberHeader } from "../../json/header.ts";
+import { placeholderFlags } from "../../json/placeholders.ts";
 import type { TreeShape } from "../../tree/document.ts";
 import { type Draft, draftLike } from "../../tree/draft.ts";
 import { isEntry, setForms } from "../../tree/found.ts";
-import { memberHeader } from "../../json/header.ts";
 import { entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
-import { placeholderFlags } from "../../json/placeholders.ts";
 import { unitOf } from "../../tree/unit.ts";
 import { countingEntries } from "../../tree/walk.ts";
 
@@ -31,9 +31,9 @@ export const arbShape: TreeShape = {
     }
   },
   set: setForms,
-  add: (editor, unit, { root, after, model }) => {
+  add: (changes, unit, { root, after, model }) => {
     if (unit.id.startsWith("@")) throw new CodecError("A key of an ARB file cannot begin with @.");
-    editor.put([unit.id], unit.target[0] ?? "", after);
+    changes.put([unit.id], unit.target[0] ?? "", after);
     const note = unit.notes?.developer ?? "";
     const like = model?.forms.find(isEntry)?.parent;
     const metadata = like && entryAt(like, `@${unit.id}`)?.value;
@@ -44,14 +44,14 @@ export const arbShape: TreeShape = {
           ? undefined
           : new Map([["description", note]]);
     if (draft !== undefined && entryAt(root, `@${unit.id}`) === undefined && (model === undefined || hasMetadata(root)))
-      editor.put([`@${unit.id}`], draft, [unit.id]);
+      changes.put([`@${unit.id}`], draft, [unit.id]);
     return [unit.id];
   },
-  remove: (editor, { forms }) => {
+  remove: (changes, { forms }) => {
     for (const entry of forms.filter(isEntry)) {
       const metadata = entryAt(entry.parent, `@${entry.key}`);
-      editor.remove(entry);
-      if (metadata !== undefined) editor.remove(metadata);
+      changes.remove(entry);
+      if (metadata !== undefined) changes.remove(metadata);
     }
   },
 };

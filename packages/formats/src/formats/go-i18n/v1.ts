@@ -1,11 +1,11 @@
 /** Version 1 of go-i18n: a list of messages, `translation` being a text or an object of plural categories. */
 import type { NewUnit, PluralCategory } from "../../contract/index.ts";
 import { CodecError, isMonolingual } from "../../contract/index.ts";
+import { addMessage, removeMessage } from "../../json/list.ts";
 import type { TreeShape } from "../../tree/document.ts";
 import { type Draft, draftLike } from "../../tree/draft.ts";
 import { type Form, setForms } from "../../tree/found.ts";
-import { addMessage, removeMessage } from "../../json/list.ts";
-import { type Entry, entryAt, isContainer, type Container, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
+import { type Container, type Entry, entryAt, isContainer, pathOf, type TreeNode, textAt } from "../../tree/node.ts";
 import { categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
 
@@ -30,12 +30,12 @@ export const goI18nV1Shape: TreeShape = {
       add({ unit, forms, item });
     }
   },
-  set: (editor, found, change) => {
+  set: (changes, found, change) => {
     const translation = entryAt(found.item?.value, "translation");
-    if (found.unit.plural === undefined || translation?.value.kind !== "string") setForms(editor, found, change);
-    else if (!isBlank(change.target)) editor.replace(translation, draftForms(change.target, found.unit.plural));
+    if (found.unit.plural === undefined || translation?.value.kind !== "string") setForms(changes, found, change);
+    else if (!isBlank(change.target)) changes.replace(translation, draftForms(change.target, found.unit.plural));
   },
-  add: (editor, unit, adding) => {
+  add: (changes, unit, adding) => {
     const translation = unit.plural === undefined ? (unit.target[0] ?? "") : draftForms(unit.target, unit.plural);
     const like = adding.model?.item?.value;
     const likeTranslation = entryAt(like, "translation")?.value;
@@ -43,7 +43,7 @@ export const goI18nV1Shape: TreeShape = {
       like === undefined || likeTranslation === undefined
         ? messageOf(unit, translation)
         : draftLike(like, new Map([[likeTranslation, translation]]));
-    addMessage(editor, listOf(adding.root), unit, draft, adding);
+    addMessage(changes, listOf(adding.root), unit, draft, adding);
     return undefined;
   },
   remove: removeMessage,

@@ -1,12 +1,12 @@
 /** Version 2 of go-i18n: keys with a text, or with an object of plural categories beside `description` and `hash`. */
 import type { CodecContext, NewUnit } from "../../contract/index.ts";
 import { CodecError, isMonolingual, pluralCategories } from "../../contract/index.ts";
+import { dotted, type Names } from "../../paths/notation.ts";
+import type { Key } from "../../paths/path.ts";
 import type { TreeShape } from "../../tree/document.ts";
 import { type Draft, draftLike } from "../../tree/draft.ts";
 import { type Found, removeMember, setForms } from "../../tree/found.ts";
-import { type Entry, entryAt, isContainer, type Container, pathOf, textAt } from "../../tree/node.ts";
-import { dotted, type Names } from "../../paths/notation.ts";
-import type { Key } from "../../paths/path.ts";
+import { type Container, type Entry, entryAt, isContainer, pathOf, textAt } from "../../tree/node.ts";
 import { categoriesIn, categoriesOf, draftForms, formsIn, isBlank, textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
 import { countingEntries } from "../../tree/walk.ts";
@@ -16,14 +16,14 @@ export const goI18nV2Shape: TreeShape = {
     if (!isContainer(root) || root.kind === "array") throw new CodecError("Expected an object at the top.", root.line);
     walk(root, undefined, context, add);
   },
-  set: (editor, found, change, model) => {
+  set: (changes, found, change, model) => {
     const { item, unit } = found;
-    if (unit.plural === undefined || item?.value.kind !== "string") setForms(editor, found, change);
-    else if (!isBlank(change.target)) editor.replace(item, draftOf({ ...unit, target: change.target }, model));
+    if (unit.plural === undefined || item?.value.kind !== "string") setForms(changes, found, change);
+    else if (!isBlank(change.target)) changes.replace(item, draftOf({ ...unit, target: change.target }, model));
   },
-  add: (editor, unit, { after, model }) => {
+  add: (changes, unit, { after, model }) => {
     const path = model?.item === undefined ? dotted.parse(unit.id) : pathOf(model.item);
-    editor.put(path, draftOf(unit, model), after);
+    changes.put(path, draftOf(unit, model), after);
     return path;
   },
   remove: removeMember,

@@ -21,7 +21,7 @@ export const gotext: Codec = jsonCodec({
   },
   codeStyle: "posix",
   flags: [],
-  sniff: sniffer(/\.json$/i, /"messages"\s*:\s*\[/, 0.9),
+  sniff: sniffer(/\.json$/i, /"messages"\s*:\s*\[/, 0.97),
   shape: gotextShape,
   empty: (language) =>
     new Map<string, string | []>([

@@ -1,13 +1,13 @@
 /** Units of gotext files: the messages of a list, with the source in `message` and the texts in `translation`. */
 import type { CodecContext, NewUnit } from "../../contract/index.ts";
 import { CodecError, isMonolingual } from "../../contract/index.ts";
-import type { TreeShape } from "../../tree/document.ts";
-import { type Draft, draftLike } from "../../tree/draft.ts";
-import type { TreeChanges } from "../../tree/changes.ts";
-import { type Found, type SetChange, setForms } from "../../tree/found.ts";
 import { memberHeader } from "../../json/header.ts";
 import { addMessage, removeMessage } from "../../json/list.ts";
-import { type Entry, entryAt, isContainer, type Container, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
+import type { TreeChanges } from "../../tree/changes.ts";
+import type { TreeShape } from "../../tree/document.ts";
+import { type Draft, draftLike } from "../../tree/draft.ts";
+import { type Found, type SetChange, setForms } from "../../tree/found.ts";
+import { type Container, type Entry, entryAt, isContainer, pathOf, type TreeNode, textAt } from "../../tree/node.ts";
 import { categoriesOf, isBlank, textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
 import { formsOf, sourceOf, translationOf } from "./translation.ts";
@@ -20,17 +20,17 @@ export const gotextShape: TreeShape = {
       if (found !== undefined) add(found);
     }
   },
-  set: (editor, found, change, model) => {
+  set: (changes, found, change, model) => {
     const { item, unit } = found;
     if (item === undefined) return;
     const translation = entryAt(item.value, "translation");
-    if (unit.plural === undefined || translation?.value.kind !== "string") setForms(editor, found, change);
+    if (unit.plural === undefined || translation?.value.kind !== "string") setForms(changes, found, change);
     else if (!isBlank(change.target))
-      editor.replace(translation, translationOf({ ...unit, target: change.target }, model));
-    setFuzzy(editor, found, change);
+      changes.replace(translation, translationOf({ ...unit, target: change.target }, model));
+    setFuzzy(changes, found, change);
   },
-  add: (editor, unit, adding) => {
-    addMessage(editor, listOf(adding.root), unit, messageOf(unit, adding.model), adding);
+  add: (changes, unit, adding) => {
+    addMessage(changes, listOf(adding.root), unit, messageOf(unit, adding.model), adding);
     return undefined;
   },
   remove: removeMessage,
@@ -80,11 +80,11 @@ const messageOf = (unit: NewUnit, model: Found | undefined): Draft => {
   ]);
 };
 
-const setFuzzy = (editor: TreeChanges, { item, unit }: Found, { state }: SetChange): void => {
+const setFuzzy = (changes: TreeChanges, { item, unit }: Found, { state }: SetChange): void => {
   if (item === undefined || state === undefined || state === unit.state) return;
   const fuzzy = entryAt(item.value, "fuzzy");
-  if (state === "fuzzy") editor.put([...pathOf(item), "fuzzy"], true);
-  else if (fuzzy !== undefined) editor.remove(fuzzy);
+  if (state === "fuzzy") changes.put([...pathOf(item), "fuzzy"], true);
+  else if (fuzzy !== undefined) changes.remove(fuzzy);
 };
 
 const isFuzzy = (item: Entry): boolean => {

@@ -3,7 +3,7 @@ import type { NewUnit, PluralCategory } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
 import { type Draft, draftLike } from "../../tree/draft.ts";
 import type { Form, Found } from "../../tree/found.ts";
-import { type Entry, entryAt, isContainer, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
+import { type Entry, entryAt, isContainer, pathOf, type TreeNode, textAt } from "../../tree/node.ts";
 import { draftForms } from "../../tree/plural.ts";
 
 /** The places of the texts; an empty text stands for a plural, too, where the base file has one. */

@@ -1,11 +1,11 @@
 /** Units of i18next files: nested keys, with the keys of plural forms joined to one unit. */
 import type { CodecContext, NewUnit } from "../../contract/index.ts";
 import { CodecError, isMonolingual } from "../../contract/index.ts";
+import { dotted, type Names } from "../../paths/notation.ts";
+import { escapeKey, type Path, pathOfId } from "../../paths/path.ts";
 import type { Adding, TreeShape } from "../../tree/document.ts";
 import { type Form, isEntry, removeForms, setForms } from "../../tree/found.ts";
 import { type Entry, entriesOf, isContainer, pathOf } from "../../tree/node.ts";
-import { dotted, type Names } from "../../paths/notation.ts";
-import { escapeKey, type Path, pathOfId } from "../../paths/path.ts";
 import { textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
 import { eachText } from "../../tree/walk.ts";
@@ -35,14 +35,14 @@ export const i18nextShape = (naming: PluralNaming): TreeShape => ({
     });
   },
   set: setForms,
-  add: (editor, unit, adding) => {
+  add: (changes, unit, adding) => {
     const paths = pathsOf(unit, adding, naming);
     let after = adding.after;
     for (const [index, path] of paths.entries()) {
       const text = unit.target[index] ?? "";
       // Without a base only its last form tells that a text is a plural.
       if (text === "" && index < paths.length - 1 && adding.model !== undefined) continue;
-      editor.put(path, text, after);
+      changes.put(path, text, after);
       after = path;
     }
     return paths[0] ?? [];

@@ -1,9 +1,9 @@
 /** `json`: one object of keys and texts. */
 import type { Abilities, Codec } from "../../contract/index.ts";
 import { jsonCodec } from "../../json/codec.ts";
-import { keyedShape } from "../../tree/keyed.ts";
-import { dotted } from "../../paths/notation.ts";
 import { sniffer } from "../../json/sniff.ts";
+import { dotted } from "../../paths/notation.ts";
+import { keyedShape } from "../../tree/keyed.ts";
 
 const can: Abilities = {
   plurals: false,

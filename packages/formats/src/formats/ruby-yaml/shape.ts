@@ -5,6 +5,7 @@ import { arrows, type Names } from "../../paths/notation.ts";
 import type { Path } from "../../paths/path.ts";
 import type { Adding, TreeShape } from "../../tree/document.ts";
 import { type Found, isEntry, removeForms, setForms } from "../../tree/found.ts";
+import { textUnit } from "../../tree/keyed.ts";
 import {
   type Container,
   type Entry,
@@ -16,7 +17,6 @@ import {
   type TreeNode,
 } from "../../tree/node.ts";
 import { categoriesOf, draftForms, textsOf } from "../../tree/plural.ts";
-import { textUnit } from "../../tree/keyed.ts";
 import { unitOf } from "../../tree/unit.ts";
 import { countingEntries } from "../../tree/walk.ts";
 

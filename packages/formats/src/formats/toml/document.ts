@@ -6,7 +6,7 @@ import { type Addition, additions } from "./addition.ts";
 import { parseToml } from "./parse.ts";
 import { removals } from "./removal.ts";
 import { writeString } from "./strings.ts";
-import { fileOf, type Found, type TomlFile } from "./units.ts";
+import { type Found, fileOf, type TomlFile } from "./units.ts";
 
 export class TomlDocument implements Document {
   readonly source: SourceText;

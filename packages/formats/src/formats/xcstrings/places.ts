@@ -4,8 +4,8 @@
  */
 import type { CodecContext } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
 import type { Path } from "../../paths/path.ts";
+import { type Entry, entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
 
 export type PlaceKind = "main" | "device" | "substitution";
 

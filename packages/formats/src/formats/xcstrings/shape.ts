@@ -3,7 +3,7 @@ import type { CodecContext, Unit } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
 import type { TreeShape } from "../../tree/document.ts";
 import { type Form, type Found, isEntry } from "../../tree/found.ts";
-import { type Entry, entryAt, isContainer, type Container, type TreeNode, pathOf, textAt } from "../../tree/node.ts";
+import { type Container, type Entry, entryAt, isContainer, pathOf, type TreeNode, textAt } from "../../tree/node.ts";
 import { categoriesOf, isBlank, textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
 import { countingEntries } from "../../tree/walk.ts";
