@@ -23,11 +23,14 @@ export interface FixupContext {
 /** Answers the text as it should be; most answer most texts unchanged. */
 export type Fixup = (target: string, context: FixupContext) => string;
 
-/** First what takes characters away, so that the white space around what is left is settled after it. */
+/**
+ * First what takes characters away, so that the white space around what is left is settled after it; of that the
+ * invisible ones, which could hide a tag from the sanitiser.
+ */
 const fixups: readonly Fixup[] = [
-  sanitise,
   removeControlCharacters,
   removeZeroWidthSpaces,
+  sanitise,
   sameOuterSpace,
   endWithEllipsis,
   endWithDanda,

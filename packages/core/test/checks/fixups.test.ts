@@ -158,6 +158,10 @@ describe("other fix-ups", () => {
     ).toEqual(["a\n", "b", "c"]);
   });
 
+  it("see the tag that an invisible character hides", () => {
+    expect(fix("Hi", "Ahoj <\u200bscript>", { flags: "safe-html" })).not.toContain("<script");
+  });
+
   it("leave what they have fixed", () => {
     const piece = fc.constantFrom(
       " ",
