@@ -1,6 +1,6 @@
 /** Reading a component's files into the database: which languages there are, and every string that came, changed or went. */
 import { type Codec, CodecError, codecById, type Document } from "@dragoman/formats";
-import { Effect } from "effect";
+import { Effect, Semaphore } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import { flagsOf, isReadOnly, priorityOf } from "../checks/index.ts";
@@ -43,6 +43,8 @@ interface Work {
   readonly bulk: Bulk;
   readonly transaction: Transaction;
   readonly source: TranslationFacts;
+  /** Source strings that are there; those that translations bring along are added for one translation at a time. */
+  readonly sources: { readonly alone: Semaphore.Semaphore; hashes: Set<string> | undefined };
   readonly sourceReading: Pick<Reading, "sourceLanguage" | "sourceCategories">;
 }
 
@@ -67,7 +69,8 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       sourceLanguage: component.source_language_code,
       sourceCategories: pluralCategories(source.language, { number: source.plural_number, formula: source.plural_formula }),
     };
-    const work: Work = { component, codec, repository, options, bulk, transaction, source, sourceReading };
+    const sources: Work["sources"] = { alone: yield* Semaphore.make(1), hashes: undefined };
+    const work: Work = { component, codec, repository, options, bulk, transaction, source, sources, sourceReading };
 
     const problems: string[] = [];
     let changed = 0;
@@ -97,14 +100,17 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
 
     const found = yield* findTranslations(component, files);
     const known = new Map((yield* translations.ofComponent(component.id)).map((translation) => [translation.language_id, translation]));
-    for (const [index, { file, code, languageId }] of found.entries()) {
-      yield* options.progress(Math.floor((100 * index) / found.length), `reading ${file.path} (${code}) [${index + 1}/${found.length}]`);
-      const existing = known.get(languageId);
-      const revision = baseFile === undefined ? file.blob : `${file.blob},${baseFile.blob}`;
-      if (existing !== undefined && !options.force && existing.revision === revision && existing.filename === file.path) continue;
-      const done = yield* reading(file.path, readTranslation(work, { file, code, languageId, existing, base, revision }));
-      if (done !== undefined) changed += done;
-    }
+    const readOne = ({ file, code, languageId }: FoundFile, index: number) =>
+      Effect.gen(function* () {
+        yield* options.progress(Math.floor((100 * index) / found.length), `reading ${file.path} (${code}) [${index + 1}/${found.length}]`);
+        const existing = known.get(languageId);
+        const revision = baseFile === undefined ? file.blob : `${file.blob},${baseFile.blob}`;
+        if (existing !== undefined && !options.force && existing.revision === revision && existing.filename === file.path) return;
+        const done = yield* reading(file.path, readTranslation(work, { file, code, languageId, existing, base, revision }));
+        if (done !== undefined) changed += done;
+      });
+    // One file is parsed while the database stores another.
+    yield* Effect.forEach(found, readOne, { concurrency: 2, discard: true });
     const languages = new Set(found.map(({ languageId }) => languageId));
     for (const translation of known.values())
       if (!translation.is_source && !languages.has(translation.language_id)) yield* transaction(translations.remove(translation.id));
@@ -248,16 +254,17 @@ const filePlural = (document: Document, languageId: number, plurals: readonly Pl
 /** Source strings that no template lists and that a translation brings along. */
 const addSources = (work: Work, source: TranslationFacts, units: readonly ReadUnit[]) =>
   Effect.gen(function* () {
-    const { bulk } = work;
-    const known = new Set((yield* Effect.orDie(bulk.stored(source.id))).map((unit) => unit.id_hash));
+    const { bulk, sources } = work;
+    const known = (sources.hashes ??= new Set(yield* Effect.orDie(bulk.hashes(source.id))));
     const missing = units.filter((unit) => !known.has(unit.idHash)).map(asSource);
     if (missing.length === 0) return;
     const unique = [...new Map(missing.map((unit) => [unit.idHash, unit])).values()];
     const finish = finisher(work, source);
     const added = unique.map((unit, index): FileUnit => ({ ...unit, position: known.size + index + 1, ...finish(unit, ""), pending: false }));
     for (const batch of batches(added)) yield* work.transaction(bulk.insert(ownerOf(work, source), batch, actions.sourceStringAdded, null));
+    for (const { idHash } of unique) known.add(idHash);
     yield* settle(work, source, { revision: source.revision, renumbered: true, record: false });
-  });
+  }).pipe(work.sources.alone.withPermit);
 
 const ownerOf = ({ component, source }: Work, translation: TranslationFacts): Owner => ({
   projectId: component.project_id,

@@ -89,6 +89,12 @@ export const makeBulkStore = Effect.gen(function* () {
         join units u on u.id = x.id left join units s on s.id = u.source_unit_id where u.updated <> x.updated::timestamptz`,
     );
 
+  const hashes = (translationId: number) =>
+    Effect.map(
+      sql<{ hash: string }>`select id_hash::text as hash from units where translation_id = ${translationId}`,
+      (rows) => rows.map(({ hash }) => hash),
+    );
+
   const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) => units.map((unit) => read(unit).join(formSeparator));
 
   const insertChecks = (translationId: number, units: readonly FileUnit[]) => {
@@ -189,5 +195,5 @@ export const makeBulkStore = Effect.gen(function* () {
   const renumbered = (translationIds: readonly number[]) =>
     sql`update translations set units_version = units_version + 1 where id = any(${ints(translationIds)})`;
 
-  return { stored, overtaken, insert, update, remove, orphans, located, sameString, closeGaps, renumbered };
+  return { stored, hashes, overtaken, insert, update, remove, orphans, located, sameString, closeGaps, renumbered };
 });
