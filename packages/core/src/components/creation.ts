@@ -2,12 +2,14 @@
 import { Effect, Stream } from "effect";
 import { Invalid } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
+import { may } from "../access/policy.ts";
 import { Languages } from "../languages/service.ts";
 import type { ProjectFacts } from "../projects/model.ts";
 import { documentSettings, receivedFiles } from "./received.ts";
 import { checkBranch, ensure, type FileChange, Git, initLocal, listFiles, readBlobs, remoteHead, type Repository, repositoryAt } from "../repository/vcs/index.ts";
 import { type CheckoutError, Checkouts } from "./checkouts.ts";
 import type { MatchedFile } from "./discovery.ts";
+import { subjectOf } from "./facts.ts";
 import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
 import { defaultMessages } from "./messages.ts";
@@ -145,6 +147,9 @@ export const locate = (
       const address = parseInternal(repo);
       const target = address === undefined ? undefined : yield* Effect.orDie(store.visible(actor, address.project, address.path));
       if (target === undefined) return yield* refuse("repo", "There is no such component.");
+      // Who shares a repository may reset it, and so throw away what waits in all of its components.
+      if (target.project_id !== projectId && !may(actor, "component.edit", subjectOf(target)).allowed)
+        return yield* refuse("repo", "Only those who may edit that component can share its repository with another project.");
       if (target.linked_component_id !== null) return yield* refuse("repo", "That component shares a repository itself: name the one that owns it.");
       for (const field of ["push", "branch", "push_branch"] as const)
         if ((input[field] ?? "") !== "") return yield* refuse(field, "This cannot be set where the repository of another component is shared.");
