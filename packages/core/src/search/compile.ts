@@ -20,16 +20,26 @@ const booleans: Readonly<Record<string, boolean>> = { yes: true, true: true, on:
 export const compileSearch = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const compile = makeCompiler(sql);
+  const refuse = (problem: string) => new Refused({ reason: `The query cannot be understood: ${problem}` });
+  /** The database's expressions are not quite those of JavaScript: only it knows which it takes. */
+  const taken = (pattern: string) => Effect.mapError(sql`select '' ~ ${pattern}`, () => refuse("The regular expression cannot be compiled."));
   return (query: string): Effect.Effect<Fragment, Refused> =>
     Effect.suspend(() => {
       try {
-        return Effect.succeed(compile(parseSearch(query)));
+        const parsed = parseSearch(query);
+        return Effect.as(Effect.forEach(patternsOf(parsed), taken, { discard: true }), compile(parsed));
       } catch (error) {
-        if (error instanceof SearchProblem) return new Refused({ reason: `The query cannot be understood: ${error.message}` });
+        if (error instanceof SearchProblem) return refuse(error.message);
         throw error;
       }
     });
 });
+
+const patternsOf = (query: Query): readonly string[] => {
+  if (query.kind === "not") return patternsOf(query.query);
+  if (query.kind !== "term") return query.queries.flatMap(patternsOf);
+  return query.value.kind === "regex" ? [query.value.pattern] : [];
+};
 
 const makeCompiler = (sql: SqlClient.SqlClient) => {
   const all = (column: string) => sql.literal(`array_to_string(${column}, E'\\x1e\\x1e')`);

@@ -21,7 +21,8 @@ export const readSpan = (text: string): Span => {
   }
   const zoned = /[Zz]|[+-]\d\d:?\d\d$/.test(trimmed) || !/\d:\d/.test(trimmed) ? trimmed : `${trimmed}Z`;
   const instant = new Date(zoned);
-  if (Number.isNaN(instant.getTime())) throw new SearchProblem(`${JSON.stringify(text)} is not a date.`);
+  // Before our era the database counts otherwise, and not as far back.
+  if (Number.isNaN(instant.getTime()) || instant.getUTCFullYear() < 1) throw new SearchProblem(`${JSON.stringify(text)} is not a date.`);
   if (/\d:\d/.test(trimmed)) return { from: instant, until: instant };
   const from = utc(instant.getFullYear(), instant.getMonth(), instant.getDate());
   return { from, until: new Date(from.getTime() + day) };
