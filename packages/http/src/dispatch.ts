@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Actor, Actors, type Invalid, type NotFound } from "@dragoman/core/access";
+import { type Actor, Actors, type Invalid, type NotFound, Refused } from "@dragoman/core/access";
 import type { Page, Shape, Slice, View } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
 import type { Limits } from "@dragoman/core/limits";
@@ -106,6 +106,9 @@ const answer = <R>(
     const any = match.route.methods.values().next().value?.endpoint;
     const rendering = any?.ownFormat === true ? "json" : negotiate(incoming.header("accept"), query.get("format"));
     if (typeof rendering !== "string") return yield* rendering;
+
+    // No text in the database holds one, and it refuses to be asked.
+    if ([...query.values()].some((value) => value.includes("\0"))) return yield* new Refused({ reason: "A parameter holds a null character." });
 
     const actor = yield* authenticate(incoming, settings.gate);
     if (actor.isAnonymous && !safe.has(incoming.method)) return yield* credentialsNeeded;

@@ -78,13 +78,14 @@ export const Flag = field(Schema.Boolean, (input) => {
   return problem("Must be a valid boolean.");
 });
 
-export const Integer = ({ min, max }: { readonly min?: number; readonly max?: number } = {}) =>
+/** Whole numbers that the database can keep, if nothing narrower is said. */
+export const Integer = ({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { readonly min?: number; readonly max?: number } = {}) =>
   field(Schema.Int, (input) => {
     if (input === null) return problem(nullMessage);
     const value = typeof input === "number" ? input : typeof input === "string" && /^\s*[-+]?\d{1,15}\s*$/.test(input) ? Number(input) : Number.NaN;
     if (!Number.isSafeInteger(value)) return problem("A valid integer is required.");
-    if (min !== undefined && value < min) return problem(`Ensure this value is greater than or equal to ${min}.`);
-    if (max !== undefined && value > max) return problem(`Ensure this value is less than or equal to ${max}.`);
+    if (value < min) return problem(`Ensure this value is greater than or equal to ${min}.`);
+    if (value > max) return problem(`Ensure this value is less than or equal to ${max}.`);
     return value;
   });
 

@@ -17,7 +17,7 @@ export const UnitPatch = Schema.Struct({
     field(Schema.Array(Schema.Int), (input) => {
       if (!Array.isArray(input)) return problem(`Expected a list of items but got a ${typeof input}.`);
       const ids = input.map(Number);
-      return ids.every((id) => Number.isSafeInteger(id)) ? ids : problem("Label with this ID was not found in this project.");
+      return ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31) ? ids : problem("Label with this ID was not found in this project.");
     }),
   ),
 });
