@@ -1,7 +1,7 @@
 /**
  * An endpoint as data: method, path, what may be sent, what comes back. Handlers, the OpenAPI document and the client
  * are made from these definitions. (Not `effect/http-api`: it decodes the body before the handler runs, and here rights
- * come before the body; see docs/decisions/0005-endpoints-as-data.md.)
+ * come before the body; see docs/decisions/0009-endpoints-as-data.md.)
  */
 import type { Schema } from "effect";
 
