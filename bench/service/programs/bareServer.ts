@@ -19,6 +19,7 @@ const main = Effect.gen(function* () {
     maxConnections: 20,
     types: makeCodecs(),
     multiplex: true,
+    startupParameters: { jit: "off" },
   });
   const services = yield* Layer.build(Layer.provide(PgClient.layerFrom(client), Reactivity.layer));
   const sql = Context.get(services, PgClient.PgClient);

@@ -23,12 +23,15 @@ export interface ServerOptions {
   readonly multiplex: boolean;
 }
 
+/** A page of many units looks costly enough to be compiled, which takes longer than to read it. */
+const startupParameters = { jit: "off" };
+
 export const makeServerClient = (options: ServerOptions) =>
   Effect.gen(function* () {
     // One is held to listen for notifications.
     const maxConnections = Math.max(2, options.maxConnections);
     const client = yield* makeClient(
-      { ...options, maxConnections, applicationName: "dragoman", connectTimeout: "10 seconds" },
+      { ...options, maxConnections, applicationName: "dragoman", connectTimeout: "10 seconds", startupParameters },
       "pg",
     );
     const [version] = yield* client<{

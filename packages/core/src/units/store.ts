@@ -30,7 +30,8 @@ export const makeUnitStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const anchors = yield* makeAnchors;
 
-  const facts = sql.literal(`u.id, u.translation_id, u.source_unit_id, t.component_id, c.project_id, t.language_id, l.code as language,
+  const facts =
+    sql.literal(`u.id, u.translation_id, u.source_unit_id, t.component_id, c.project_id, t.language_id, l.code as language,
     sl.code as source_language, t.plural_id, pl.number as plural_number, pl.formula as plural_formula, u.content_hash::text as content_hash, u.context, u.source,
     u.target, u.previous_source, u.flags, u.extra_flags, u.explanation, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
     u.has_suggestion, u.has_comment, u.has_failing_check, t.is_source, t.is_template, t.check_flags as translation_flags,
@@ -39,7 +40,8 @@ export const makeUnitStore = Effect.gen(function* () {
     c.enable_suggestions, c.suggestion_voting, c.suggestion_autoaccept, c.name as component_name, p.name as project_name`);
   const factsFrom = sql.literal(`from units u ${unitJoins} join languages sl on sl.id = c.source_language_id
     join plurals pl on pl.id = t.plural_id left join units su on su.id = u.source_unit_id and su.id <> u.id`);
-  const agreed = (actor: Actor) => sql`exists (select 1 from agreements a where a.component_id = c.id and a.user_id = ${actor.id}) as agreed`;
+  const agreed = (actor: Actor) =>
+    sql`exists (select 1 from agreements a where a.component_id = c.id and a.user_id = ${actor.id}) as agreed`;
 
   const visible = (actor: Actor, id: number) =>
     Effect.map(
@@ -47,17 +49,20 @@ export const makeUnitStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  /** The same unit again, to be changed: nobody else changes it until the transaction ends. */
-  const locked = (actor: Actor, id: number) =>
-    Effect.map(sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.id = ${id} for update of u`, (rows) => rows[0]);
-
-  /** Units that say the same elsewhere in the project, in components that take such translations over. */
-  const siblings = (actor: Actor, unit: UnitFacts) =>
-    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom}
-      where u.content_hash = ${unit.content_hash}::text::bigint and u.id <> ${unit.id} and c.project_id = ${unit.project_id} and t.language_id = ${unit.language_id}
+  /**
+   * The same unit again, to be changed, with the units that say the same elsewhere in the project, in components that take
+   * such translations over. Nobody else changes them until the transaction ends; they are locked in one order, so that two
+   * edits never wait for each other in a circle.
+   */
+  const family = (actor: Actor, unit: UnitFacts) =>
+    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.id = ${unit.id} ${
+      unit.is_source
+        ? sql``
+        : sql`or (u.content_hash = ${unit.content_hash}::text::bigint and c.project_id = ${unit.project_id} and t.language_id = ${unit.language_id}
         and t.plural_id = ${unit.plural_id} and c.allow_translation_propagation and not c.deleting and not t.is_source
         and c.source_language_id = (select source_language_id from components where id = ${unit.component_id})
-        and u.source = ${texts(unit.source)} and u.context = ${unit.context} order by u.id for update of u`;
+        and u.source = ${texts(unit.source)} and u.context = ${unit.context})`
+    } order by u.id for update of u`;
 
   /** Translations of a source unit. */
   const translationsOf = (actor: Actor, sourceUnitId: number) =>
@@ -74,7 +79,12 @@ export const makeUnitStore = Effect.gen(function* () {
   };
 
   /** One more version to be written into the file: the last one of the same author is replaced, another author's is kept. */
-  const addPending = (unit: Pick<UnitFacts, "id" | "translation_id">, authorId: number, target: readonly string[], state: number) =>
+  const addPending = (
+    unit: Pick<UnitFacts, "id" | "translation_id">,
+    authorId: number,
+    target: readonly string[],
+    state: number,
+  ) =>
     sql`with last as (select id, author_id from pending_changes where unit_id = ${unit.id} order by id desc limit 1),
       replaced as (update pending_changes set target = ${texts(target)}, state = ${state}, made = clock_timestamp()
         where id = (select id from last where author_id = ${authorId}) returning id)
@@ -93,31 +103,56 @@ export const makeUnitStore = Effect.gen(function* () {
     );
 
   const byHash = (translationId: number, hash: string) =>
-    Effect.map(sql<{ id: number }>`select id from units where translation_id = ${translationId} and id_hash = ${hash}::text::bigint`, (rows) => rows[0]?.id);
+    Effect.map(
+      sql<{
+        id: number;
+      }>`select id from units where translation_id = ${translationId} and id_hash = ${hash}::text::bigint`,
+      (rows) => rows[0]?.id,
+    );
 
   const count = (translationId: number) =>
-    Effect.map(sql<{ count: number }>`select count(*)::int as count from units where translation_id = ${translationId}`, (rows) => rows[0]?.count ?? 0);
+    Effect.map(
+      sql<{ count: number }>`select count(*)::int as count from units where translation_id = ${translationId}`,
+      (rows) => rows[0]?.count ?? 0,
+    );
 
   const hasAgreed = (userId: number, componentId: number) =>
-    Effect.map(sql`select 1 from agreements where user_id = ${userId} and component_id = ${componentId}`, (rows) => rows.length > 0);
+    Effect.map(
+      sql`select 1 from agreements where user_id = ${userId} and component_id = ${componentId}`,
+      (rows) => rows.length > 0,
+    );
 
   const setLabels = (unitId: number, labelIds: readonly number[]) =>
     sql`with gone as (delete from unit_labels where unit_id = ${unitId} and not label_id = any(${ints(labelIds)}))
       insert into unit_labels (unit_id, label_id) select ${unitId}, label_id from unnest(${ints(labelIds)}) label_id on conflict do nothing`;
 
   const knownLabels = (projectId: number, ids: readonly number[]) =>
-    Effect.map(sql<{ id: number }>`select id from labels where project_id = ${projectId} and id = any(${ints(ids)})`, (rows) => rows.map(({ id }) => id));
+    Effect.map(
+      sql<{ id: number }>`select id from labels where project_id = ${projectId} and id = any(${ints(ids)})`,
+      (rows) => rows.map(({ id }) => id),
+    );
 
   const from = sql`from units u ${sql.literal(unitJoins)}`;
 
   const one = (id: number, view: View<UnitColumn>) =>
-    Effect.map(jsonArray(sql, shapedRows(sql, unitColumns, view, from, sql`where u.id = ${id}`)), (rows) => rows[0]?.json.slice(1, -1) ?? "null");
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, unitColumns, view, from, sql`where u.id = ${id}`)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
 
   /** A page of one translation in the order of ids; without a search any page is as near as the first. */
-  const pageOfTranslation = (translation: { readonly id: number; readonly units_version: number }, search: Fragment | undefined, view: View<UnitColumn>, slice: Slice) =>
+  const pageOfTranslation = (
+    translation: { readonly id: number; readonly units_version: number },
+    search: Fragment | undefined,
+    view: View<UnitColumn>,
+    slice: Slice,
+  ) =>
     Effect.gen(function* () {
-      if (search !== undefined) return yield* searched(sql`u.translation_id = ${translation.id} and ${search}`, view, slice);
-      const [counted] = yield* sql<{ total: number }>`select total from translation_statistics where translation_id = ${translation.id}`;
+      if (search !== undefined)
+        return yield* searched(sql`u.translation_id = ${translation.id} and ${search}`, view, slice);
+      const [counted] = yield* sql<{
+        total: number;
+      }>`select total from translation_statistics where translation_id = ${translation.id}`;
       const near = yield* anchors.near(translation, slice.offset);
       const [rows] = yield* jsonArray(
         sql,
@@ -125,8 +160,10 @@ export const makeUnitStore = Effect.gen(function* () {
           sql,
           unitColumns,
           view,
-          from,
-          sql`where u.translation_id = ${translation.id} and u.id >= ${near.id} order by u.id limit ${slice.limit} offset ${near.offset}`,
+          // Chosen first: else the rows that are passed over are shaped too.
+          sql`from (select * from units where translation_id = ${translation.id} and id >= ${near.id} order by id
+            limit ${slice.limit} offset ${near.offset}) u ${sql.literal(unitJoins)}`,
+          sql`order by u.id`,
         ),
       );
       return { count: counted?.total ?? 0, json: rows?.json ?? "[]" } satisfies Page;
@@ -135,17 +172,46 @@ export const makeUnitStore = Effect.gen(function* () {
   const searched = (condition: Fragment, view: View<UnitColumn>, slice: Slice) =>
     Effect.gen(function* () {
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${condition}`;
-      const [rows] = yield* jsonArray(sql, shapedRows(sql, unitColumns, view, from, sql`where ${condition} order by u.id limit ${slice.limit} offset ${slice.offset}`));
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(
+          sql,
+          unitColumns,
+          view,
+          from,
+          sql`where ${condition} order by u.id limit ${slice.limit} offset ${slice.offset}`,
+        ),
+      );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
 
   const page = (actor: Actor, search: Fragment | undefined, view: View<UnitColumn>, slice: Slice) =>
-    searched(sql`not c.deleting and ${visibleComponent(sql, actor)} ${search === undefined ? sql`` : sql`and ${search}`}`, view, slice);
+    searched(
+      sql`not c.deleting and ${visibleComponent(sql, actor)} ${search === undefined ? sql`` : sql`and ${search}`}`,
+      view,
+      slice,
+    );
 
-  const matches = (id: number, search: Fragment) => Effect.map(sql`select 1 ${from} where u.id = ${id} and ${search}`, (rows) => rows.length > 0);
+  const matches = (id: number, search: Fragment) =>
+    Effect.map(sql`select 1 ${from} where u.id = ${id} and ${search}`, (rows) => rows.length > 0);
 
   return {
-    visible, locked, siblings, translationsOf, update, addPending, setChecks, byHash, count, agreed: hasAgreed, noteContributor, setLabels, knownLabels, one, pageOfTranslation, page, matches,
+    visible,
+    family,
+    translationsOf,
+    update,
+    addPending,
+    setChecks,
+    byHash,
+    count,
+    agreed: hasAgreed,
+    noteContributor,
+    setLabels,
+    knownLabels,
+    one,
+    pageOfTranslation,
+    page,
+    matches,
   };
 });
 
