@@ -87,12 +87,11 @@ export class Units extends Context.Service<
 
       const sameText = (unit: UnitFacts, text: NonNullable<Edit["text"]>) => unit.state === text.state && joinForms(unit.target) === joinForms(text.target);
 
-      const translate = (actor: Actor, unit: UnitFacts, text: NonNullable<Edit["text"]>) =>
+      const translate = (actor: Actor, unit: UnitFacts, siblings: readonly UnitFacts[], text: NonNullable<Edit["text"]>) =>
         Effect.gen(function* () {
           const records: NewChange[] = [];
-          if (!unit.is_source)
-            for (const sibling of yield* store.siblings(actor, unit))
-              if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined) records.push(...(yield* storeText(actor, sibling, text)));
+          for (const sibling of siblings)
+            if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined) records.push(...(yield* storeText(actor, sibling, text)));
           if (!sameText(unit, text)) {
             records.push(...(yield* storeText(actor, unit, text)));
             if (unit.is_template && joinForms(unit.target) !== joinForms(text.target)) records.push(...(yield* sourceEdited(actor, unit, text.target)));
@@ -163,12 +162,13 @@ export class Units extends Context.Service<
         if ("_tag" in first) return yield* first;
         yield* transaction(
           Effect.gen(function* () {
-            const unit = yield* store.locked(actor, id);
+            const family = yield* store.family(actor, seen);
+            const unit = family.find((member) => member.id === id);
             if (unit === undefined) return yield* notFound;
             const decided = judge(actor, unit, patch);
             if ("_tag" in decided) return yield* decided;
             yield* setProperties(actor, unit, decided.properties);
-            if (decided.text !== undefined) yield* translate(actor, unit, decided.text);
+            if (decided.text !== undefined) yield* translate(actor, unit, family.filter((member) => member !== unit), decided.text);
           }),
         );
       });
