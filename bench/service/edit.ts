@@ -1,15 +1,14 @@
 /**
  * PATCH of units in a component of 400,000 over HTTP, one after the other, against the bare transaction that updates
- * one row of as large a table and inserts one into another, in turn on the same PostgreSQL. Then what a start of the
- * built command costs.
+ * one row of as large a table and inserts one into another, in turn on the same PostgreSQL.
  *
  *   node --conditions=source bench/service/edit.ts
  */
+import { Agent } from "node:http";
 import { PgClient } from "@effect/sql-pg";
 import { Context, Effect, Exit, Layer, Redacted, Scope } from "effect";
 import { Reactivity } from "effect/reactivity";
 import { catalogue } from "./programs/catalogue.ts";
-import { Agent } from "node:http";
 import { patch } from "./programs/load.ts";
 import { adminToken, load, openSite } from "./programs/site.ts";
 

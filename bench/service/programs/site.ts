@@ -44,10 +44,7 @@ export const openSite = async (files: Readonly<Record<string, string>>): Promise
   const database = await openDatabase();
   const remote = makeRemote(files);
   const server = await startProcess(
-    {
-      DRAGOMAN_DATA_DIR: dataDir,
-      DRAGOMAN_DATABASE_URL: database.url,
-    },
+    { DRAGOMAN_DATA_DIR: dataDir, DRAGOMAN_DATABASE_URL: database.url },
     { administrator: true },
   );
   const pid = server.process.pid ?? 0;
