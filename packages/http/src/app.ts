@@ -21,9 +21,12 @@ export interface App {
 }
 
 export const makeApp = (services: Context.Context<HttpServices>, options: HttpOptions = {}): App => {
-  const context = Context.add(services, HttpSettings, makeSettings(options)) as Context.Context<HttpServices | HttpSettings>;
+  const context = Context.add(services, HttpSettings, makeSettings(options)) as Context.Context<
+    HttpServices | HttpSettings
+  >;
   const run = Effect.runPromiseWith(context);
-  const handle = (incoming: Incoming, signal?: AbortSignal) => run(dispatch(router, incoming), signal === undefined ? undefined : { signal });
+  const handle = (incoming: Incoming, signal?: AbortSignal) =>
+    run(dispatch(router, incoming), signal === undefined ? undefined : { signal });
   return {
     handle,
     fetch: async (request) => toResponse(await handle(fromRequest(request), request.signal)),

@@ -9,7 +9,14 @@ import { jsonText, type Reply } from "./wire/reply.ts";
 const isWlc = (incoming: Incoming) => /\bwlc\//.test(incoming.header("user-agent") ?? "");
 
 /** `wlc` iterates over the languages of a project as a bare list, without pages. */
-export const bareLanguages = <E, R>(incoming: Incoming, page: Effect.Effect<Reply, E, R>): Effect.Effect<Reply, E, R> =>
+export const bareLanguages = <E, R>(
+  incoming: Incoming,
+  page: Effect.Effect<Reply, E, R>,
+): Effect.Effect<Reply, E, R> =>
   isWlc(incoming)
-    ? Effect.map(page, (reply) => (typeof reply.body === "string" ? jsonText(JSON.stringify((JSON.parse(reply.body) as { results: unknown }).results)) : reply))
+    ? Effect.map(page, (reply) =>
+        typeof reply.body === "string"
+          ? jsonText(JSON.stringify((JSON.parse(reply.body) as { results: unknown }).results))
+          : reply,
+      )
     : page;

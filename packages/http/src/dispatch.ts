@@ -61,14 +61,21 @@ export const decodeBody = <Payload>(
   { fields, endpoint }: Pick<Call<string, Payload>, "fields" | "endpoint">,
   prepare: (fields: unknown) => unknown,
 ): Effect.Effect<Payload, Invalid> =>
-  Effect.flatMap(fields, (input) => (endpoint.payload === undefined ? Effect.die(new Error("The endpoint takes no body.")) : decodeFields(endpoint.payload, prepare(input)))) as Effect.Effect<Payload, Invalid>;
+  Effect.flatMap(fields, (input) =>
+    endpoint.payload === undefined
+      ? Effect.die(new Error("The endpoint takes no body."))
+      : decodeFields(endpoint.payload, prepare(input)),
+  ) as Effect.Effect<Payload, Invalid>;
 
 /** What every request needs, whatever it asks for. */
 export type DispatchServices = Actors | Limits | Tokens;
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export const dispatch = <R>(router: Router<Handler<R>>, incoming: Incoming): Effect.Effect<Reply, never, R | DispatchServices | HttpSettings> =>
+export const dispatch = <R>(
+  router: Router<Handler<R>>,
+  incoming: Incoming,
+): Effect.Effect<Reply, never, R | DispatchServices | HttpSettings> =>
   Effect.gen(function* () {
     const settings = yield* HttpSettings;
     const question = incoming.target.indexOf("?");
@@ -81,10 +88,16 @@ export const dispatch = <R>(router: Router<Handler<R>>, incoming: Incoming): Eff
       Effect.catchCause((cause) =>
         Cause.hasInterruptsOnly(cause)
           ? Effect.failCause(cause as Cause.Cause<never>)
-          : Effect.as(Effect.logError("A request failed unexpectedly.", cause), json({ detail: "The server failed; the log tells why." }, 500)),
+          : Effect.as(
+              Effect.logError("A request failed unexpectedly.", cause),
+              json({ detail: "The server failed; the log tells why." }, 500),
+            ),
       ),
     );
-    const full = { ...reply, headers: { allow: allowed(match.route), vary: "Accept, Authorization", ...securityHeaders, ...reply.headers } };
+    const full = {
+      ...reply,
+      headers: { allow: allowed(match.route), vary: "Accept, Authorization", ...securityHeaders, ...reply.headers },
+    };
     return incoming.method === "HEAD" ? { ...full, body: null } : full;
   });
 
@@ -108,7 +121,8 @@ const answer = <R>(
     if (typeof rendering !== "string") return yield* rendering;
 
     // No text in the database holds one, and it refuses to be asked.
-    if ([...query.values()].some((value) => value.includes("\0"))) return yield* new Refused({ reason: "A parameter holds a null character." });
+    if ([...query.values()].some((value) => value.includes("\0")))
+      return yield* new Refused({ reason: "A parameter holds a null character." });
 
     const actor = yield* authenticate(incoming, settings.gate);
     if (actor.isAnonymous && !safe.has(incoming.method)) return yield* credentialsNeeded;
@@ -129,7 +143,16 @@ interface Admitted<R> extends Match<Handler<R>> {
   readonly actor: Actor;
 }
 
-const perform = <R>({ route, params, incoming, query, pathname, settings, rendering, actor }: Admitted<R>): Effect.Effect<Reply, ApiError, R> =>
+const perform = <R>({
+  route,
+  params,
+  incoming,
+  query,
+  pathname,
+  settings,
+  rendering,
+  actor,
+}: Admitted<R>): Effect.Effect<Reply, ApiError, R> =>
   Effect.gen(function* () {
     const { method } = incoming;
     if (method === "OPTIONS") return describe(route);
@@ -161,8 +184,15 @@ const perform = <R>({ route, params, incoming, query, pathname, settings, render
     };
     const running = handler(call as unknown as Call<never, never>);
     const withFiles = (incoming.header("content-type") ?? "").startsWith("multipart/");
-    const reply = yield* withFiles ? Effect.ensuring(running, Effect.promise(() => rm(uploads, { recursive: true, force: true }))) : running;
-    return rendering === "api" ? settings.renderPage({ reply, endpoint, route: route.path, incoming, allow: allowed(route) }) : reply;
+    const reply = yield* withFiles
+      ? Effect.ensuring(
+          running,
+          Effect.promise(() => rm(uploads, { recursive: true, force: true })),
+        )
+      : running;
+    return rendering === "api"
+      ? settings.renderPage({ reply, endpoint, route: route.path, incoming, allow: allowed(route) })
+      : reply;
   });
 
 const credentialsNeeded = new Unauthenticated({ reason: "Authentication credentials were not provided." });
@@ -173,7 +203,8 @@ const authenticate = (incoming: Incoming, gate: Gate): Effect.Effect<Actor, ApiE
     const [scheme = "", token, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
     if (!/^(token|bearer)$/i.test(scheme)) return yield* actors.anonymous;
     if (token === undefined) return yield* new Unauthenticated({ reason: "Invalid token header: it holds no token." });
-    if (more.length > 0) return yield* new Unauthenticated({ reason: "Invalid token header: a token holds no spaces." });
+    if (more.length > 0)
+      return yield* new Unauthenticated({ reason: "Invalid token header: a token holds no spaces." });
     const actor = yield* gate.attempt(incoming.address, actors.byToken(token));
     if (actor.token !== null) yield* (yield* Tokens).used(actor.token.id);
     return actor;
@@ -182,7 +213,9 @@ const authenticate = (incoming: Incoming, gate: Gate): Effect.Effect<Actor, ApiE
 const verbs: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 const allowed = (route: Route<unknown>): string =>
-  [...verbs.filter((verb) => route.methods.has(verb)), ...(route.methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  [...verbs.filter((verb) => route.methods.has(verb)), ...(route.methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(
+    ", ",
+  );
 
 const describe = (route: Route<unknown>): Reply => {
   const endpoints = [...route.methods.values()].map(({ endpoint }) => endpoint);

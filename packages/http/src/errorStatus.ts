@@ -47,7 +47,11 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
 };
 
 export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === "object" && error !== null && "_tag" in error && typeof error._tag === "string" && Object.hasOwn(rows, error._tag);
+  typeof error === "object" &&
+  error !== null &&
+  "_tag" in error &&
+  typeof error._tag === "string" &&
+  Object.hasOwn(rows, error._tag);
 
 export const errorReply = (error: ApiError): Reply => {
   const [status, body] = rows[error._tag] as Row<ApiError>;

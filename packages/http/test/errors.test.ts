@@ -15,7 +15,12 @@ beforeAll(async () => {
   await site.account("alice");
   await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
   await site.ask("admin", "POST /api/projects/app/components/", {
-    name: "Po", slug: "po", repo: remote.url, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po",
+    name: "Po",
+    slug: "po",
+    repo: remote.url,
+    filemask: "po/*.po",
+    new_base: "po/app.pot",
+    file_format: "po",
   });
   await site.settled("app/po");
   unitId = (await site.ask("admin", "GET /api/translations/app/po/cs/units/")).json.results[0].id;
@@ -25,22 +30,43 @@ afterAll(async () => {
   remote.remove();
 });
 
-const samples: Readonly<Record<string, string>> = { project: "app", component: "po", language: "cs", slug: "nothing", username: "alice" };
-const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => (name === "id" ? String(unitId) : (samples[name] ?? "1")));
+const samples: Readonly<Record<string, string>> = {
+  project: "app",
+  component: "po",
+  language: "cs",
+  slug: "nothing",
+  username: "alice",
+};
+const addressOf = (path: string) =>
+  path.replace(/:(\w+)/g, (_, name: string) => (name === "id" ? String(unitId) : (samples[name] ?? "1")));
 
 const routes = [...new Set(entries.map(({ endpoint }) => endpoint.path))];
-const writes = entries.map(({ endpoint }) => endpoint).filter(({ method }) => method === "POST" || method === "PUT" || method === "PATCH");
+const writes = entries
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method }) => method === "POST" || method === "PUT" || method === "PATCH");
 
 const bodies: readonly (readonly [name: string, body: string])[] = [
   ["broken JSON", "{not json"],
   ["a list", "[1, 2]"],
   ["a text", '"text"'],
   ["null", "null"],
-  ["wrong types", '{"name": {"a": 1}, "slug": [], "operation": 7, "lock": {}, "target": {"a": 1}, "state": "x", "q": null, "code": false, "plural": 3, "username": [[]], "permissions": 1}'],
-  ["nulls", '{"name": null, "slug": null, "web": null, "operation": null, "lock": null, "target": null, "state": null, "language_code": null, "color": null}'],
+  [
+    "wrong types",
+    '{"name": {"a": 1}, "slug": [], "operation": 7, "lock": {}, "target": {"a": 1}, "state": "x", "q": null, "code": false, "plural": 3, "username": [[]], "permissions": 1}',
+  ],
+  [
+    "nulls",
+    '{"name": null, "slug": null, "web": null, "operation": null, "lock": null, "target": null, "state": null, "language_code": null, "color": null}',
+  ],
   ["unknown fields", '{"__proto__": {"x": 1}, "constructor": 1, "hasOwnProperty": 2, "surprise": true}'],
-  ["half a surrogate pair", '{"name": "\\ud800", "slug": "\\ud800", "operation": "\\ud800", "language_code": "\\ud800", "full_name": "\\ud800"}'],
-  ["null characters", '{"name": "a\\u0000b", "slug": "a\\u0000b", "operation": "\\u0000", "language_code": "\\u0000", "username": "\\u0000"}'],
+  [
+    "half a surrogate pair",
+    '{"name": "\\ud800", "slug": "\\ud800", "operation": "\\ud800", "language_code": "\\ud800", "full_name": "\\ud800"}',
+  ],
+  [
+    "null characters",
+    '{"name": "a\\u0000b", "slug": "a\\u0000b", "operation": "\\u0000", "language_code": "\\u0000", "username": "\\u0000"}',
+  ],
   ["deep nesting", `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`],
 ];
 
@@ -53,7 +79,11 @@ describe.each(writes.map((endpoint) => [endpoint.method, endpoint.path] as const
 
   it("refuses a type of body that it does not know", async () => {
     const response = await site.app.fetch(
-      new Request(`https://site.example${addressOf(path)}`, { method, headers: { "content-type": "application/xml" }, body: "<a/>" }),
+      new Request(`https://site.example${addressOf(path)}`, {
+        method,
+        headers: { "content-type": "application/xml" },
+        body: "<a/>",
+      }),
     );
     expect(response.status).toBe(401);
   });
@@ -74,12 +104,17 @@ describe.each(routes)("%s", (path) => {
   });
 
   it("does not care for the slash at its end", async () => {
-    const [slash, bare] = await Promise.all([site.ask("admin", `OPTIONS ${addressOf(path)}`), site.ask("admin", `OPTIONS ${addressOf(path).replace(/\/$/, "")}`)]);
+    const [slash, bare] = await Promise.all([
+      site.ask("admin", `OPTIONS ${addressOf(path)}`),
+      site.ask("admin", `OPTIONS ${addressOf(path).replace(/\/$/, "")}`),
+    ]);
     expect(bare.status).toBe(slash.status);
   });
 
   it("refuses a bad token even where everybody may read", async () => {
-    const response = await site.app.fetch(new Request(`https://site.example${addressOf(path)}`, { headers: { authorization: "Token nonsense" } }));
+    const response = await site.app.fetch(
+      new Request(`https://site.example${addressOf(path)}`, { headers: { authorization: "Token nonsense" } }),
+    );
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toBe("Token");
   });
@@ -107,7 +142,14 @@ describe("addresses that name nothing", () => {
 });
 
 describe("what tries to escape from the repository is refused with a field error, and leaves nothing behind", () => {
-  const settings = () => ({ name: "Bad", slug: "bad", repo: remote.url, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" });
+  const settings = () => ({
+    name: "Bad",
+    slug: "bad",
+    repo: remote.url,
+    filemask: "po/*.po",
+    new_base: "po/app.pot",
+    file_format: "po",
+  });
   it.each([
     ["repo", { repo: "ext::sh -c 'touch /tmp/owned'" }],
     ["repo", { repo: "--upload-pack=touch" }],
@@ -125,7 +167,11 @@ describe("what tries to escape from the repository is refused with a field error
     ["template", { template: "/etc/passwd" }],
     ["push", { push: "ext::sh -c true" }],
   ])("%s: %j", async (field, change) => {
-    const answer = await site.ask("admin", "POST /api/projects/app/components/", { ...settings(), disable_autoshare: true, ...change });
+    const answer = await site.ask("admin", "POST /api/projects/app/components/", {
+      ...settings(),
+      disable_autoshare: true,
+      ...change,
+    });
     expect(answer.status, answer.text).toBe(400);
     expect(answer.json[field]).toEqual([expect.any(String)]);
     expect((await site.ask("admin", "GET /api/components/app/bad/")).status).toBe(404);
@@ -136,8 +182,11 @@ describe("pages", () => {
   it("fall back to the usual size for one that is no number, and end with 404", async () => {
     expect((await site.ask("admin", "GET /api/languages/?page_size=abc")).json.results).toHaveLength(50);
     expect((await site.ask("admin", "GET /api/languages/?page_size=-1")).json.results).toHaveLength(50);
-    expect((await site.ask("admin", "GET /api/languages/?page_size=100000")).json.results.length).toBeLessThanOrEqual(1000);
-    for (const page of ["0", "9999", "abc", "-1"]) expect((await site.ask("admin", `GET /api/languages/?page=${page}`)).status).toBe(404);
+    expect((await site.ask("admin", "GET /api/languages/?page_size=100000")).json.results.length).toBeLessThanOrEqual(
+      1000,
+    );
+    for (const page of ["0", "9999", "abc", "-1"])
+      expect((await site.ask("admin", `GET /api/languages/?page=${page}`)).status).toBe(404);
   });
 
   it("are linked to each other with the request's other parameters, sorted", async () => {
@@ -163,7 +212,9 @@ describe("renderings", () => {
 
   it("that are not there are 404 by name and 406 by Accept", async () => {
     expect((await site.ask("admin", "GET /api/?format=yaml")).status).toBe(404);
-    const response = await site.app.fetch(new Request("https://site.example/api/", { headers: { accept: "application/xml" } }));
+    const response = await site.app.fetch(
+      new Request("https://site.example/api/", { headers: { accept: "application/xml" } }),
+    );
     expect(response.status).toBe(406);
   });
 });

@@ -21,7 +21,12 @@ describe.each(databases)("files that come with a request on $name", (database) =
     remote = makeRemote(gettextFiles);
     await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
     await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po", slug: "po", repo: remote.url, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po",
+      name: "Po",
+      slug: "po",
+      repo: remote.url,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
     });
     await site.settled("app/po");
   });
@@ -32,30 +37,69 @@ describe.each(databases)("files that come with a request on $name", (database) =
 
   it("makes a component of an archive, without a remote", async () => {
     const archive = createZip(new Map([["po/cs.po", Buffer.from(catalogue)]]));
-    const answer = await create({ name: "Zip", slug: "zip", filemask: "po/*.po", file_format: "po", new_lang: "none" }, "zipfile", new Uint8Array(archive), "files.zip");
+    const answer = await create(
+      { name: "Zip", slug: "zip", filemask: "po/*.po", file_format: "po", new_lang: "none" },
+      "zipfile",
+      new Uint8Array(archive),
+      "files.zip",
+    );
     expect(answer.json).toMatchObject({ vcs: "local", repo: "local:", branch: "main" });
     await site.settled("app/zip");
-    expect((await site.ask("admin", "GET /api/translations/app/zip/cs/statistics/")).json).toMatchObject({ total: 3, translated: 2 });
+    expect((await site.ask("admin", "GET /api/translations/app/zip/cs/statistics/")).json).toMatchObject({
+      total: 3,
+      translated: 2,
+    });
   });
 
   it("makes a component of a document, which then is the base of its translations", async () => {
-    const answer = await create({ name: "Page", slug: "page", file_format: "json" }, "docfile", '{"title": "Welcome"}', "page.json");
-    expect(answer.json).toMatchObject({ vcs: "local", filemask: "page/*.json", template: "page/en.json", new_base: "page/en.json" });
+    const answer = await create(
+      { name: "Page", slug: "page", file_format: "json" },
+      "docfile",
+      '{"title": "Welcome"}',
+      "page.json",
+    );
+    expect(answer.json).toMatchObject({
+      vcs: "local",
+      filemask: "page/*.json",
+      template: "page/en.json",
+      new_base: "page/en.json",
+    });
     await site.settled("app/page");
-    expect((await site.ask("admin", "GET /api/translations/app/page/en/units/")).json.results).toMatchObject([{ context: "title", source: ["Welcome"] }]);
+    expect((await site.ask("admin", "GET /api/translations/app/page/en/units/")).json.results).toMatchObject([
+      { context: "title", source: ["Welcome"] },
+    ]);
   });
 
   it.each(["../outside.po", "/etc/cs.po", ".git/config"])("refuses an archive that holds %s", async (name) => {
     const archive = createZip(new Map([[name, Buffer.from(catalogue)]]));
-    const answer = await create({ name: "Bad", slug: "bad", filemask: "po/*.po", file_format: "po" }, "zipfile", new Uint8Array(archive), "files.zip");
+    const answer = await create(
+      { name: "Bad", slug: "bad", filemask: "po/*.po", file_format: "po" },
+      "zipfile",
+      new Uint8Array(archive),
+      "files.zip",
+    );
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ zipfile: [expect.any(String)] });
     expect((await site.ask("admin", "GET /api/components/app/bad/")).status).toBe(404);
   });
 
   it.each([
-    ["docfile", "POST /api/projects/app/components/", { name: "Forged", slug: "forged", file_format: "txt", filemask: "f/*.txt", docfile: { path: "/etc/hostname", name: "a.txt", size: 1 } }],
-    ["file", "POST /api/translations/app/po/cs/file/", { method: "translate", file: { path: "/etc/hostname", name: "a.po", size: 1 } }],
+    [
+      "docfile",
+      "POST /api/projects/app/components/",
+      {
+        name: "Forged",
+        slug: "forged",
+        file_format: "txt",
+        filemask: "f/*.txt",
+        docfile: { path: "/etc/hostname", name: "a.txt", size: 1 },
+      },
+    ],
+    [
+      "file",
+      "POST /api/translations/app/po/cs/file/",
+      { method: "translate", file: { path: "/etc/hostname", name: "a.po", size: 1 } },
+    ],
   ])("takes no path of the machine for a file, in %s", async (field, line, body) => {
     const { status, json } = await site.ask("admin", line, body);
     expect(status).toBe(400);
@@ -64,7 +108,11 @@ describe.each(databases)("files that come with a request on $name", (database) =
 
   it("keeps what an uploaded file adds, and tells how much", async () => {
     const file = catalogue.replace(/(msgid "Good[^"]*"\nmsgstr) ""/, '$1 "Sbohem."');
-    const answer = await site.ask("admin", "POST /api/translations/app/po/cs/file/", form({ method: "translate" }, "file", file, "cs.po"));
+    const answer = await site.ask(
+      "admin",
+      "POST /api/translations/app/po/cs/file/",
+      form({ method: "translate" }, "file", file, "cs.po"),
+    );
     expect(answer.json).toMatchObject({ result: true, accepted: 1, total: 3 });
     expect((await site.ask("admin", "GET /api/translations/app/po/cs/statistics/")).json.translated).toBe(3);
   });

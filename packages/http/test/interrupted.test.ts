@@ -9,7 +9,8 @@ import { fetch, Git, merge } from "../../core/src/repository/vcs/index.ts";
 describe.each(databases)("interrupted work on $name", (database) => {
   let site: Site;
   let remote: GitRemote;
-  const target = async () => (await site.ask("admin", "GET /api/translations/app/po/cs/units/?q=source:Hello")).json.results[0].target;
+  const target = async () =>
+    (await site.ask("admin", "GET /api/translations/app/po/cs/units/?q=source:Hello")).json.results[0].target;
   const operate = (operation: string) => site.ask("admin", "POST /api/components/app/po/repository/", { operation });
   const componentFacts = async (): Promise<ComponentFacts> => {
     const { id } = (await site.ask("admin", "GET /api/components/app/po/")).json;
@@ -21,7 +22,14 @@ describe.each(databases)("interrupted work on $name", (database) => {
     remote = makeRemote(gettextFiles);
     await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
     await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po", slug: "po", repo: remote.url, push: remote.url, push_on_commit: false, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po",
+      name: "Po",
+      slug: "po",
+      repo: remote.url,
+      push: remote.url,
+      push_on_commit: false,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
     });
     await site.settled("app/po");
   });

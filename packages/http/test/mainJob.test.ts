@@ -6,7 +6,8 @@ const translation = "/api/translations/app/po/cs";
 describe.each(databases)("translating a repository on $name", (database) => {
   let site: Site;
   let remote: GitRemote;
-  const unit = async (query: string, path = translation) => (await site.ask("admin", `GET ${path}/units/?q=${encodeURIComponent(query)}`)).json.results[0];
+  const unit = async (query: string, path = translation) =>
+    (await site.ask("admin", `GET ${path}/units/?q=${encodeURIComponent(query)}`)).json.results[0];
 
   beforeAll(async () => {
     site = await openSite(database);
@@ -15,7 +16,14 @@ describe.each(databases)("translating a repository on $name", (database) => {
     await site.account("bob");
     await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
     const made = await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po", slug: "po", repo: remote.url, push: remote.url, push_on_commit: false, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po",
+      name: "Po",
+      slug: "po",
+      repo: remote.url,
+      push: remote.url,
+      push_on_commit: false,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
     });
     expect(made.status).toBe(201);
     expect(made.headers.get("location")).toBe("https://site.example/api/components/app/po/");
@@ -28,7 +36,9 @@ describe.each(databases)("translating a repository on $name", (database) => {
 
   it("finds the translations of the mask, the template being the source", async () => {
     const { json } = await site.ask("admin", "GET /api/components/app/po/translations/");
-    expect(json.results.map((each: { filename: string; is_source: boolean }) => [each.filename, each.is_source])).toEqual([
+    expect(
+      json.results.map((each: { filename: string; is_source: boolean }) => [each.filename, each.is_source]),
+    ).toEqual([
       ["po/cs.po", false],
       ["po/de.po", false],
       ["po/app.pot", true],
@@ -42,7 +52,14 @@ describe.each(databases)("translating a repository on $name", (database) => {
 
   it("counts what is translated, strings, words and percent", async () => {
     const { json } = await site.ask("admin", `GET ${translation}/statistics/`);
-    expect(json).toMatchObject({ total: 3, translated: 2, translated_percent: 66.6, total_words: 7, last_author: "ADMIN", code: "cs" });
+    expect(json).toMatchObject({
+      total: 3,
+      translated: 2,
+      translated_percent: 66.6,
+      total_words: 7,
+      last_author: "ADMIN",
+      code: "cs",
+    });
   });
 
   it("keeps an edit in the database at once, and its counters with it", async () => {
@@ -51,13 +68,19 @@ describe.each(databases)("translating a repository on $name", (database) => {
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ target: ["Sbohem."], state: 20, explanation: "", extra_flags: "", labels: [] });
     expect(await unit(`id:${id}`)).toMatchObject({ pending: true, state: 20, translated: true });
-    expect((await site.ask("admin", `GET ${translation}/statistics/`)).json).toMatchObject({ translated: 3, translated_percent: 100, last_author: "ALICE" });
+    expect((await site.ask("admin", `GET ${translation}/statistics/`)).json).toMatchObject({
+      translated: 3,
+      translated_percent: 100,
+      last_author: "ALICE",
+    });
     expect((await site.ask("admin", "GET /api/projects/app/repository/")).json.needs_commit).toBe(true);
   });
 
   it("records who did it, and who is new to the translation", async () => {
     const { json } = await site.ask("admin", `GET ${translation}/changes/?user=alice`);
-    expect(json.results.map((each: { action: number; action_name: string }) => [each.action, each.action_name])).toEqual([
+    expect(
+      json.results.map((each: { action: number; action_name: string }) => [each.action, each.action_name]),
+    ).toEqual([
       [1, "Translation completed"],
       [5, "Translation added"],
       [45, "Contributor joined"],
@@ -67,11 +90,26 @@ describe.each(databases)("translating a repository on $name", (database) => {
   it("commits each author's strings with the author's name, changing only their lines and the header", async () => {
     const { id } = await unit("source:Hello");
     await site.ask("bob", `PATCH /api/units/${id}/`, { state: 20, target: ["Nazdar"] });
-    expect((await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "commit" })).json).toEqual({ result: true });
-    expect((await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "push" })).json).toEqual({ result: true });
-    expect(remote.git("log", "--format=%an <%ae>", "-2", "main").trim().split("\n").sort()).toEqual(["ALICE <alice@example.org>", "BOB <bob@example.org>"]);
-    const changed = remote.git("diff", "--unified=0", "main~2", "main", "--", "po/cs.po").split("\n").filter((line) => /^[-+](?![-+])/.test(line));
-    expect(changed.filter((line) => !/^[-+]"[A-Z][\w-]+: /.test(line))).toEqual(['-msgstr "Ahoj"', '+msgstr "Nazdar"', '-msgstr ""', '+msgstr "Sbohem."']);
+    expect((await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "commit" })).json).toEqual({
+      result: true,
+    });
+    expect((await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "push" })).json).toEqual({
+      result: true,
+    });
+    expect(remote.git("log", "--format=%an <%ae>", "-2", "main").trim().split("\n").sort()).toEqual([
+      "ALICE <alice@example.org>",
+      "BOB <bob@example.org>",
+    ]);
+    const changed = remote
+      .git("diff", "--unified=0", "main~2", "main", "--", "po/cs.po")
+      .split("\n")
+      .filter((line) => /^[-+](?![-+])/.test(line));
+    expect(changed.filter((line) => !/^[-+]"[A-Z][\w-]+: /.test(line))).toEqual([
+      '-msgstr "Ahoj"',
+      '+msgstr "Nazdar"',
+      '-msgstr ""',
+      '+msgstr "Sbohem."',
+    ]);
     expect(await unit("source:Hello")).toMatchObject({ pending: false });
   });
 
@@ -87,7 +125,9 @@ describe.each(databases)("translating a repository on $name", (database) => {
 
   it("brings upstream's changes in on a pull", async () => {
     remote.commit({ "po/de.po": remote.show("po/de.po").replace('"Hallo"', '"Guten Tag"') });
-    expect((await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "pull" })).json).toEqual({ result: true });
+    expect((await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "pull" })).json).toEqual({
+      result: true,
+    });
     const found = await unit("source:Hello", "/api/translations/app/po/de");
     expect(found).toMatchObject({ target: ["Guten Tag"], pending: false });
     const { json } = await site.ask("admin", "GET /api/translations/app/po/de/changes/?action=59");
@@ -102,12 +142,21 @@ describe.each(databases)("translating a repository on $name", (database) => {
     expect(pulled.json.result).toBe(false);
     expect(pulled.json.detail).toContain("App/Po");
     expect((await site.ask("admin", "GET /api/components/app/po/lock/")).json).toEqual({ locked: true });
-    expect((await site.ask("admin", "GET /api/components/app/po/repository/")).json).toMatchObject({ needs_merge: true, needs_push: true, merge_failure: expect.any(String) });
-    expect((await site.ask("alice", `PATCH /api/units/${found.id}/`, { state: 20, target: ["Tach"] })).status).toBe(403);
+    expect((await site.ask("admin", "GET /api/components/app/po/repository/")).json).toMatchObject({
+      needs_merge: true,
+      needs_push: true,
+      merge_failure: expect.any(String),
+    });
+    expect((await site.ask("alice", `PATCH /api/units/${found.id}/`, { state: 20, target: ["Tach"] })).status).toBe(
+      403,
+    );
     expect(await unit("source:Hello", "/api/translations/app/po/de")).toMatchObject({ target: ["Moin"] });
     await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "reset" });
     expect((await site.ask("admin", "GET /api/components/app/po/lock/")).json).toEqual({ locked: false });
-    expect(await unit("source:Hello", "/api/translations/app/po/de")).toMatchObject({ target: ["Servus"], pending: false });
+    expect(await unit("source:Hello", "/api/translations/app/po/de")).toMatchObject({
+      target: ["Servus"],
+      pending: false,
+    });
   });
 
   it("adds a language from the template, and removes it again", async () => {
@@ -124,16 +173,29 @@ describe.each(databases)("translating a repository on $name", (database) => {
 
   it("makes translations of a base string wait for another look when its text changes", async () => {
     await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Json", slug: "json", repo: "dragoman://app/po", filemask: "locales/*.json", template: "locales/en.json", file_format: "json",
+      name: "Json",
+      slug: "json",
+      repo: "dragoman://app/po",
+      filemask: "locales/*.json",
+      template: "locales/en.json",
+      file_format: "json",
     });
     await site.settled("app/json");
     const source = await unit('key:="greeting"', "/api/translations/app/json/en");
-    expect((await site.ask("alice", `PATCH /api/units/${source.id}/`, { state: 20, target: ["Hello there"] })).status).toBe(200);
+    expect(
+      (await site.ask("alice", `PATCH /api/units/${source.id}/`, { state: 20, target: ["Hello there"] })).status,
+    ).toBe(200);
     expect(await unit('key:="greeting"', "/api/translations/app/json/cs")).toMatchObject({
-      source: ["Hello there"], previous_source: "Hello", state: 10, target: ["Ahoj"],
+      source: ["Hello there"],
+      previous_source: "Hello",
+      state: 10,
+      target: ["Ahoj"],
     });
     await site.ask("alice", `PATCH /api/units/${source.id}/`, { state: 20, target: ["Hello"] });
-    expect(await unit('key:="greeting"', "/api/translations/app/json/cs")).toMatchObject({ previous_source: "", state: 20 });
+    expect(await unit('key:="greeting"', "/api/translations/app/json/cs")).toMatchObject({
+      previous_source: "",
+      state: 20,
+    });
   });
 
   it("writes only the string that changed into a JSON file", async () => {
@@ -146,7 +208,12 @@ describe.each(databases)("translating a repository on $name", (database) => {
 
   it("shows unfinished and finished background work at its address", async () => {
     const made = await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Again", slug: "again", repo: "dragoman://app/po", filemask: "po/*.po", new_base: "po/app.pot", file_format: "po",
+      name: "Again",
+      slug: "again",
+      repo: "dragoman://app/po",
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
     });
     const address = new URL(made.json.task_url).pathname;
     await site.settled("app/again");
@@ -159,6 +226,9 @@ describe.each(databases)("translating a repository on $name", (database) => {
   it("copies an edit to the same string of a sibling component", async () => {
     const { id } = await unit("source:Good", translation);
     await site.ask("alice", `PATCH /api/units/${id}/`, { state: 20, target: ["Na shledanou."] });
-    expect(await unit("source:Good", "/api/translations/app/again/cs")).toMatchObject({ target: ["Na shledanou."], pending: true });
+    expect(await unit("source:Good", "/api/translations/app/again/cs")).toMatchObject({
+      target: ["Na shledanou."],
+      pending: true,
+    });
   });
 });

@@ -134,7 +134,14 @@ describe.each(databases)("edits at once on $name", (database) => {
     remote = makeRemote(gettextFiles);
     await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
     for (const slug of slugs)
-      await site.ask("admin", "POST /api/projects/app/components/", { name: slug, slug, repo: remote.url, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" });
+      await site.ask("admin", "POST /api/projects/app/components/", {
+        name: slug,
+        slug,
+        repo: remote.url,
+        filemask: "po/*.po",
+        new_base: "po/app.pot",
+        file_format: "po",
+      });
     for (const slug of slugs) await site.settled(`app/${slug}`);
   });
   afterAll(async () => {
@@ -144,11 +151,14 @@ describe.each(databases)("edits at once on $name", (database) => {
 
   it("of one string in several components all succeed, and end with one text everywhere", async () => {
     const query = encodeURIComponent('source:="Hello" AND language:cs');
-    const units = async () => (await site.ask("admin", `GET /api/units/?q=${query}`)).json.results as { id: number; target: string[] }[];
+    const units = async () =>
+      (await site.ask("admin", `GET /api/units/?q=${query}`)).json.results as { id: number; target: string[] }[];
     const ids = (await units()).map(({ id }) => id);
     expect(ids).toHaveLength(slugs.length);
     for (let round = 0; round < 5; round++) {
-      const answers = await Promise.all(ids.map((id) => site.ask("admin", `PATCH /api/units/${id}/`, { state: 20, target: [`${round} ${id}`] })));
+      const answers = await Promise.all(
+        ids.map((id) => site.ask("admin", `PATCH /api/units/${id}/`, { state: 20, target: [`${round} ${id}`] })),
+      );
       expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     }
     expect(new Set((await units()).map(({ target }) => target[0])).size).toBe(1);

@@ -5,17 +5,28 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 describe.each(databases)("sharing a repository on $name", (database) => {
   let site: Site;
   let remote: GitRemote;
-  const component = (repo: string) => ({ name: "Po", slug: "po", repo, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" });
+  const component = (repo: string) => ({
+    name: "Po",
+    slug: "po",
+    repo,
+    filemask: "po/*.po",
+    new_base: "po/app.pot",
+    file_format: "po",
+  });
 
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
     await site.account("mallory");
-    for (const name of ["app", "hers"]) await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });
+    for (const name of ["app", "hers"])
+      await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });
     await site.ask("admin", "POST /api/projects/app/components/", component(remote.url));
     await site.settled("app/po");
     const { json } = await site.ask("admin", "GET /api/groups/?page_size=1000");
-    const team = json.results.find((each: { name: string; defining_project: string | null }) => each.defining_project?.includes("/hers/") && each.name === "Administration");
+    const team = json.results.find(
+      (each: { name: string; defining_project: string | null }) =>
+        each.defining_project?.includes("/hers/") && each.name === "Administration",
+    );
     await site.ask("admin", "POST /api/users/mallory/groups/", { group_id: team.id });
   });
   afterAll(async () => {

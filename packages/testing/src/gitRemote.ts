@@ -29,7 +29,8 @@ export const makeRemote = (files: Readonly<Record<string, string>>): GitRemote =
   const folder = mkdtempSync(join(tmpdir(), "dragoman-remote-"));
   const bare = join(folder, "remote.git");
   const work = join(folder, "work");
-  const run = (cwd: string, args: readonly string[]) => execFileSync("git", args, { cwd, env: environment, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const run = (cwd: string, args: readonly string[]) =>
+    execFileSync("git", args, { cwd, env: environment, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
   mkdirSync(work);
   run(folder, ["init", "-q", "--bare", "-b", "main", bare]);
   run(work, ["init", "-q", "-b", "main"]);

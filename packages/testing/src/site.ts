@@ -40,7 +40,11 @@ export const openSite = async (database: TestDatabase, http: HttpOptions = {}): 
     Effect.gen(function* () {
       const options = yield* database.options;
       return yield* Layer.build(
-        dragomanLayer({ database: options, dataDir, git: { schemes: ["file"], searchPath: process.env["PATH"] ?? "/usr/bin" } }),
+        dragomanLayer({
+          database: options,
+          dataDir,
+          git: { schemes: ["file"], searchPath: process.env["PATH"] ?? "/usr/bin" },
+        }),
       );
     }).pipe(Scope.provide(scope)),
   );
@@ -58,8 +62,16 @@ export const openSite = async (database: TestDatabase, http: HttpOptions = {}): 
     const [method = "GET", path = "/"] = line.split(" ");
     const token = tokens.get(account);
     const headers = new Headers(token === undefined ? {} : { authorization: `Token ${token}` });
-    if (body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams)) headers.set("content-type", "application/json");
-    const sent = body === undefined ? null : body instanceof FormData || body instanceof URLSearchParams ? body : typeof body === "string" ? body : JSON.stringify(body);
+    if (body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams))
+      headers.set("content-type", "application/json");
+    const sent =
+      body === undefined
+        ? null
+        : body instanceof FormData || body instanceof URLSearchParams
+          ? body
+          : typeof body === "string"
+            ? body
+            : JSON.stringify(body);
     const response = await app.fetch(new Request(`https://site.example${path}`, { method, headers, body: sent }));
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true && text !== "";
@@ -74,7 +86,12 @@ export const openSite = async (database: TestDatabase, http: HttpOptions = {}): 
         const users = yield* Users;
         yield* users.create(
           systemActor,
-          Effect.succeed({ username, full_name: username.toUpperCase(), email: `${username}@example.org`, is_superuser: superuser }),
+          Effect.succeed({
+            username,
+            full_name: username.toUpperCase(),
+            email: `${username}@example.org`,
+            is_superuser: superuser,
+          }),
         );
         const user = yield* users.find(systemActor, username);
         yield* (yield* Tokens).issue(systemActor, user, Effect.succeed({}), token);

@@ -8,7 +8,10 @@ import { embeddedDatabase, type GitRemote, makeRemote, openSite, type Site } fro
 /** Django's catalogues (BSD licence), fetched by pip; undefined where that is not possible. */
 const fetchDjango = (folder: string): Record<string, string> | undefined => {
   try {
-    execFileSync("pip", ["download", "--quiet", "--no-deps", "--dest", folder, "django==5.2"], { stdio: "ignore", timeout: 120_000 });
+    execFileSync("pip", ["download", "--quiet", "--no-deps", "--dest", folder, "django==5.2"], {
+      stdio: "ignore",
+      timeout: 120_000,
+    });
     const wheel = readdirSync(folder).find((name) => name.endsWith(".whl")) ?? "";
     execFileSync("python3", ["-m", "zipfile", "-e", join(folder, wheel), join(folder, "django")], { stdio: "ignore" });
   } catch {
@@ -17,7 +20,8 @@ const fetchDjango = (folder: string): Record<string, string> | undefined => {
   const root = join(folder, "django");
   const files: Record<string, string> = {};
   for (const path of readdirSync(root, { recursive: true, encoding: "utf8" }))
-    if (/^django\/conf\/locale\/[^/]+\/LC_MESSAGES\/django\.po$/.test(path)) files[relative(root, join(root, path))] = readFileSync(join(root, path), "utf8");
+    if (/^django\/conf\/locale\/[^/]+\/LC_MESSAGES\/django\.po$/.test(path))
+      files[relative(root, join(root, path))] = readFileSync(join(root, path), "utf8");
   return files;
 };
 
@@ -45,9 +49,20 @@ describe.skipIf(files === undefined)("Django's catalogues", () => {
   beforeAll(async () => {
     site = await openSite(embeddedDatabase);
     remote = makeRemote(files ?? {});
-    await site.ask("admin", "POST /api/projects/", { name: "Django", slug: "django", web: "https://www.djangoproject.com/" });
+    await site.ask("admin", "POST /api/projects/", {
+      name: "Django",
+      slug: "django",
+      web: "https://www.djangoproject.com/",
+    });
     const made = await site.ask("admin", "POST /api/projects/django/components/", {
-      name: "Core", slug: "core", repo: remote.url, push: remote.url, push_on_commit: false, filemask: mask("*"), file_format: "po", new_lang: "none",
+      name: "Core",
+      slug: "core",
+      repo: remote.url,
+      push: remote.url,
+      push_on_commit: false,
+      filemask: mask("*"),
+      file_format: "po",
+      new_lang: "none",
     });
     expect(made.status, made.text).toBe(201);
     await site.settled("django/core");
@@ -68,18 +83,26 @@ describe.skipIf(files === undefined)("Django's catalogues", () => {
     for (const language of languages) {
       const { json } = await site.ask("admin", `GET /api/translations/django/core/${language}/units/?page_size=1000`);
       const units = json.results as { id: number; source: string[]; target: string[] }[];
-      const chosen = [...units.filter(({ source }) => source.length > 1).slice(0, 4), ...units.filter(({ source, target }) => source.length === 1 && target[0] !== "").slice(0, 16)];
+      const chosen = [
+        ...units.filter(({ source }) => source.length > 1).slice(0, 4),
+        ...units.filter(({ source, target }) => source.length === 1 && target[0] !== "").slice(0, 16),
+      ];
       expect(chosen).toHaveLength(20);
       const texts: string[] = [];
       for (const { id, target, source } of chosen) {
-        const forms = target.map((_, index) => `${(source[index] ?? source.at(-1) ?? "").replace(/\n$/, "")} (${language} ${index})${source[0]?.endsWith("\n") === true ? "\n" : ""}`);
+        const forms = target.map(
+          (_, index) =>
+            `${(source[index] ?? source.at(-1) ?? "").replace(/\n$/, "")} (${language} ${index})${source[0]?.endsWith("\n") === true ? "\n" : ""}`,
+        );
         const answer = await site.ask("admin", `PATCH /api/units/${id}/`, { state: 20, target: forms });
         expect(answer.status, answer.text).toBe(200);
         texts.push(...answer.json.target);
       }
       meant.set(language, texts);
     }
-    expect((await site.ask("admin", "POST /api/components/django/core/repository/", { operation: "push" })).json).toEqual({ result: true });
+    expect(
+      (await site.ask("admin", "POST /api/components/django/core/repository/", { operation: "push" })).json,
+    ).toEqual({ result: true });
 
     const touched = remote.git("diff", "--numstat", "main~5", "main").trim().split("\n");
     expect(touched.map((line) => line.split("\t")[2]).sort()).toEqual(languages.map(mask).sort());
@@ -87,8 +110,13 @@ describe.skipIf(files === undefined)("Django's catalogues", () => {
       const path = mask(language);
       const before = (files ?? {})[path] ?? "";
       const after = remote.show(path);
-      expect(untouched(after, meant.get(language) ?? [])).toEqual(untouched(before, undefined, after, meant.get(language) ?? []));
-      if (hasMsgfmt) expect(() => execFileSync("msgfmt", ["-c", "-o", "/dev/null", "-"], { input: after, stdio: ["pipe", "ignore", "pipe"] })).not.toThrow();
+      expect(untouched(after, meant.get(language) ?? [])).toEqual(
+        untouched(before, undefined, after, meant.get(language) ?? []),
+      );
+      if (hasMsgfmt)
+        expect(() =>
+          execFileSync("msgfmt", ["-c", "-o", "/dev/null", "-"], { input: after, stdio: ["pipe", "ignore", "pipe"] }),
+        ).not.toThrow();
     }
   }, 300_000);
 });
@@ -97,8 +125,15 @@ describe.skipIf(files === undefined)("Django's catalogues", () => {
  * What of a catalogue was not meant to change: its entries whose texts are not among `texts`, header lines aside. With
  * `other`, those at the places where the entries of `other` were not meant to change.
  */
-const untouched = (catalogue: string, texts: readonly string[] | undefined, other = catalogue, others = texts ?? []): string[] => {
-  const meant = entriesOf(other).map((entry) => others.some((text) => unfold(entry).includes(JSON.stringify(text).slice(1, -1))));
+const untouched = (
+  catalogue: string,
+  texts: readonly string[] | undefined,
+  other = catalogue,
+  others = texts ?? [],
+): string[] => {
+  const meant = entriesOf(other).map((entry) =>
+    others.some((text) => unfold(entry).includes(JSON.stringify(text).slice(1, -1))),
+  );
   return entriesOf(catalogue).filter((_, index) => index > 0 && meant[index] === false);
 };
 const entriesOf = (catalogue: string) => catalogue.split("\n\n");

@@ -13,7 +13,14 @@ const until = async (holds: () => Promise<boolean>) => {
 const makeComponent = async (server: ServerProcess, remote: GitRemote) => {
   await server.ask("POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
   const made = await server.ask("POST /api/projects/app/components/", {
-    name: "Po", slug: "po", repo: remote.url, push: remote.url, filemask: "po/*.po", new_base: "po/app.pot", file_format: "po", push_on_commit: false,
+    name: "Po",
+    slug: "po",
+    repo: remote.url,
+    push: remote.url,
+    filemask: "po/*.po",
+    new_base: "po/app.pot",
+    file_format: "po",
+    push_on_commit: false,
   });
   expect(made.status).toBe(201);
   await until(async () => (await server.ask("GET /api/components/app/po/")).json.task_url === null);
@@ -59,14 +66,18 @@ describe("an embedded data folder", () => {
 
   it("refuses a second server with an error that says who has it", async () => {
     const server = await startProcess({ DRAGOMAN_DATA_DIR: dataDir }, { administrator: false });
-    await expect(startProcess({ DRAGOMAN_DATA_DIR: dataDir }, { administrator: false })).rejects.toThrow(new RegExp(String(server.process.pid)));
+    await expect(startProcess({ DRAGOMAN_DATA_DIR: dataDir }, { administrator: false })).rejects.toThrow(
+      new RegExp(String(server.process.pid)),
+    );
     await server.stop();
   }, 120_000);
 
   it("is opened again after SIGTERM with what was pending still pending", async () => {
     const server = await startProcess({ DRAGOMAN_DATA_DIR: dataDir }, { administrator: false });
     expect(await find(server, "source:Hello")).toMatchObject({ pending: true });
-    expect((await server.ask("POST /api/components/app/po/repository/", { operation: "commit" })).json).toEqual({ result: true });
+    expect((await server.ask("POST /api/components/app/po/repository/", { operation: "commit" })).json).toEqual({
+      result: true,
+    });
     expect(await find(server, "source:Hello")).toMatchObject({ pending: false });
     await server.stop();
   }, 120_000);
@@ -101,7 +112,9 @@ describe.runIf(databases.includes(postgres))("two servers on one PostgreSQL", ()
     await one.kill();
     await operation;
     await until(async () => (await two.ask("GET /api/components/app/po/repository/")).json.needs_commit === false);
-    expect((await two.ask("POST /api/components/app/po/repository/", { operation: "push" })).json).toEqual({ result: true });
+    expect((await two.ask("POST /api/components/app/po/repository/", { operation: "push" })).json).toEqual({
+      result: true,
+    });
     const commits = remote.git("log", "--format=%an", "main").trim().split("\n");
     expect(commits.filter((author) => author === "Admin")).toHaveLength(1);
     expect(remote.show("po/cs.po")).toContain('msgstr "Nazdar"');
@@ -110,11 +123,17 @@ describe.runIf(databases.includes(postgres))("two servers on one PostgreSQL", ()
 
   it("answer edits while the other one works on the repository, and lose none", async () => {
     const settings = { DRAGOMAN_DATA_DIR: dataDir, DRAGOMAN_DATABASE_URL: url };
-    const [one, two] = await Promise.all([startProcess(settings, { administrator: false }), startProcess(settings, { administrator: false })]);
+    const [one, two] = await Promise.all([
+      startProcess(settings, { administrator: false }),
+      startProcess(settings, { administrator: false }),
+    ]);
     const { id } = await find(one, "source:Good");
-    const pulls = Promise.all([1, 2, 3].map(() => one.ask("POST /api/components/app/po/repository/", { operation: "commit" })));
+    const pulls = Promise.all(
+      [1, 2, 3].map(() => one.ask("POST /api/components/app/po/repository/", { operation: "commit" })),
+    );
     const texts = ["Sbohem", "Na shledanou", "Měj se"];
-    for (const text of texts) expect((await two.ask(`PATCH /api/units/${id}/`, { state: 20, target: [`${text}.`] })).status).toBe(200);
+    for (const text of texts)
+      expect((await two.ask(`PATCH /api/units/${id}/`, { state: 20, target: [`${text}.`] })).status).toBe(200);
     await pulls;
     await one.ask("POST /api/components/app/po/repository/", { operation: "push" });
     expect(remote.show("po/cs.po")).toContain('msgstr "Měj se."');

@@ -2,8 +2,16 @@
 import { type Permission, scopedPermissions } from "./permissions.ts";
 
 const translate: readonly Permission[] = [
-  "comment.add", "suggestion.accept", "suggestion.add", "suggestion.vote", "unit.check", "unit.edit",
-  "translation.download", "upload.overwrite", "upload.perform", "machinery.view",
+  "comment.add",
+  "suggestion.accept",
+  "suggestion.add",
+  "suggestion.vote",
+  "unit.check",
+  "unit.edit",
+  "translation.download",
+  "upload.overwrite",
+  "upload.perform",
+  "machinery.view",
 ];
 const glossary: readonly Permission[] = ["glossary.add", "glossary.edit", "glossary.delete", "glossary.upload"];
 
@@ -20,23 +28,41 @@ export const builtinRoles: readonly BuiltinRole[] = (
     ["Add suggestion", ["suggestion.add"]],
     ["Access repository", ["translation.download", "vcs.access", "vcs.view"]],
     ["Manage glossary", glossary],
-    ["Power user", [...translate, "translation.add", "unit.template", "suggestion.delete", "vcs.access", "vcs.view", ...glossary]],
+    [
+      "Power user",
+      [...translate, "translation.add", "unit.template", "suggestion.delete", "vcs.access", "vcs.view", ...glossary],
+    ],
     ["Review strings", [...translate, "unit.review", "unit.override", "comment.resolve"]],
     ["Translate", translate],
     ["Manage languages", ["translation.add", "translation.add_more", "translation.delete", "translation.download"]],
     ["Automatic translation", ["translation.auto"]],
     ["Manage translation memory", ["memory.edit", "memory.delete"]],
     ["Manage screenshots", ["screenshot.add", "screenshot.edit", "screenshot.delete"]],
-    ["Manage repository", ["vcs.access", "vcs.commit", "vcs.push", "vcs.reset", "vcs.view", "vcs.update", "component.lock"]],
+    [
+      "Manage repository",
+      ["vcs.access", "vcs.commit", "vcs.push", "vcs.reset", "vcs.view", "vcs.update", "component.lock"],
+    ],
     ["Billing", ["billing.view"]],
     ["Add new projects", ["project.add"]],
   ] as const
 ).map(([name, permissions], index) => ({ id: index + 1, name, permissions }));
 
 export const roleIds = {
-  administration: 1, editSource: 2, addSuggestion: 3, accessRepository: 4, manageGlossary: 5, powerUser: 6,
-  reviewStrings: 7, translate: 8, manageLanguages: 9, automaticTranslation: 10, manageMemory: 11,
-  manageScreenshots: 12, manageRepository: 13, billing: 14, addProjects: 15,
+  administration: 1,
+  editSource: 2,
+  addSuggestion: 3,
+  accessRepository: 4,
+  manageGlossary: 5,
+  powerUser: 6,
+  reviewStrings: 7,
+  translate: 8,
+  manageLanguages: 9,
+  automaticTranslation: 10,
+  manageMemory: 11,
+  manageScreenshots: 12,
+  manageRepository: 13,
+  billing: 14,
+  addProjects: 15,
 } as const;
 
 export interface BuiltinTeam {
@@ -49,7 +75,13 @@ export interface BuiltinTeam {
 }
 
 export const builtinTeams: readonly BuiltinTeam[] = [
-  { id: 1, name: "Guests", roles: [roleIds.addSuggestion, roleIds.accessRepository], projectSelection: 3, autoJoin: null },
+  {
+    id: 1,
+    name: "Guests",
+    roles: [roleIds.addSuggestion, roleIds.accessRepository],
+    projectSelection: 3,
+    autoJoin: null,
+  },
   { id: 2, name: "Viewers", roles: [], projectSelection: 4, autoJoin: "^.*$" },
   { id: 3, name: "Users", roles: [roleIds.powerUser], projectSelection: 3, autoJoin: "^.*$" },
   { id: 4, name: "Reviewers", roles: [roleIds.reviewStrings], projectSelection: 1, autoJoin: null },

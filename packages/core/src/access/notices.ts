@@ -17,6 +17,11 @@ export const listenForAccessChanges = Layer.effectDiscard(
         yield* Effect.forever(Effect.andThen(Queue.take(notices), actors.forget));
       }),
     );
-    yield* Effect.forkScoped(Effect.retry(Effect.catchCause(listen, () => Effect.fail("lost" as const)), Schedule.spaced("1 second")));
+    yield* Effect.forkScoped(
+      Effect.retry(
+        Effect.catchCause(listen, () => Effect.fail("lost" as const)),
+        Schedule.spaced("1 second"),
+      ),
+    );
   }),
 );

@@ -2,7 +2,9 @@
 import { type Actor, accessControl, type Grant, type Subject } from "./model.ts";
 import type { GlobalPermission, Permission, ScopedPermission } from "./permissions.ts";
 
-export type Decision = { readonly allowed: true; readonly because: string } | { readonly allowed: false; readonly because: string };
+export type Decision =
+  | { readonly allowed: true; readonly because: string }
+  | { readonly allowed: false; readonly because: string };
 
 const allowed = (because: string): Decision => ({ allowed: true, because });
 const denied = (because: string): Decision => ({ allowed: false, because });
@@ -32,11 +34,14 @@ export const mayGlobally = (actor: Actor, permission: GlobalPermission): Decisio
   if (refusal !== undefined) return denied(refusal);
   if (actor.token?.projectId != null) return denied("a project token holds no site-wide rights");
   if (actor.isSuperuser) return allowed("superuser");
-  return actor.grants.global.has(permission) ? allowed(`a team's role holds ${permission}`) : denied(`no team gives ${permission}`);
+  return actor.grants.global.has(permission)
+    ? allowed(`a team's role holds ${permission}`)
+    : denied(`no team gives ${permission}`);
 };
 
 /** Whether the token in use may do less than its user. */
-export const isNarrowed = ({ token }: Actor): boolean => token !== null && (token.scopes !== "all" || token.projectId !== null);
+export const isNarrowed = ({ token }: Actor): boolean =>
+  token !== null && (token.scopes !== "all" || token.projectId !== null);
 
 /** Whether all of a superuser's power is at hand. */
 export const hasFullPower = (actor: Actor): boolean => actor.isSuperuser && !isNarrowed(actor);
@@ -72,6 +77,9 @@ export const maySeeProject = (actor: Actor, project: Subject["project"]): boolea
 };
 
 /** Whether a component exists for the actor. */
-export const maySeeComponent = (actor: Actor, subject: Subject & { readonly component: NonNullable<Subject["component"]> }): boolean =>
+export const maySeeComponent = (
+  actor: Actor,
+  subject: Subject & { readonly component: NonNullable<Subject["component"]> },
+): boolean =>
   maySeeProject(actor, subject.project) &&
   (!subject.component.restricted || actor.isSuperuser || actor.grants.components.has(subject.component.id));

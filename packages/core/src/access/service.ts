@@ -81,7 +81,9 @@ export class Actors extends Context.Service<
         remember(
           anonymousUsername,
           Effect.flatMap(Effect.orDie(store.byUsername(anonymousUsername)), (row) =>
-            row === undefined ? Effect.die(new Error("The database has no anonymous user.")) : Effect.succeed(toAccount(row, null)),
+            row === undefined
+              ? Effect.die(new Error("The database has no anonymous user."))
+              : Effect.succeed(toAccount(row, null)),
           ),
         ),
         ({ actor }) => actor,

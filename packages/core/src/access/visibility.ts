@@ -15,7 +15,10 @@ export const visibleProject = (sql: SqlClient.SqlClient, actor: Actor): Fragment
   if (actor.isSuperuser) return own;
   const { grants } = actor;
   const blocked = grants.blocked.size === 0 ? sql`true` : sql`not p.id = any(${ints([...grants.blocked])})`;
-  const open = grants.all.length > 0 ? sql`true` : sql`(p.access_control in (0, 1) or p.id = any(${ints([...grants.projects.keys()])}))`;
+  const open =
+    grants.all.length > 0
+      ? sql`true`
+      : sql`(p.access_control in (0, 1) or p.id = any(${ints([...grants.projects.keys()])}))`;
   return sql`(${own} and ${blocked} and ${open})`;
 };
 
@@ -34,7 +37,11 @@ const giving = (map: ReadonlyMap<number, readonly Grant[]>, permission: ScopedPe
   ints([...map].filter(([, list]) => gives(list, permission)).map(([id]) => id));
 
 /** The limits of every right: the scopes and the project of the token, and blocks. */
-const within = (sql: SqlClient.SqlClient, { token, isSuperuser, grants }: Actor, permission: ScopedPermission): Fragment => {
+const within = (
+  sql: SqlClient.SqlClient,
+  { token, isSuperuser, grants }: Actor,
+  permission: ScopedPermission,
+): Fragment => {
   if (token !== null && token.scopes !== "all" && !token.scopes.has(permission)) return sql`false`;
   const own = token?.projectId == null ? sql`true` : sql`p.id = ${token.projectId}`;
   return isSuperuser ? own : sql`(${own} and not p.id = any(${ints([...grants.blocked])}))`;

@@ -18,7 +18,9 @@ export class Changes extends Context.Service<
     readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
     /** Forgets the changes of what is deleted. */
-    readonly removeOf: (owner: Pick<ChangeFilter, "projectId" | "componentId" | "translationId">) => Effect.Effect<void>;
+    readonly removeOf: (
+      owner: Pick<ChangeFilter, "projectId" | "componentId" | "translationId">,
+    ) => Effect.Effect<void>;
     readonly removeOfUnits: (ids: readonly number[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/changes/Changes") {
@@ -28,7 +30,8 @@ export class Changes extends Context.Service<
       const store = yield* makeChangeStore;
       const reactions = yield* Reactions;
       return Changes.of({
-        record: (changes) => (changes.length === 0 ? Effect.void : Effect.andThen(store.insert(changes), reactions.run(changes))),
+        record: (changes) =>
+          changes.length === 0 ? Effect.void : Effect.andThen(store.insert(changes), reactions.run(changes)),
         follow: reactions.run,
         page: store.page,
         one: (actor, id, view) =>

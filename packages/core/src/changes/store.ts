@@ -55,7 +55,9 @@ export const makeChangeStore = Effect.gen(function* () {
       ...(filter.componentId === undefined ? [] : [sql`h.component_id = ${filter.componentId}`]),
       ...(filter.translationId === undefined ? [] : [sql`h.translation_id = ${filter.translationId}`]),
       ...(filter.languageId === undefined ? [] : [sql`t.language_id = ${filter.languageId}`]),
-      ...(filter.username === undefined ? [] : [sql`h.user_id = (select id from users where username = ${filter.username})`]),
+      ...(filter.username === undefined
+        ? []
+        : [sql`h.user_id = (select id from users where username = ${filter.username})`]),
       ...(filter.actions === undefined ? [] : [sql`h.action = any(${smallints(filter.actions)})`]),
       ...(filter.after === undefined ? [] : [sql`h.timestamp >= ${filter.after}`]),
       ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),
@@ -69,7 +71,13 @@ export const makeChangeStore = Effect.gen(function* () {
         left join translations t on t.id = h.translation_id where ${where}`;
       const [rows] = yield* jsonArray(
         sql,
-        shapedRows(sql, changeColumns, view, from, sql`where ${where} order by h.id desc limit ${slice.limit} offset ${slice.offset}`),
+        shapedRows(
+          sql,
+          changeColumns,
+          view,
+          from,
+          sql`where ${where} order by h.id desc limit ${slice.limit} offset ${slice.offset}`,
+        ),
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
     }).pipe(Effect.orDie);
@@ -84,7 +92,8 @@ export const makeChangeStore = Effect.gen(function* () {
       ])}`,
     );
 
-  const removeOfUnits = (ids: readonly number[]) => Effect.orDie(sql`delete from changes where unit_id = any(${bigints(ids)})`);
+  const removeOfUnits = (ids: readonly number[]) =>
+    Effect.orDie(sql`delete from changes where unit_id = any(${bigints(ids)})`);
 
   return { insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)), page, removeOf, removeOfUnits };
 });

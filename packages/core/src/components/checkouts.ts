@@ -6,7 +6,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Context, Effect, Layer } from "effect";
-import { type AddressRefused, ensure, Git, type GitFailed, type HeadMoved, type RemoteAddress, type Repository, repositoryAt } from "../repository/vcs/index.ts";
+import {
+  type AddressRefused,
+  ensure,
+  Git,
+  type GitFailed,
+  type HeadMoved,
+  type RemoteAddress,
+  type Repository,
+  repositoryAt,
+} from "../repository/vcs/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 
 export type CheckoutError = AddressRefused | GitFailed | HeadMoved;
@@ -19,8 +28,12 @@ export class Checkouts extends Context.Service<
       owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">,
     ) => Effect.Effect<{ readonly repository: Repository; readonly fresh: boolean }, CheckoutError>;
     /** The remote of a component; undefined where it has none. */
-    readonly remote: (owner: Pick<ComponentFacts, "vcs" | "repo">) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
-    readonly pushRemote: (owner: Pick<ComponentFacts, "push">) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
+    readonly remote: (
+      owner: Pick<ComponentFacts, "vcs" | "repo">,
+    ) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
+    readonly pushRemote: (
+      owner: Pick<ComponentFacts, "push">,
+    ) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
     /** A folder for a repository whose component does not exist yet. */
     readonly draft: Effect.Effect<string>;
     /** Gives a draft to the component that was made of it. */
@@ -64,5 +77,10 @@ export class Checkouts extends Context.Service<
     );
 }
 
-const isThere = (folder: string) => Effect.promise(() => stat(folder).then(() => true, () => false));
-
+const isThere = (folder: string) =>
+  Effect.promise(() =>
+    stat(folder).then(
+      () => true,
+      () => false,
+    ),
+  );

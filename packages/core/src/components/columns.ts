@@ -32,7 +32,8 @@ export const componentColumns = {
   newBase: "c.new_base",
   fileFormat: "c.file_format",
   license: "c.license",
-  licenseUrl: "case when c.license in ('', 'proprietary') then null else 'https://spdx.org/licenses/' || c.license || '.html' end",
+  licenseUrl:
+    "case when c.license in ('', 'proprietary') then null else 'https://spdx.org/licenses/' || c.license || '.html' end",
   agreement: "c.agreement",
   newLang: "c.new_lang",
   languageCodeStyle: "c.language_code_style",

@@ -6,7 +6,18 @@ import { may } from "../access/policy.ts";
 import { Languages } from "../languages/service.ts";
 import type { ProjectFacts } from "../projects/model.ts";
 import { documentSettings, receivedFiles } from "./received.ts";
-import { checkBranch, ensure, type FileChange, Git, initLocal, listFiles, readBlobs, remoteHead, type Repository, repositoryAt } from "../repository/vcs/index.ts";
+import {
+  checkBranch,
+  ensure,
+  type FileChange,
+  Git,
+  initLocal,
+  listFiles,
+  readBlobs,
+  remoteHead,
+  type Repository,
+  repositoryAt,
+} from "../repository/vcs/index.ts";
 import { type CheckoutError, Checkouts } from "./checkouts.ts";
 import type { MatchedFile } from "./discovery.ts";
 import { subjectOf } from "./facts.ts";
@@ -36,31 +47,44 @@ const refuse = (field: string, message: string) => Effect.fail(Invalid.field(fie
 export const asField = (field: string) => (failure: CheckoutError) =>
   failure._tag === "AddressRefused"
     ? Invalid.field(field, failure.message)
-    : Invalid.field("repo", `The repository cannot be used: ${failure._tag === "GitFailed" ? failure.text : failure.message}`);
+    : Invalid.field(
+        "repo",
+        `The repository cannot be used: ${failure._tag === "GitFailed" ? failure.text : failure.message}`,
+      );
 
 /** @throws Invalid; nothing is left behind then */
 export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFacts, given: NewComponent) =>
   Effect.gen(function* () {
-    const { disable_autoshare: ownClone = false, category, source_language: sourceCode = "en", zipfile, docfile, ...rest } = given;
+    const {
+      disable_autoshare: ownClone = false,
+      category,
+      source_language: sourceCode = "en",
+      zipfile,
+      docfile,
+      ...rest
+    } = given;
     const checkouts = yield* Checkouts;
     // A document is its own base: all its translations are made of it.
     const input = docfile === undefined ? rest : { ...rest, ...documentSettings(rest, sourceCode) };
     const vcs = input.vcs ?? "git";
 
-    if (input.new_lang === "url" && project.instructions === "") return yield* refuse("new_lang", "The project has no instructions to point to.");
+    if (input.new_lang === "url" && project.instructions === "")
+      return yield* refuse("new_lang", "The project has no instructions to point to.");
     if ((input.suggestion_autoaccept ?? 0) > 0 && input.suggestion_voting !== true)
       return yield* Invalid.of({
         suggestion_autoaccept: ["Accepting by votes needs voting."],
         suggestion_voting: ["Accepting by votes needs voting."],
       });
-    if (input.suggestion_autoaccept === 1) return yield* refuse("suggestion_autoaccept", "One vote is the author's own: ask for at least 2, or 0.");
+    if (input.suggestion_autoaccept === 1)
+      return yield* refuse("suggestion_autoaccept", "One vote is the author's own: ask for at least 2, or 0.");
 
     const categoryId = category ?? null;
     const prefix = yield* Effect.orDie(store.categoryPath(project.id, categoryId));
     if (prefix === undefined) return yield* refuse("category", "Invalid hyperlink - Object does not exist.");
     yield* checkTaken(store, { projectId: project.id, categoryId }, input, null);
     const sourceLanguageId = yield* Effect.orDie(store.languageByCode(sourceCode));
-    if (sourceLanguageId === undefined) return yield* Invalid.of({ source_language: { code: ["There is no such language."] } });
+    if (sourceLanguageId === undefined)
+      return yield* Invalid.of({ source_language: { code: ["There is no such language."] } });
 
     const settings: FileSettings = {
       filemask: input.filemask,
@@ -80,8 +104,10 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     const resolve = yield* resolver(project);
     const read = (file: { readonly blob: string }) => readBlob(place.repository, file.blob);
     const listing = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
-    const matches = yield* Effect.catchTag(inspectFiles(settings, codec, listing.files, resolve, read), "GitFailed", (failure) =>
-      Effect.fail(Invalid.field("repo", failure.text)),
+    const matches = yield* Effect.catchTag(
+      inspectFiles(settings, codec, listing.files, resolve, read),
+      "GitFailed",
+      (failure) => Effect.fail(Invalid.field("repo", failure.text)),
     ).pipe(Effect.tapError(() => (place.draft === undefined ? Effect.void : checkouts.discard(place.draft))));
 
     const values: ComponentValues = {
@@ -108,7 +134,14 @@ export const checkTaken = (
 ) =>
   Effect.gen(function* () {
     const taken = yield* Effect.orDie(
-      store.taken(level, { ...(wanted.name === undefined ? {} : { name: wanted.name }), ...(wanted.slug === undefined ? {} : { slug: wanted.slug }) }, except),
+      store.taken(
+        level,
+        {
+          ...(wanted.name === undefined ? {} : { name: wanted.name }),
+          ...(wanted.slug === undefined ? {} : { slug: wanted.slug }),
+        },
+        except,
+      ),
     );
     if (taken.slug) return yield* refuse("slug", "A component or category with this slug already exists here.");
     if (taken.name) return yield* refuse("name", "A component or category with this name already exists here.");
@@ -138,21 +171,31 @@ export const locate = (
   store: ComponentStore,
   actor: Actor,
   projectId: number,
-  input: Pick<NewComponent, "repo" | "branch" | "push" | "push_branch"> & { readonly vcs: string; readonly ownClone: boolean; readonly content?: readonly FileChange[] },
+  input: Pick<NewComponent, "repo" | "branch" | "push" | "push_branch"> & {
+    readonly vcs: string;
+    readonly ownClone: boolean;
+    readonly content?: readonly FileChange[];
+  },
 ) =>
   Effect.gen(function* () {
     const checkouts = yield* Checkouts;
     const { repo, vcs } = input;
     if (isInternal(repo)) {
       const address = parseInternal(repo);
-      const target = address === undefined ? undefined : yield* Effect.orDie(store.visible(actor, address.project, address.path));
+      const target =
+        address === undefined ? undefined : yield* Effect.orDie(store.visible(actor, address.project, address.path));
       if (target === undefined) return yield* refuse("repo", "There is no such component.");
       // Who shares a repository may reset it, and so throw away what waits in all of its components.
       if (target.project_id !== projectId && !may(actor, "component.edit", subjectOf(target)).allowed)
-        return yield* refuse("repo", "Only those who may edit that component can share its repository with another project.");
-      if (target.linked_component_id !== null) return yield* refuse("repo", "That component shares a repository itself: name the one that owns it.");
+        return yield* refuse(
+          "repo",
+          "Only those who may edit that component can share its repository with another project.",
+        );
+      if (target.linked_component_id !== null)
+        return yield* refuse("repo", "That component shares a repository itself: name the one that owns it.");
       for (const field of ["push", "branch", "push_branch"] as const)
-        if ((input[field] ?? "") !== "") return yield* refuse(field, "This cannot be set where the repository of another component is shared.");
+        if ((input[field] ?? "") !== "")
+          return yield* refuse(field, "This cannot be set where the repository of another component is shared.");
       return yield* shared(target.id);
     }
     if (vcs === "local" || repo === localRepo) {
@@ -161,17 +204,28 @@ export const locate = (
       const branch = input.branch === undefined || input.branch === "" ? defaultBranch : input.branch;
       const draft = yield* checkouts.draft;
       const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
-      yield* Effect.mapError(initLocal(repository, { changes: input.content ?? [], message: "Files received", author: server(), committer: server() }), asField("repo"));
+      yield* Effect.mapError(
+        initLocal(repository, {
+          changes: input.content ?? [],
+          message: "Files received",
+          author: server(),
+          committer: server(),
+        }),
+        asField("repo"),
+      );
       return { repository, draft, values: { repo: localRepo, vcs, branch } } satisfies Place;
     }
 
     const git = yield* Git;
     const remote = yield* Effect.mapError(Effect.fromResult(git.address(repo)), asField("repo"));
-    if ((input.push ?? "") !== "") yield* Effect.mapError(Effect.fromResult(git.address(input.push ?? "")), asField("push"));
+    if ((input.push ?? "") !== "")
+      yield* Effect.mapError(Effect.fromResult(git.address(input.push ?? "")), asField("push"));
     for (const field of ["branch", "push_branch"] as const)
-      if ((input[field] ?? "") !== "") yield* Effect.mapError(Effect.fromResult(checkBranch(input[field] ?? "")), asField(field));
+      if ((input[field] ?? "") !== "")
+        yield* Effect.mapError(Effect.fromResult(checkBranch(input[field] ?? "")), asField(field));
     const named = input.branch ?? "";
-    const branch = named !== "" ? named : ((yield* Effect.mapError(remoteHead(remote), asField("repo"))) ?? defaultBranch);
+    const branch =
+      named !== "" ? named : ((yield* Effect.mapError(remoteHead(remote), asField("repo"))) ?? defaultBranch);
 
     if (!input.ownClone) {
       const twin = yield* Effect.orDie(store.shareable(projectId, repo, vcs, branch, input.push));
@@ -193,9 +247,15 @@ export const locate = (
         return {
           repository,
           draft: undefined,
-          values: { repo: internalAddress(owner.project_slug, owner.path), vcs: owner.vcs, branch: "", push: "", push_branch: "", linked_component_id: owner.id },
+          values: {
+            repo: internalAddress(owner.project_slug, owner.path),
+            vcs: owner.vcs,
+            branch: "",
+            push: "",
+            push_branch: "",
+            linked_component_id: owner.id,
+          },
         } satisfies Place;
       });
     }
   });
-

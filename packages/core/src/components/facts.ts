@@ -78,6 +78,7 @@ export const subjectOf = (
 });
 
 /** Id of the component that owns the repository. */
-export const repositoryOwner = (facts: Pick<ComponentFacts, "id" | "linked_component_id">): number => facts.linked_component_id ?? facts.id;
+export const repositoryOwner = (facts: Pick<ComponentFacts, "id" | "linked_component_id">): number =>
+  facts.linked_component_id ?? facts.id;
 
 export const isMonolingual = (facts: Pick<ComponentFacts, "template">): boolean => facts.template !== "";

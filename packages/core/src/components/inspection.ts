@@ -29,7 +29,16 @@ export interface InspectedFile {
 const readAtOnce = 5_000_000;
 
 /** Formats whose translations are made anew from the base file: their base is not edited. */
-export const documentFormats: ReadonlySet<string> = new Set(["html", "odf", "txt", "idml", "markdown", "rc", "dokuwiki", "mediawiki"]);
+export const documentFormats: ReadonlySet<string> = new Set([
+  "html",
+  "odf",
+  "txt",
+  "idml",
+  "markdown",
+  "rc",
+  "dokuwiki",
+  "mediawiki",
+]);
 
 const refuse = (...fields: readonly (readonly [string, string])[]) =>
   Effect.fail(Invalid.of(Object.fromEntries(fields.map(([field, message]) => [field, [message]]))));
@@ -44,14 +53,26 @@ export const inspectSettings = (settings: FileSettings): Effect.Effect<Codec, In
       const message = "Files of this format hold source and translation: they take no base file.";
       return yield* refuse(["template", message], ["file_format", message]);
     }
-    if (edit_template && template !== "" && documentFormats.has(codec.id)) return yield* refuse(["edit_template", "The base file of this format cannot be edited."]);
+    if (edit_template && template !== "" && documentFormats.has(codec.id))
+      return yield* refuse(["edit_template", "The base file of this format cannot be edited."]);
     if (intermediate !== "") {
-      if (template === "") return yield* refuse(["template", "An intermediate file needs a base file."], ["intermediate", "An intermediate file needs a base file."]);
-      if (intermediate === template) return yield* refuse(["intermediate", "The intermediate file must differ from the base file."]);
-      if (!edit_template) return yield* refuse(["edit_template", "An intermediate file needs an editable base file."], ["intermediate", "An intermediate file needs an editable base file."]);
+      if (template === "")
+        return yield* refuse(
+          ["template", "An intermediate file needs a base file."],
+          ["intermediate", "An intermediate file needs a base file."],
+        );
+      if (intermediate === template)
+        return yield* refuse(["intermediate", "The intermediate file must differ from the base file."]);
+      if (!edit_template)
+        return yield* refuse(
+          ["edit_template", "An intermediate file needs an editable base file."],
+          ["intermediate", "An intermediate file needs an editable base file."],
+        );
     }
-    if (template.endsWith(".pot") && settings.filemask.endsWith(".po")) return yield* refuse(["template", "A POT file is a template for new translations, not a base file."]);
-    if (template === "" && codec.kind === "monolingual") return yield* refuse(["template", "This format needs a base file."]);
+    if (template.endsWith(".pot") && settings.filemask.endsWith(".po"))
+      return yield* refuse(["template", "A POT file is a template for new translations, not a base file."]);
+    if (template === "" && codec.kind === "monolingual")
+      return yield* refuse(["template", "This format needs a base file."]);
     return codec;
   });
 
@@ -109,7 +130,8 @@ export const inspectFiles = <E, R>(
       if (code.length > 50) return yield* refuse(["filemask", `The language code of ${path} is too long.`]);
       const language = sourceCodes.has(code.toLowerCase()) ? settings.source_language : resolve(code);
       const other = seen.get(language);
-      if (other !== undefined) return yield* refuse(["filemask", `Two files are of the same language (${language}): ${other} and ${path}.`]);
+      if (other !== undefined)
+        return yield* refuse(["filemask", `Two files are of the same language (${language}): ${other} and ${path}.`]);
       seen.set(language, path);
     }
     const problems: string[] = [];
@@ -127,7 +149,11 @@ export const inspectFiles = <E, R>(
         problems.push(describe(path, error));
       }
     }
-    if (problems.length > 0) return yield* refuse(["non_field_errors", [`${problems.length} of ${matches.length} files cannot be read:`, ...problems].join("\n")]);
+    if (problems.length > 0)
+      return yield* refuse([
+        "non_field_errors",
+        [`${problems.length} of ${matches.length} files cannot be read:`, ...problems].join("\n"),
+      ]);
     return matches;
   });
 

@@ -13,7 +13,14 @@ engine.registerFilter("dirname", (path: unknown) => String(path).split("/").slic
 engine.registerFilter("stripext", (path: unknown) => String(path).replace(/\.[^./]*$/, ""));
 engine.registerFilter("parentdir", (path: unknown) => String(path).split("/").slice(1).join("/"));
 
-export const messageFields = ["commit_message", "add_message", "delete_message", "merge_message", "addon_message", "pull_message"] as const;
+export const messageFields = [
+  "commit_message",
+  "add_message",
+  "delete_message",
+  "merge_message",
+  "addon_message",
+  "pull_message",
+] as const;
 export type MessageField = (typeof messageFields)[number];
 
 export const defaultMessages: Readonly<Record<MessageField, string>> = {
@@ -42,7 +49,11 @@ export interface MessageVariables {
   readonly component_name: string;
   readonly component_slug: string;
   readonly component_remote_branch: string;
-  readonly component_linked_childs: readonly { readonly project_name: string; readonly name: string; readonly url: string }[];
+  readonly component_linked_childs: readonly {
+    readonly project_name: string;
+    readonly name: string;
+    readonly url: string;
+  }[];
   readonly project_name: string;
   readonly project_slug: string;
   readonly site_title: string;
@@ -76,9 +87,25 @@ const sample: Required<MessageVariables> = {
   addon_name: "Add-on",
   hook_name: "Add-on",
   stats: Object.fromEntries(
-    ["all", "translated", "fuzzy", "approved", "readonly", "suggestions", "comments", "allchecks", "todo", "nottranslated", "unapproved", "languages"].flatMap(
-      (name) => [[name, 1], [`${name}_words`, 1], [`${name}_chars`, 1], [`${name}_percent`, 100]],
-    ),
+    [
+      "all",
+      "translated",
+      "fuzzy",
+      "approved",
+      "readonly",
+      "suggestions",
+      "comments",
+      "allchecks",
+      "todo",
+      "nottranslated",
+      "unapproved",
+      "languages",
+    ].flatMap((name) => [
+      [name, 1],
+      [`${name}_words`, 1],
+      [`${name}_chars`, 1],
+      [`${name}_percent`, 100],
+    ]),
   ),
 };
 

@@ -3,7 +3,18 @@ import { codecs } from "@dragoman/formats";
 import { Schema } from "effect";
 import { checkIds, validateFlags } from "../checks/index.ts";
 import { File } from "../fields/received.ts";
-import { Choice, Flag, field, Integer, problem, readText, Slug, Text, TextList, emailProblem } from "../fields/types.ts";
+import {
+  Choice,
+  Flag,
+  field,
+  Integer,
+  problem,
+  readText,
+  Slug,
+  Text,
+  TextList,
+  emailProblem,
+} from "../fields/types.ts";
 import { labelColors } from "../labels/model.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
 import { maskProblem, pathProblem } from "./paths.ts";
@@ -15,8 +26,20 @@ export const mergeStyles = ["merge", "rebase", "merge_noff"] as const;
 export type MergeStyle = (typeof mergeStyles)[number];
 export const newLangChoices = ["contact", "url", "add", "none"] as const;
 export const codeStyles = [
-  "", "posix", "posix_lowercase", "bcp", "posix_long", "posix_long_lowercase", "bcp_long", "bcp_legacy", "bcp_lower",
-  "android", "appstore", "googleplay", "linux", "linux_lowercase",
+  "",
+  "posix",
+  "posix_lowercase",
+  "bcp",
+  "posix_long",
+  "posix_long_lowercase",
+  "bcp_long",
+  "bcp_legacy",
+  "bcp_lower",
+  "android",
+  "appstore",
+  "googleplay",
+  "linux",
+  "linux_lowercase",
 ] as const;
 export const priorities = [60, 80, 100, 120, 140] as const;
 
@@ -37,7 +60,9 @@ const LanguageCode = field(Schema.String, (input) =>
 );
 
 /** Objects are named on the wire by their addresses; the wire hands over the id that it found in one. */
-const CategoryId = Schema.NullOr(field(Schema.Int, (input) => (typeof input === "number" ? input : problem("Invalid hyperlink - No URL match."))));
+const CategoryId = Schema.NullOr(
+  field(Schema.Int, (input) => (typeof input === "number" ? input : problem("Invalid hyperlink - No URL match."))),
+);
 
 const messages = Object.fromEntries(
   messageFields.map((name) => [name, Schema.optionalKey(Text({ max: 10_000, rule: messageProblem }))]),
@@ -56,12 +81,20 @@ const optional = {
   branch: Schema.optionalKey(Text({ max: 200, blank: true })),
   push: Schema.optionalKey(Text({ max: 300, blank: true })),
   push_branch: Schema.optionalKey(Text({ max: 200, blank: true })),
-  screenshot_filemask: Schema.optionalKey(Text({ max: 400, blank: true, rule: (text) => (text === "" ? undefined : maskProblem(text)) })),
+  screenshot_filemask: Schema.optionalKey(
+    Text({ max: 400, blank: true, rule: (text) => (text === "" ? undefined : maskProblem(text)) }),
+  ),
   template: Schema.optionalKey(Path),
   edit_template: Schema.optionalKey(Flag),
   intermediate: Schema.optionalKey(Path),
   new_base: Schema.optionalKey(Path),
-  license: Schema.optionalKey(Text({ blank: true, max: 150, rule: (text) => (licenses.has(text) ? undefined : `${JSON.stringify(text)} is not a valid choice.`) })),
+  license: Schema.optionalKey(
+    Text({
+      blank: true,
+      max: 150,
+      rule: (text) => (licenses.has(text) ? undefined : `${JSON.stringify(text)} is not a valid choice.`),
+    }),
+  ),
   agreement: Schema.optionalKey(Text({ blank: true, max: 100_000 })),
   new_lang: Schema.optionalKey(Choice(newLangChoices)),
   language_code_style: Schema.optionalKey(Choice(codeStyles)),
@@ -72,7 +105,13 @@ const optional = {
     TextList({ rule: (id) => (checkIds.has(id) ? undefined : `Unsupported enforced check: ${id}`) }),
   ),
   restricted: Schema.optionalKey(Flag),
-  repoweb: Schema.optionalKey(Text({ blank: true, max: 200, rule: (text) => (/^(https?|ftp):\/\//.test(text) && !/%\(\w+\)s/.test(text) ? undefined : "Enter a valid URL.") })),
+  repoweb: Schema.optionalKey(
+    Text({
+      blank: true,
+      max: 200,
+      rule: (text) => (/^(https?|ftp):\/\//.test(text) && !/%\(\w+\)s/.test(text) ? undefined : "Enter a valid URL."),
+    }),
+  ),
   report_source_bugs: Schema.optionalKey(Text({ blank: true, max: 190, rule: emailProblem })),
   merge_style: Schema.optionalKey(Choice(mergeStyles)),
   ...messages,
@@ -86,7 +125,12 @@ const optional = {
   auto_lock_error: Schema.optionalKey(Flag),
   language_regex: Schema.optionalKey(Text({ max: 500, rule: regexProblem })),
   variant_regex: Schema.optionalKey(
-    Text({ max: 190, blank: true, rule: (text) => regexProblem(text) ?? (new RegExp(text).test("") ? "The expression must not match an empty text." : undefined) }),
+    Text({
+      max: 190,
+      blank: true,
+      rule: (text) =>
+        regexProblem(text) ?? (new RegExp(text).test("") ? "The expression must not match an empty text." : undefined),
+    }),
   ),
   is_glossary: Schema.optionalKey(Flag),
   glossary_color: Schema.optionalKey(Choice(labelColors)),

@@ -22,8 +22,16 @@ export const receivedFiles = (
   documentPath: string,
 ): Effect.Effect<readonly FileChange[], Invalid> => {
   if (docfile !== undefined)
-    return Effect.map(Effect.promise(() => readFile(docfile.path)), (content) => [{ path: documentPath, content }]);
-  return zipfile === undefined ? Effect.succeed([]) : Effect.flatMap(Effect.promise(() => readFile(zipfile.path)), extract);
+    return Effect.map(
+      Effect.promise(() => readFile(docfile.path)),
+      (content) => [{ path: documentPath, content }],
+    );
+  return zipfile === undefined
+    ? Effect.succeed([])
+    : Effect.flatMap(
+        Effect.promise(() => readFile(zipfile.path)),
+        extract,
+      );
 };
 
 /** The files of an archive. Names that lead out of it or into the data of git are refused, links among them. */

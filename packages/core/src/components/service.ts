@@ -41,30 +41,76 @@ export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
 export class Components extends Context.Service<
   Components,
   {
-    readonly page: (actor: Actor, filter: { readonly projectId?: number }, view: View<ComponentColumn>, slice: Slice) => Effect.Effect<Page>;
-    readonly one: (actor: Actor, project: string, path: string, view: View<ComponentColumn>) => Effect.Effect<string, NotFound>;
+    readonly page: (
+      actor: Actor,
+      filter: { readonly projectId?: number },
+      view: View<ComponentColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page>;
+    readonly one: (
+      actor: Actor,
+      project: string,
+      path: string,
+      view: View<ComponentColumn>,
+    ) => Effect.Effect<string, NotFound>;
     readonly render: (actor: Actor, id: number, view: View<ComponentColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, project: string, path: string) => Effect.Effect<ComponentFacts, NotFound>;
-    readonly permitted: (actor: Actor, project: string, path: string, permission: ScopedPermission, reason?: string) => Effect.Effect<ComponentFacts, NotFound | Forbidden>;
+    readonly permitted: (
+      actor: Actor,
+      project: string,
+      path: string,
+      permission: ScopedPermission,
+      reason?: string,
+    ) => Effect.Effect<ComponentFacts, NotFound | Forbidden>;
     /** For background work: no actor is asked. */
     readonly byId: (id: number) => Effect.Effect<ComponentFacts | undefined>;
     /** The owner of a repository, then those that are linked to it. */
     readonly sharing: (ownerId: number) => Effect.Effect<readonly ComponentFacts[]>;
     readonly ofProject: (projectId: number) => Effect.Effect<readonly ComponentFacts[]>;
-    readonly create: (actor: Actor, project: string, input: Input<NewComponent>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
-    readonly update: (actor: Actor, project: string, path: string, input: Input<ComponentPatch>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    readonly create: (
+      actor: Actor,
+      project: string,
+      input: Input<NewComponent>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    readonly update: (
+      actor: Actor,
+      project: string,
+      path: string,
+      input: Input<ComponentPatch>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
     readonly remove: (actor: Actor, project: string, path: string) => Effect.Effect<void, NotFound | Forbidden>;
-    readonly setLock: (actor: Actor, project: string, path: string, input: Input<{ readonly lock: boolean }>) => Effect.Effect<boolean, NotFound | Forbidden | Invalid>;
+    readonly setLock: (
+      actor: Actor,
+      project: string,
+      path: string,
+      input: Input<{ readonly lock: boolean }>,
+    ) => Effect.Effect<boolean, NotFound | Forbidden | Invalid>;
     /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
     readonly seesTask: (actor: Actor, task: Task) => Effect.Effect<boolean>;
     readonly mayStopTask: (actor: Actor, task: Task) => Effect.Effect<boolean>;
-    readonly raiseAlert: (component: ComponentFacts, name: string, details: Readonly<Record<string, unknown>>) => Effect.Effect<void>;
+    readonly raiseAlert: (
+      component: ComponentFacts,
+      name: string,
+      details: Readonly<Record<string, unknown>>,
+    ) => Effect.Effect<void>;
     readonly clearAlerts: (component: ComponentFacts, names: readonly string[]) => Effect.Effect<void>;
-    readonly link: (actor: Actor, project: string, path: string, input: Input<{ readonly project_slug: string }>) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
-    readonly unlink: (actor: Actor, project: string, path: string, slug: string) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly link: (
+      actor: Actor,
+      project: string,
+      path: string,
+      input: Input<{ readonly project_slug: string }>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    readonly unlink: (
+      actor: Actor,
+      project: string,
+      path: string,
+      slug: string,
+    ) => Effect.Effect<void, NotFound | Forbidden>;
     /** What was learnt of the repository; linked components show their owner's. */
     readonly noteRepository: (id: number, state: RepositoryState) => Effect.Effect<void>;
-    readonly alertsOf: (id: number) => Effect.Effect<readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]>;
+    readonly alertsOf: (
+      id: number,
+    ) => Effect.Effect<readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]>;
   }
 >()("@dragoman/core/components/Components") {
   static readonly layer = Layer.effect(
@@ -81,23 +127,48 @@ export class Components extends Context.Service<
       const transaction = yield* makeTransaction;
 
       const find = (actor: Actor, project: string, path: string) =>
-        Effect.flatMap(Effect.orDie(store.visible(actor, project, path)), (component) => (component === undefined ? Effect.fail(notFound) : Effect.succeed(component)));
+        Effect.flatMap(Effect.orDie(store.visible(actor, project, path)), (component) =>
+          component === undefined ? Effect.fail(notFound) : Effect.succeed(component),
+        );
 
-      const permitted = (actor: Actor, project: string, path: string, permission: ScopedPermission, reason = noPermission) =>
+      const permitted = (
+        actor: Actor,
+        project: string,
+        path: string,
+        permission: ScopedPermission,
+        reason = noPermission,
+      ) =>
         Effect.filterOrFail(
           find(actor, project, path),
           (component) => may(actor, permission, subjectOf(component)).allowed,
           () => new Forbidden({ reason }),
         );
 
-      const submitLoad = (componentId: number, ownerId: number, projectId: number, userId: number | null, force: boolean) =>
+      const submitLoad = (
+        componentId: number,
+        ownerId: number,
+        projectId: number,
+        userId: number | null,
+        force: boolean,
+      ) =>
         Effect.gen(function* () {
-          const id = yield* tasks.submit({ kind: componentTasks.load, key: repositoryKey(ownerId), payload: { componentId, userId, force }, componentId, projectId });
+          const id = yield* tasks.submit({
+            kind: componentTasks.load,
+            key: repositoryKey(ownerId),
+            payload: { componentId, userId, force },
+            componentId,
+            projectId,
+          });
           yield* Effect.orDie(store.update(componentId, { task_id: id }));
         });
 
       const create = Effect.fn("Components.create")(function* (actor: Actor, slug: string, read: Input<NewComponent>) {
-        const project = yield* projects.permitted(actor, slug, "project.edit", "You may not create components in this project.");
+        const project = yield* projects.permitted(
+          actor,
+          slug,
+          "project.edit",
+          "You may not create components in this project.",
+        );
         const input = yield* read;
         const { values, draft } = yield* Effect.provide(prepare(store, actor, project, input), context);
         return yield* transaction(
@@ -105,14 +176,27 @@ export class Components extends Context.Service<
             const id = yield* store.insert(values);
             const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
             if (draft !== undefined) yield* checkouts.adopt(draft, id);
-            yield* changes.record([{ action: actions.componentCreated, userId: actor.id, authorId: actor.id, projectId: project.id, componentId: id }]);
+            yield* changes.record([
+              {
+                action: actions.componentCreated,
+                userId: actor.id,
+                authorId: actor.id,
+                projectId: project.id,
+                componentId: id,
+              },
+            ]);
             yield* submitLoad(id, owner, project.id, actor.id, true);
             return id;
           }),
         ).pipe(Effect.tapError(() => (draft === undefined ? Effect.void : checkouts.discard(draft))));
       });
 
-      const update = Effect.fn("Components.update")(function* (actor: Actor, project: string, path: string, read: Input<ComponentPatch>) {
+      const update = Effect.fn("Components.update")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        read: Input<ComponentPatch>,
+      ) {
         const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
         const input = yield* read;
         const prepared = yield* Effect.provide(prepareUpdate(store, actor, component, input), context);
@@ -120,10 +204,19 @@ export class Components extends Context.Service<
           Effect.gen(function* () {
             yield* store.update(component.id, prepared.values);
             yield* changes.record(
-              prepared.acts.map((act) => ({ ...act, userId: actor.id, authorId: actor.id, projectId: component.project_id, componentId: component.id })),
+              prepared.acts.map((act) => ({
+                ...act,
+                userId: actor.id,
+                authorId: actor.id,
+                projectId: component.project_id,
+                componentId: component.id,
+              })),
             );
             if (prepared.reload) {
-              const owner = prepared.values["linked_component_id"] === undefined ? repositoryOwner(component) : ((prepared.values["linked_component_id"] as number | null) ?? component.id);
+              const owner =
+                prepared.values["linked_component_id"] === undefined
+                  ? repositoryOwner(component)
+                  : ((prepared.values["linked_component_id"] as number | null) ?? component.id);
               if (prepared.draft !== undefined) {
                 yield* checkouts.discard(checkouts.folderOf(component.id));
                 yield* checkouts.adopt(prepared.draft, component.id);
@@ -137,7 +230,13 @@ export class Components extends Context.Service<
       });
 
       const remove = Effect.fn("Components.remove")(function* (actor: Actor, project: string, path: string) {
-        const component = yield* permitted(actor, project, path, "component.edit", "You may not delete this component.");
+        const component = yield* permitted(
+          actor,
+          project,
+          path,
+          "component.edit",
+          "You may not delete this component.",
+        );
         yield* transaction(
           Effect.gen(function* () {
             const linked = yield* store.linkedIds(component.id);
@@ -145,7 +244,13 @@ export class Components extends Context.Service<
             for (const id of ids) yield* changes.removeOf({ componentId: id });
             yield* store.remove(ids);
             yield* changes.record([
-              { action: actions.componentRemoved, userId: actor.id, authorId: actor.id, projectId: component.project_id, target: component.slug },
+              {
+                action: actions.componentRemoved,
+                userId: actor.id,
+                authorId: actor.id,
+                projectId: component.project_id,
+                target: component.slug,
+              },
             ]);
             yield* actors.changed;
           }),
@@ -168,7 +273,12 @@ export class Components extends Context.Service<
             ]);
         });
 
-      const setLock = Effect.fn("Components.setLock")(function* (actor: Actor, project: string, path: string, read: Input<{ readonly lock: boolean }>) {
+      const setLock = Effect.fn("Components.setLock")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        read: Input<{ readonly lock: boolean }>,
+      ) {
         const component = yield* permitted(actor, project, path, "component.lock");
         const { lock: locked } = yield* read;
         yield* transaction(lock(component, locked, actor.id, false));
@@ -181,8 +291,16 @@ export class Components extends Context.Service<
         transaction(
           Effect.gen(function* () {
             if (!(yield* Effect.orDie(store.setAlert(component.id, name, details)))) return;
-            yield* changes.record([{ action: actions.alertTriggered, projectId: component.project_id, componentId: component.id, details: { alert: name } }]);
-            if (component.auto_lock_error && locking.includes(name) && !component.locked) yield* lock(component, true, null, true);
+            yield* changes.record([
+              {
+                action: actions.alertTriggered,
+                projectId: component.project_id,
+                componentId: component.id,
+                details: { alert: name },
+              },
+            ]);
+            if (component.auto_lock_error && locking.includes(name) && !component.locked)
+              yield* lock(component, true, null, true);
           }),
         );
 
@@ -197,37 +315,56 @@ export class Components extends Context.Service<
           }),
         );
 
-      const link = Effect.fn("Components.link")(function* (actor: Actor, project: string, path: string, read: Input<{ readonly project_slug: string }>) {
+      const link = Effect.fn("Components.link")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        read: Input<{ readonly project_slug: string }>,
+      ) {
         const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
         const { project_slug: slug } = yield* read;
         const target = yield* Effect.option(projects.find(actor, slug));
-        if (target._tag === "None" || target.value.id === component.project_id) return yield* Invalid.field("project_slug", "There is no such other project.");
+        if (target._tag === "None" || target.value.id === component.project_id)
+          return yield* Invalid.field("project_slug", "There is no such other project.");
         yield* Effect.orDie(store.linkProject(component.id, target.value.id));
         return component.id;
       });
 
-      const unlink = Effect.fn("Components.unlink")(function* (actor: Actor, project: string, path: string, slug: string) {
+      const unlink = Effect.fn("Components.unlink")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        slug: string,
+      ) {
         const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
-        if (!(yield* Effect.orDie(store.unlinkProject(component.id, slug)))) return yield* new NotFound({ object: "Project" });
+        if (!(yield* Effect.orDie(store.unlinkProject(component.id, slug))))
+          return yield* new NotFound({ object: "Project" });
       });
 
-      const scope = ({ projectId }: { readonly projectId?: number }) => (projectId === undefined ? sql`true` : sql`c.project_id = ${projectId}`);
+      const scope = ({ projectId }: { readonly projectId?: number }) =>
+        projectId === undefined ? sql`true` : sql`c.project_id = ${projectId}`;
 
       /** A task shows to those who see what it works on; one that works on nothing that is left, to superusers. */
       const subjectOfTask = (task: Task) =>
-        Effect.map(task.componentId === null ? Effect.succeed(undefined) : Effect.orDie(store.byId(task.componentId)), (component) =>
-          component === undefined ? undefined : subjectOf(component),
+        Effect.map(
+          task.componentId === null ? Effect.succeed(undefined) : Effect.orDie(store.byId(task.componentId)),
+          (component) => (component === undefined ? undefined : subjectOf(component)),
         );
       const seesTask = (actor: Actor, task: Task) =>
-        Effect.map(subjectOfTask(task), (subject) => (subject === undefined ? actor.isSuperuser : maySeeComponent(actor, subject)));
+        Effect.map(subjectOfTask(task), (subject) =>
+          subject === undefined ? actor.isSuperuser : maySeeComponent(actor, subject),
+        );
       const mayStopTask = (actor: Actor, task: Task) =>
-        Effect.map(subjectOfTask(task), (subject) => (subject === undefined ? actor.isSuperuser : may(actor, "component.edit", subject).allowed));
+        Effect.map(subjectOfTask(task), (subject) =>
+          subject === undefined ? actor.isSuperuser : may(actor, "component.edit", subject).allowed,
+        );
 
       return Components.of({
         seesTask,
         mayStopTask,
         page: (actor, filter, view, slice) => store.page(actor, scope(filter), view, slice),
-        one: (actor, project, path, view) => Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),
+        one: (actor, project, path, view) =>
+          Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),
         render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
         find,
         permitted,
@@ -250,7 +387,9 @@ export class Components extends Context.Service<
 }
 
 /** Facts of a project that come with a component's row. */
-export const projectOf = (component: ComponentFacts): Pick<ProjectFacts, "id" | "slug" | "name" | "languageAliases" | "instructions"> => ({
+export const projectOf = (
+  component: ComponentFacts,
+): Pick<ProjectFacts, "id" | "slug" | "name" | "languageAliases" | "instructions"> => ({
   id: component.project_id,
   slug: component.project_slug,
   name: component.project_name,

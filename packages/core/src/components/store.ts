@@ -25,10 +25,13 @@ export interface RepositoryState {
 export const makeComponentStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const facts = sql.literal(`c.*, sl.code as source_language_code, p.slug as project_slug, p.name as project_name, p.access_control,
+  const facts =
+    sql.literal(`c.*, sl.code as source_language_code, p.slug as project_slug, p.name as project_name, p.access_control,
     p.translation_review, p.source_review, p.set_language_team, p.instructions as project_instructions,
     p.language_aliases as project_language_aliases`);
-  const factsFrom = sql.literal("from components c join projects p on p.id = c.project_id join languages sl on sl.id = c.source_language_id");
+  const factsFrom = sql.literal(
+    "from components c join projects p on p.id = c.project_id join languages sl on sl.id = c.source_language_id",
+  );
 
   const visible = (actor: Actor, project: string, path: string) =>
     Effect.map(
@@ -37,26 +40,38 @@ export const makeComponentStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const byId = (id: number) => Effect.map(sql<ComponentFacts>`select ${facts} ${factsFrom} where c.id = ${id}`, (rows) => rows[0]);
+  const byId = (id: number) =>
+    Effect.map(sql<ComponentFacts>`select ${facts} ${factsFrom} where c.id = ${id}`, (rows) => rows[0]);
 
   /** The owner of a repository and all that are linked to it, the owner first. */
   const sharing = (ownerId: number) =>
     sql<ComponentFacts>`select ${facts} ${factsFrom} where (c.id = ${ownerId} or c.linked_component_id = ${ownerId}) and not c.deleting
       order by c.id <> ${ownerId}, c.id`;
 
-  const ofProject = (projectId: number) => sql<ComponentFacts>`select ${facts} ${factsFrom} where c.project_id = ${projectId} and not c.deleting order by c.id`;
+  const ofProject = (projectId: number) =>
+    sql<ComponentFacts>`select ${facts} ${factsFrom} where c.project_id = ${projectId} and not c.deleting order by c.id`;
 
   /** Rows for shapes; `where` may use `c` and `p`. */
-  const from = (actor: Actor) => sql`from components c join projects p on p.id = c.project_id ${sql.literal(componentJoins)}
+  const from = (
+    actor: Actor,
+  ) => sql`from components c join projects p on p.id = c.project_id ${sql.literal(componentJoins)}
     cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
 
   const page = (actor: Actor, where: Fragment, view: View<ComponentColumn>, slice: Slice): Effect.Effect<Page> =>
     Effect.gen(function* () {
       const condition = sql.and([sql`not c.deleting`, visibleComponent(sql, actor), where]);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from components c join projects p on p.id = c.project_id where ${condition}`;
+      const [counted] = yield* sql<{
+        count: number;
+      }>`select count(*)::int as count from components c join projects p on p.id = c.project_id where ${condition}`;
       const [rows] = yield* jsonArray(
         sql,
-        shapedRows(sql, componentColumns, view, from(actor), sql`where ${condition} order by c.id limit ${slice.limit} offset ${slice.offset}`),
+        shapedRows(
+          sql,
+          componentColumns,
+          view,
+          from(actor),
+          sql`where ${condition} order by c.id limit ${slice.limit} offset ${slice.offset}`,
+        ),
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
     }).pipe(Effect.orDie);
@@ -68,9 +83,16 @@ export const makeComponentStore = Effect.gen(function* () {
     );
 
   /** Whether a sibling (a component or category of the same level) has the slug or the name. */
-  const taken = (level: { readonly projectId: number; readonly categoryId: number | null }, wanted: { readonly name?: string; readonly slug?: string }, except: number | null) =>
+  const taken = (
+    level: { readonly projectId: number; readonly categoryId: number | null },
+    wanted: { readonly name?: string; readonly slug?: string },
+    except: number | null,
+  ) =>
     Effect.map(
-      sql<{ name: boolean; slug: boolean }>`select coalesce(bool_or(name = ${wanted.name ?? null}), false) as name, coalesce(bool_or(slug = ${wanted.slug ?? null}), false) as slug from (
+      sql<{
+        name: boolean;
+        slug: boolean;
+      }>`select coalesce(bool_or(name = ${wanted.name ?? null}), false) as name, coalesce(bool_or(slug = ${wanted.slug ?? null}), false) as slug from (
         select name, slug from components where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int and id is distinct from ${except}::int
         union all
         select name, slug from categories where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int) siblings`,
@@ -80,7 +102,9 @@ export const makeComponentStore = Effect.gen(function* () {
   /** A component of the same project with the same repository, to be shared. */
   const shareable = (projectId: number, repo: string, vcs: string, branch: string, push: string | undefined) =>
     Effect.map(
-      sql<{ id: number }>`select id from components where project_id = ${projectId} and linked_component_id is null and not deleting
+      sql<{
+        id: number;
+      }>`select id from components where project_id = ${projectId} and linked_component_id is null and not deleting
         and repo = ${repo} and vcs = ${vcs} and branch = ${branch} ${push === undefined ? sql`` : sql`and push = ${push}`} order by id limit 1`,
       (rows) => rows[0]?.id,
     );
@@ -99,35 +123,56 @@ export const makeComponentStore = Effect.gen(function* () {
           (rows) => (rows[0] === undefined ? undefined : `${rows[0].path}/`),
         );
 
-  const insert = (values: ComponentValues) => Effect.map(sql<{ id: number }>`insert into components ${sql.insert(values)} returning id`, (rows) => rows[0]?.id ?? 0);
+  const insert = (values: ComponentValues) =>
+    Effect.map(
+      sql<{ id: number }>`insert into components ${sql.insert(values)} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
 
-  const update = (id: number, values: ComponentValues) => Object.keys(values).length === 0 ? Effect.void : Effect.asVoid(sql`update components set ${sql.update(values)} where id = ${id}`);
+  const update = (id: number, values: ComponentValues) =>
+    Object.keys(values).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update components set ${sql.update(values)} where id = ${id}`);
 
   const setLock = (id: number, locked: boolean, automatically: boolean) =>
     Effect.map(
-      sql<{ id: number }>`update components set locked = ${locked}, locked_automatically = ${automatically} where id = ${id} and locked <> ${locked} returning id`,
+      sql<{
+        id: number;
+      }>`update components set locked = ${locked}, locked_automatically = ${automatically} where id = ${id} and locked <> ${locked} returning id`,
       (rows) => rows.length > 0,
     );
 
-  const linkedIds = (id: number) => Effect.map(sql<{ id: number }>`select id from components where linked_component_id = ${id}`, (rows) => rows.map((row) => row.id));
+  const linkedIds = (id: number) =>
+    Effect.map(sql<{ id: number }>`select id from components where linked_component_id = ${id}`, (rows) =>
+      rows.map((row) => row.id),
+    );
 
   const remove = (ids: readonly number[]) => sql`delete from components where id = any(${ints(ids)})`;
 
-  const linkProject = (id: number, projectId: number) => sql`insert into component_links (component_id, project_id) values (${id}, ${projectId}) on conflict do nothing`;
+  const linkProject = (id: number, projectId: number) =>
+    sql`insert into component_links (component_id, project_id) values (${id}, ${projectId}) on conflict do nothing`;
   const unlinkProject = (id: number, slug: string) =>
     Effect.map(
-      sql<{ id: number }>`delete from component_links where component_id = ${id} and project_id = (select id from projects where slug = ${slug}) returning project_id as id`,
+      sql<{
+        id: number;
+      }>`delete from component_links where component_id = ${id} and project_id = (select id from projects where slug = ${slug}) returning project_id as id`,
       (rows) => rows.length > 0,
     );
 
   const setAlert = (id: number, name: string, details: Readonly<Record<string, unknown>>) =>
     Effect.map(
-      sql<{ name: string }>`insert into component_alerts (component_id, name, details) values (${id}, ${name}, ${JSON.stringify(details)}::jsonb) on conflict do nothing returning name`,
+      sql<{
+        name: string;
+      }>`insert into component_alerts (component_id, name, details) values (${id}, ${name}, ${JSON.stringify(details)}::jsonb) on conflict do nothing returning name`,
       (rows) => rows.length > 0,
     );
-  const clearAlerts = (id: number, names: readonly string[]) => sql`delete from component_alerts where component_id = ${id} and name = any(${texts(names)})`;
+  const clearAlerts = (id: number, names: readonly string[]) =>
+    sql`delete from component_alerts where component_id = ${id} and name = any(${texts(names)})`;
   const alerts = (id: number) =>
-    sql<{ name: string; details: Readonly<Record<string, unknown>> }>`select name, details from component_alerts where component_id = ${id} order by created`;
+    sql<{
+      name: string;
+      details: Readonly<Record<string, unknown>>;
+    }>`select name, details from component_alerts where component_id = ${id} order by created`;
 
   const noteRepository = (id: number, state: RepositoryState) =>
     Effect.asVoid(
@@ -137,8 +182,27 @@ export const makeComponentStore = Effect.gen(function* () {
     );
 
   return {
-    visible, byId, sharing, ofProject, page, one, taken, shareable, languageByCode, categoryPath, insert, update, setLock,
-    linkedIds, remove, linkProject, unlinkProject, setAlert, clearAlerts, alerts, noteRepository,
+    visible,
+    byId,
+    sharing,
+    ofProject,
+    page,
+    one,
+    taken,
+    shareable,
+    languageByCode,
+    categoryPath,
+    insert,
+    update,
+    setLock,
+    linkedIds,
+    remove,
+    linkProject,
+    unlinkProject,
+    setAlert,
+    clearAlerts,
+    alerts,
+    noteRepository,
   };
 });
 

@@ -21,46 +21,89 @@ export interface PreparedUpdate {
 }
 
 const repositorySettings = ["vcs", "repo", "branch"] as const;
-const fileSettings = ["filemask", "template", "edit_template", "intermediate", "new_base", "file_format", "language_regex"] as const;
+const fileSettings = [
+  "filemask",
+  "template",
+  "edit_template",
+  "intermediate",
+  "new_base",
+  "file_format",
+  "language_regex",
+] as const;
 
 export const prepareUpdate = (store: ComponentStore, actor: Actor, component: ComponentFacts, given: ComponentPatch) =>
   Effect.gen(function* () {
     const { category, source_language: sourceCode, ...input } = given;
     if (sourceCode !== undefined && sourceCode !== component.source_language_code)
-      return yield* Invalid.field("source_language", "The source language of a component stays: create the component again for another one.");
+      return yield* Invalid.field(
+        "source_language",
+        "The source language of a component stays: create the component again for another one.",
+      );
     if (input.new_lang === "url" && component.project_instructions === "")
       return yield* Invalid.field("new_lang", "The project has no instructions to point to.");
-    if ((input.suggestion_autoaccept ?? component.suggestion_autoaccept) > 0 && !(input.suggestion_voting ?? component.suggestion_voting))
-      return yield* Invalid.of({ suggestion_autoaccept: ["Accepting by votes needs voting."], suggestion_voting: ["Accepting by votes needs voting."] });
+    if (
+      (input.suggestion_autoaccept ?? component.suggestion_autoaccept) > 0 &&
+      !(input.suggestion_voting ?? component.suggestion_voting)
+    )
+      return yield* Invalid.of({
+        suggestion_autoaccept: ["Accepting by votes needs voting."],
+        suggestion_voting: ["Accepting by votes needs voting."],
+      });
 
     const categoryId = category === undefined ? component.category_id : category;
     const prefix = yield* Effect.orDie(store.categoryPath(component.project_id, categoryId));
     if (prefix === undefined) return yield* Invalid.field("category", "Invalid hyperlink - Object does not exist.");
     const slug = input.slug ?? component.slug;
     if (input.slug !== undefined || input.name !== undefined || category !== undefined)
-      yield* checkTaken(store, { projectId: component.project_id, categoryId }, { slug, name: input.name ?? component.name }, component.id);
+      yield* checkTaken(
+        store,
+        { projectId: component.project_id, categoryId },
+        { slug, name: input.name ?? component.name },
+        component.id,
+      );
 
     // The answer of a linked component shows its owner's address: sent back, it means "as it is".
-    const owner = component.linked_component_id === null ? undefined : yield* Effect.orDie(store.byId(component.linked_component_id));
-    const current = { vcs: component.vcs, repo: owner?.repo ?? component.repo, branch: owner?.branch ?? component.branch };
-    const moves = repositorySettings.some((name) => input[name] !== undefined && input[name] !== current[name] && input[name] !== component[name]);
+    const owner =
+      component.linked_component_id === null
+        ? undefined
+        : yield* Effect.orDie(store.byId(component.linked_component_id));
+    const current = {
+      vcs: component.vcs,
+      repo: owner?.repo ?? component.repo,
+      branch: owner?.branch ?? component.branch,
+    };
+    const moves = repositorySettings.some(
+      (name) => input[name] !== undefined && input[name] !== current[name] && input[name] !== component[name],
+    );
     const refiles = fileSettings.some((name) => input[name] !== undefined && input[name] !== component[name]);
 
     let draft: string | undefined;
     let placed: ComponentValues = {};
     if (moves || refiles) {
       const checkouts = yield* Checkouts;
-      const merged: FileSettings = { ...component, ...pick(input, [...fileSettings, "new_lang"]), source_language: component.source_language_code };
+      const merged: FileSettings = {
+        ...component,
+        ...pick(input, [...fileSettings, "new_lang"]),
+        source_language: component.source_language_code,
+      };
       const codec = yield* inspectSettings(merged);
       const place = moves
         ? yield* locate(store, actor, component.project_id, {
             repo: input.repo ?? current.repo,
             vcs: input.vcs ?? component.vcs,
-            ...(input.branch !== undefined ? { branch: input.branch } : input.repo === undefined ? { branch: current.branch } : {}),
+            ...(input.branch !== undefined
+              ? { branch: input.branch }
+              : input.repo === undefined
+                ? { branch: current.branch }
+                : {}),
             push: input.push ?? component.push,
             ownClone: true,
           })
-        : { ...(yield* Effect.mapError(checkouts.open(owner ?? component), asField("repo"))), draft: undefined, values: {} };
+        : {
+            ...(yield* Effect.mapError(checkouts.open(owner ?? component), asField("repo"))),
+            draft: undefined,
+            values: {},
+          };
       draft = place.draft;
       placed = moves ? { linked_component_id: null, ...place.values } : {};
       const listing = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
@@ -72,9 +115,14 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
       ).pipe(Effect.tapError(() => (draft === undefined ? Effect.void : checkouts.discard(draft))));
     }
 
-    const values: Record<string, ComponentValues[string]> = { ...input, category_id: categoryId, path: `${prefix}${slug}` };
+    const values: Record<string, ComponentValues[string]> = {
+      ...input,
+      category_id: categoryId,
+      path: `${prefix}${slug}`,
+    };
     if (!moves) for (const name of repositorySettings) delete values[name];
-    if (component.linked_component_id !== null && !moves) for (const name of ["push", "push_branch"]) delete values[name];
+    if (component.linked_component_id !== null && !moves)
+      for (const name of ["push", "push_branch"]) delete values[name];
     if (isInternal(input.repo ?? "") && !moves) delete values["repo"];
 
     const act = (action: Action, target: string, old: string) => ({ action, target, old });
@@ -83,13 +131,21 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
       draft,
       acts: [
         ...(slug === component.slug ? [] : [act(actions.componentRenamed, slug, component.slug)]),
-        ...(categoryId === component.category_id ? [] : [act(actions.movedComponent, `${prefix}${slug}`, component.path)]),
-        ...(input.license === undefined || input.license === component.license ? [] : [act(actions.licenseChanged, input.license, component.license)]),
-        ...(input.agreement === undefined || input.agreement === component.agreement ? [] : [act(actions.contributorAgreementChanged, input.agreement, component.agreement)]),
+        ...(categoryId === component.category_id
+          ? []
+          : [act(actions.movedComponent, `${prefix}${slug}`, component.path)]),
+        ...(input.license === undefined || input.license === component.license
+          ? []
+          : [act(actions.licenseChanged, input.license, component.license)]),
+        ...(input.agreement === undefined || input.agreement === component.agreement
+          ? []
+          : [act(actions.contributorAgreementChanged, input.agreement, component.agreement)]),
       ],
       reload: moves || refiles || (input.check_flags !== undefined && input.check_flags !== component.check_flags),
     } satisfies PreparedUpdate;
   });
 
 const pick = <A extends object, K extends keyof A>(from: A, names: readonly K[]): Partial<Pick<A, K>> =>
-  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]]))) as Partial<Pick<A, K>>;
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]]))) as Partial<
+    Pick<A, K>
+  >;

@@ -2,7 +2,9 @@
 import { Effect } from "effect";
 import { SqlClient, type SqlError } from "effect/sql";
 
-export type Transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, Exclude<E, SqlError.SqlError>, R>;
+export type Transaction = <A, E, R>(
+  effect: Effect.Effect<A, E, R>,
+) => Effect.Effect<A, Exclude<E, SqlError.SqlError>, R>;
 
 export const makeTransaction: Effect.Effect<Transaction, never, SqlClient.SqlClient> = Effect.map(
   SqlClient.SqlClient,

@@ -48,9 +48,13 @@ export const dragomanLayer = (options: DragomanOptions) => {
   // One process alone counts in memory, and hears of its own changes without notices.
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
-  const foundations = Layer.mergeAll(limits, Actors.layer, Tasks.layer, Changes.layer, Checkouts.layer(join(options.dataDir, "vcs"))).pipe(
-    Layer.provideMerge(infrastructure),
-  );
+  const foundations = Layer.mergeAll(
+    limits,
+    Actors.layer,
+    Tasks.layer,
+    Changes.layer,
+    Checkouts.layer(join(options.dataDir, "vcs")),
+  ).pipe(Layer.provideMerge(infrastructure));
   const nouns = Uploads.layer.pipe(
     Layer.provideMerge(Exports.layer),
     Layer.provideMerge(Repositories.layer),

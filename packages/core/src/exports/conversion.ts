@@ -10,8 +10,15 @@ import type { ConvertedRow } from "./store.ts";
 export const conversion = (name: string): ExportFormat | undefined => exportFormats.get(name);
 
 /** Whether a component's translations can be had in this format. */
-export const isConvertible = ({ availableFor }: ExportFormat, component: Pick<ComponentFacts, "template" | "file_format">): boolean =>
-  availableFor === "all" ? true : availableFor === "monolingual" ? isMonolingual(component) : component.file_format === "po";
+export const isConvertible = (
+  { availableFor }: ExportFormat,
+  component: Pick<ComponentFacts, "template" | "file_format">,
+): boolean =>
+  availableFor === "all"
+    ? true
+    : availableFor === "monolingual"
+      ? isMonolingual(component)
+      : component.file_format === "po";
 
 export const convert = (
   { write }: ExportFormat,
@@ -31,7 +38,10 @@ export const convert = (
     generator: "Dragoman",
     created: new Date(),
   };
-  return write(rows.map((row) => toExportUnit(row, component, translation)), meta);
+  return write(
+    rows.map((row) => toExportUnit(row, component, translation)),
+    meta,
+  );
 };
 
 const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
@@ -43,7 +53,15 @@ const toExportUnit = (row: ConvertedRow, component: ComponentFacts, translation:
   location: row.location === "" ? [] : row.location.split(", "),
   developerNote: lines(row.note, row.explanation),
   translatorNote: lines(...row.comments, ...row.suggestions.map((text) => `Suggested: ${text}`)),
-  flags: [...flagsOf(formatFlags(component.file_format), component.check_flags, translation.check_flags, row.flags, row.source_flags)].map((flag) => flagText(new Map([flag]))),
+  flags: [
+    ...flagsOf(
+      formatFlags(component.file_format),
+      component.check_flags,
+      translation.check_flags,
+      row.flags,
+      row.source_flags,
+    ),
+  ].map((flag) => flagText(new Map([flag]))),
   fuzzy: row.state === 10,
   idHash: row.id_hash,
   state: row.state,

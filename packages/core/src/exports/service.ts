@@ -33,7 +33,13 @@ export class Exports extends Context.Service<
   Exports,
   {
     /** The stored file, after what is pending was committed into it. */
-    readonly translation: (actor: Actor, project: string, path: string, language: string, siteUrl: string) => Effect.Effect<StoredFile, NotFound | Forbidden | RepositoryBusy>;
+    readonly translation: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+      siteUrl: string,
+    ) => Effect.Effect<StoredFile, NotFound | Forbidden | RepositoryBusy>;
     /** The strings as they are in the database, those that `query` finds, in another format. */
     readonly converted: (
       actor: Actor,
@@ -45,8 +51,17 @@ export class Exports extends Context.Service<
     readonly base: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
     readonly template: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
     /** `format`: every translation converted, instead of the stored files. */
-    readonly component: (actor: Actor, project: string, path: string, options: ArchiveOptions) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
-    readonly project: (actor: Actor, project: string, options: ArchiveOptions) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
+    readonly component: (
+      actor: Actor,
+      project: string,
+      path: string,
+      options: ArchiveOptions,
+    ) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
+    readonly project: (
+      actor: Actor,
+      project: string,
+      options: ArchiveOptions,
+    ) => Effect.Effect<Archive, NotFound | Forbidden | RepositoryBusy>;
   }
 >()("@dragoman/core/exports/Exports") {
   static readonly layer = Layer.effect(
@@ -63,11 +78,13 @@ export class Exports extends Context.Service<
 
       const repositoryOf = (component: ComponentFacts) =>
         Effect.gen(function* () {
-          const owner = component.linked_component_id === null ? component : yield* components.byId(repositoryOwner(component));
+          const owner =
+            component.linked_component_id === null ? component : yield* components.byId(repositoryOwner(component));
           return (yield* checkouts.open(owner ?? component)).repository;
         }).pipe(Effect.orDie);
 
-      const contentType = (component: ComponentFacts) => codecById(component.file_format)?.contentType ?? "application/octet-stream";
+      const contentType = (component: ComponentFacts) =>
+        codecById(component.file_format)?.contentType ?? "application/octet-stream";
 
       const read = (component: ComponentFacts, path: string) =>
         Effect.gen(function* () {
@@ -76,8 +93,21 @@ export class Exports extends Context.Service<
           return bytes ?? undefined;
         }).pipe(Effect.orDie, Effect.provide(context));
 
-      const translation = Effect.fn("Exports.translation")(function* (actor: Actor, project: string, path: string, language: string, siteUrl: string) {
-        const found = yield* translations.permitted(actor, project, path, language, "translation.download", noPermission);
+      const translation = Effect.fn("Exports.translation")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        language: string,
+        siteUrl: string,
+      ) {
+        const found = yield* translations.permitted(
+          actor,
+          project,
+          path,
+          language,
+          "translation.download",
+          noPermission,
+        );
         const { component } = found;
         const changed = yield* Effect.orDie(store.changed(found.translation.id));
         yield* repositories.commitPending(component, siteUrl);
@@ -98,14 +128,29 @@ export class Exports extends Context.Service<
         project: string,
         path: string,
         language: string,
-        { format, query, siteUrl }: { readonly format: string; readonly query: string | undefined; readonly siteUrl: string },
+        {
+          format,
+          query,
+          siteUrl,
+        }: { readonly format: string; readonly query: string | undefined; readonly siteUrl: string },
       ) {
-        const found = yield* translations.permitted(actor, project, path, language, "translation.download", noPermission);
+        const found = yield* translations.permitted(
+          actor,
+          project,
+          path,
+          language,
+          "translation.download",
+          noPermission,
+        );
         const { component } = found;
         const target = conversion(format);
         if (target === undefined) return yield* Invalid.field("format", `There is no conversion to ${format}.`);
-        if (!isConvertible(target, component)) return yield* Invalid.field("format", "These translations cannot be had in this format.");
-        const where = query === undefined || query.trim() === "" ? undefined : yield* Effect.mapError(search(query), ({ reason }) => Invalid.field("q", reason));
+        if (!isConvertible(target, component))
+          return yield* Invalid.field("format", "These translations cannot be had in this format.");
+        const where =
+          query === undefined || query.trim() === ""
+            ? undefined
+            : yield* Effect.mapError(search(query), ({ reason }) => Invalid.field("q", reason));
         const rows = yield* Effect.orDie(store.units(found.translation.id, where));
         return {
           name: `${component.project_slug}-${component.path.replaceAll("/", "-")}-${language}.${target.extension}`,
@@ -117,7 +162,11 @@ export class Exports extends Context.Service<
       });
 
       /** Every translation of the components in another format; those that cannot be had so leave a note. */
-      const convertedArchive = (name: string, of: readonly ComponentFacts[], { format = "", language, siteUrl }: ArchiveOptions) =>
+      const convertedArchive = (
+        name: string,
+        of: readonly ComponentFacts[],
+        { format = "", language, siteUrl }: ArchiveOptions,
+      ) =>
         Effect.gen(function* () {
           const target = conversion(format);
           if (target === undefined) return yield* new NotFound({ object: "conversion" });
@@ -126,7 +175,8 @@ export class Exports extends Context.Service<
             for (const translation of yield* translations.ofComponent(component.id)) {
               if (language !== undefined && translation.language !== language) continue;
               const member = `${component.project_slug}-${component.path.replaceAll("/", "-")}-${translation.language}.${target.extension}`;
-              if (!isConvertible(target, component)) zip.addBuffer(Buffer.from("These translations cannot be had in this format.\n"), `${member}.skipped`);
+              if (!isConvertible(target, component))
+                zip.addBuffer(Buffer.from("These translations cannot be had in this format.\n"), `${member}.skipped`);
               else {
                 const rows = yield* Effect.orDie(store.units(translation.id, undefined));
                 zip.addBuffer(Buffer.from(convert(target, component, translation, rows, siteUrl)), member);
@@ -136,22 +186,38 @@ export class Exports extends Context.Service<
           return { name: `${name}.zip`, stream: zip.outputStream as Archive["stream"] } satisfies Archive;
         });
 
-      const sourceFile = (field: "template" | "new_base", type: (component: ComponentFacts) => string) => (actor: Actor, project: string, path: string) =>
-        Effect.gen(function* () {
-          const component = yield* components.find(actor, project, path);
-          const bytes = yield* read(component, component[field]);
-          if (bytes === undefined) return yield* new NotFound({ object: "file" });
-          return { name: basename(component[field]), type: type(component), bytes, changed: undefined, tag: "" } satisfies StoredFile;
-        });
+      const sourceFile =
+        (field: "template" | "new_base", type: (component: ComponentFacts) => string) =>
+        (actor: Actor, project: string, path: string) =>
+          Effect.gen(function* () {
+            const component = yield* components.find(actor, project, path);
+            const bytes = yield* read(component, component[field]);
+            if (bytes === undefined) return yield* new NotFound({ object: "file" });
+            return {
+              name: basename(component[field]),
+              type: type(component),
+              bytes,
+              changed: undefined,
+              tag: "",
+            } satisfies StoredFile;
+          });
 
       /** Files of components under the folders of their projects and repositories, each once. */
-      const archive = (name: string, of: readonly ComponentFacts[], where: Parameters<typeof store.translations>[1], actor: Actor) =>
+      const archive = (
+        name: string,
+        of: readonly ComponentFacts[],
+        where: Parameters<typeof store.translations>[1],
+        actor: Actor,
+      ) =>
         Effect.gen(function* () {
           const rows = yield* Effect.orDie(store.translations(actor, where));
           const zip = new ZipFile();
           const added = new Set<string>();
           for (const component of of) {
-            const owner = component.linked_component_id === null ? component : ((yield* components.byId(component.linked_component_id)) ?? component);
+            const owner =
+              component.linked_component_id === null
+                ? component
+                : ((yield* components.byId(component.linked_component_id)) ?? component);
             const repository = yield* repositoryOf(component);
             const files = new Map((yield* listFiles(repository)).files.map((file) => [file.path, file.blob]));
             const wanted = new Set([
@@ -170,7 +236,12 @@ export class Exports extends Context.Service<
           return { name: `${name}.zip`, stream: zip.outputStream as Archive["stream"] } satisfies Archive;
         }).pipe(Effect.orDie, Effect.provide(context));
 
-      const component = Effect.fn("Exports.component")(function* (actor: Actor, project: string, path: string, options: ArchiveOptions) {
+      const component = Effect.fn("Exports.component")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        options: ArchiveOptions,
+      ) {
         const found = yield* components.permitted(actor, project, path, "translation.download", noPermission);
         const name = `${found.project_slug}-${found.path.replaceAll("/", "-")}`;
         if (options.format !== undefined) return yield* convertedArchive(name, [found], options);
@@ -181,11 +252,17 @@ export class Exports extends Context.Service<
       const project = Effect.fn("Exports.project")(function* (actor: Actor, slug: string, options: ArchiveOptions) {
         const found = yield* projects.permitted(actor, slug, "translation.download", noPermission);
         const all = (yield* components.ofProject(found.id)).filter(
-          (each) => maySeeComponent(actor, subjectOf(each)) && may(actor, "translation.download", subjectOf(each)).allowed,
+          (each) =>
+            maySeeComponent(actor, subjectOf(each)) && may(actor, "translation.download", subjectOf(each)).allowed,
         );
         if (options.format !== undefined) return yield* convertedArchive(found.slug, all, options);
         for (const each of all) yield* repositories.commitPending(each, options.siteUrl);
-        return yield* archive(found.slug, all, { projectId: found.id, ...(options.language === undefined ? {} : { language: options.language }) }, actor);
+        return yield* archive(
+          found.slug,
+          all,
+          { projectId: found.id, ...(options.language === undefined ? {} : { language: options.language }) },
+          actor,
+        );
       });
 
       return Exports.of({

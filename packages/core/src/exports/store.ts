@@ -32,10 +32,18 @@ export const makeExportStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const changed = (translationId: number) =>
-    Effect.map(sql<{ last_change: Date | null }>`select last_change from translation_statistics where translation_id = ${translationId}`, (rows) => rows[0]?.last_change ?? undefined);
+    Effect.map(
+      sql<{
+        last_change: Date | null;
+      }>`select last_change from translation_statistics where translation_id = ${translationId}`,
+      (rows) => rows[0]?.last_change ?? undefined,
+    );
 
   /** Translations with files that the actor may download. */
-  const translations = (actor: Actor, where: { readonly projectId?: number; readonly componentId?: number; readonly language?: string }) =>
+  const translations = (
+    actor: Actor,
+    where: { readonly projectId?: number; readonly componentId?: number; readonly language?: string },
+  ) =>
     sql<ArchivedTranslation>`select c.id as component_id, coalesce(c.linked_component_id, c.id) as owner_id, t.filename, l.code as language
       from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id join languages l on l.id = t.language_id
       where not c.deleting and ${visibleComponent(sql, actor)} and ${holdsInComponent(sql, actor, "translation.download")}

@@ -12,14 +12,26 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
 });
 
 /** Decodes `input` by `schema`. @throws Invalid with messages by field; keys that the schema does not know are passed over */
-export const decodeFields = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, input: unknown): Effect.Effect<S["Type"], Invalid> => {
+export const decodeFields = <S extends Schema.ConstraintDecoder<unknown>>(
+  schema: S,
+  input: unknown,
+): Effect.Effect<S["Type"], Invalid> => {
   if (input === null || typeof input !== "object" || Array.isArray(input))
-    return Effect.fail(Invalid.field("non_field_errors", `Invalid data. Expected an object, but got ${Array.isArray(input) ? "a list" : typeof input}.`));
+    return Effect.fail(
+      Invalid.field(
+        "non_field_errors",
+        `Invalid data. Expected an object, but got ${Array.isArray(input) ? "a list" : typeof input}.`,
+      ),
+    );
   const result = Schema.decodeUnknownResult(schema, { errors: "all" })(input);
-  return Result.isSuccess(result) ? Effect.succeed(result.success) : Effect.fail(Invalid.of(byField(format(result.failure.issue).issues)));
+  return Result.isSuccess(result)
+    ? Effect.succeed(result.success)
+    : Effect.fail(Invalid.of(byField(format(result.failure.issue).issues)));
 };
 
-const byField = (issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[]): FieldMessages => {
+const byField = (
+  issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[],
+): FieldMessages => {
   const fields: Record<string, unknown> = Object.create(null);
   for (const issue of issues) {
     const path = (issue.path ?? []).map(String);
@@ -28,7 +40,11 @@ const byField = (issues: readonly { readonly message: string; readonly path?: re
   return fields as FieldMessages;
 };
 
-const place = (into: Record<string, unknown>, [head = "non_field_errors", ...tail]: readonly string[], message: string): void => {
+const place = (
+  into: Record<string, unknown>,
+  [head = "non_field_errors", ...tail]: readonly string[],
+  message: string,
+): void => {
   const known = into[head];
   if (tail.length === 0) {
     if (Array.isArray(known)) known.push(message);

@@ -20,6 +20,7 @@ export class ReceivedFile {
 }
 
 export const File = field(Schema.instanceOf(ReceivedFile), (input) => {
-  if (!(input instanceof ReceivedFile)) return problem("The submitted data was not a file. Check the encoding type on the form.");
+  if (!(input instanceof ReceivedFile))
+    return problem("The submitted data was not a file. Check the encoding type on the form.");
   return input.size === 0 ? problem("The submitted file is empty.") : input;
 });

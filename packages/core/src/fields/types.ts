@@ -8,7 +8,10 @@ const wrong = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ me
 const nullMessage = "This field may not be null.";
 
 /** A field of type `A` that reads any input by `read`, which answers a value or `problem(message)`. */
-export const field = <S extends Schema.Codec<unknown, unknown>>(to: S, read: (input: unknown) => S["Encoded"] | Problem) =>
+export const field = <S extends Schema.Codec<unknown, unknown>>(
+  to: S,
+  read: (input: unknown) => S["Encoded"] | Problem,
+) =>
   Schema.Unknown.pipe(
     Schema.decodeTo(to, {
       decode: SchemaGetter.transformEffect((input: unknown) => {
@@ -44,7 +47,8 @@ export const readText = (input: unknown, { max, blank = false, trim = true, rule
   if (text.includes("\0")) return problem("Null characters are not allowed.");
   if (!text.isWellFormed()) return problem("The text holds half of a surrogate pair.");
   if (text === "") return blank ? text : problem("This field may not be blank.");
-  if (max !== undefined && [...text].length > max) return problem(`Ensure this field has no more than ${max} characters.`);
+  if (max !== undefined && [...text].length > max)
+    return problem(`Ensure this field has no more than ${max} characters.`);
   const message = rule?.(text);
   return message === undefined ? text : problem(message);
 };
@@ -79,23 +83,37 @@ export const Flag = field(Schema.Boolean, (input) => {
 });
 
 /** Whole numbers that the database can keep, if nothing narrower is said. */
-export const Integer = ({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { readonly min?: number; readonly max?: number } = {}) =>
+export const Integer = ({
+  min = -(2 ** 31),
+  max = 2 ** 31 - 1,
+}: {
+  readonly min?: number;
+  readonly max?: number;
+} = {}) =>
   field(Schema.Int, (input) => {
     if (input === null) return problem(nullMessage);
-    const value = typeof input === "number" ? input : typeof input === "string" && /^\s*[-+]?\d{1,15}\s*$/.test(input) ? Number(input) : Number.NaN;
+    const value =
+      typeof input === "number"
+        ? input
+        : typeof input === "string" && /^\s*[-+]?\d{1,15}\s*$/.test(input)
+          ? Number(input)
+          : Number.NaN;
     if (!Number.isSafeInteger(value)) return problem("A valid integer is required.");
     if (value < min) return problem(`Ensure this value is greater than or equal to ${min}.`);
     if (value > max) return problem(`Ensure this value is less than or equal to ${max}.`);
     return value;
   });
 
-const quoted = (input: unknown) => JSON.stringify(typeof input === "string" || typeof input === "number" ? String(input) : "?");
+const quoted = (input: unknown) =>
+  JSON.stringify(typeof input === "string" || typeof input === "number" ? String(input) : "?");
 
 /** One of `values`; texts of numbers are taken for numbers. */
 export const Choice = <const Value extends string | number>(values: readonly Value[]) =>
   field(Schema.Literals(values), (input) => {
     if (input === null) return problem(nullMessage);
-    const found = values.find((value) => value === input || (typeof input !== "boolean" && String(value) === String(input).trim()));
+    const found = values.find(
+      (value) => value === input || (typeof input !== "boolean" && String(value) === String(input).trim()),
+    );
     return found ?? problem(`${quoted(input)} is not a valid choice.`);
   });
 
@@ -112,7 +130,9 @@ export const WebAddress = (blank: boolean) =>
   });
 
 export const emailProblem = (text: string): string | undefined =>
-  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]+$/.test(text) && !/^[./|]/.test(text) && !/[%!`#&?]/.test(text.split("@")[0] ?? "")
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]+$/.test(text) &&
+  !/^[./|]/.test(text) &&
+  !/[%!`#&?]/.test(text.split("@")[0] ?? "")
     ? undefined
     : "Enter a valid e-mail address.";
 
@@ -121,7 +141,8 @@ export const Email = Text({ max: 190, rule: emailProblem });
 /** A list of texts, one text of a form counting as a list of one. */
 export const TextList = (rules: TextRules = {}) =>
   field(Schema.Array(Schema.String), (input) => {
-    if (!Array.isArray(input)) return problem(`Expected a list of items but got ${input === null ? "null" : `a ${typeof input}`}.`);
+    if (!Array.isArray(input))
+      return problem(`Expected a list of items but got ${input === null ? "null" : `a ${typeof input}`}.`);
     const texts: string[] = [];
     for (const item of input) {
       const text = readText(item, rules);

@@ -27,7 +27,10 @@ export interface Rules {
   readonly reviews: boolean;
   readonly sourceLanguage: string;
   /** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
-  readonly finish: (unit: ReadUnit, extra: string) => Pick<FileUnit, "failing" | "priority" | "state" | "originalState">;
+  readonly finish: (
+    unit: ReadUnit,
+    extra: string,
+  ) => Pick<FileUnit, "failing" | "priority" | "state" | "originalState">;
 }
 
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
@@ -60,19 +63,42 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
 
   let next: ReadUnit = unit;
   let pending = keepsOurs;
-  if (keepsOurs) next = { ...unit, target: old.target, state: old.state, originalState: old.original_state, previousSource: old.previous_source };
+  if (keepsOurs)
+    next = {
+      ...unit,
+      target: old.target,
+      state: old.state,
+      originalState: old.original_state,
+      previousSource: old.previous_source,
+    };
   else if (sameText) {
     // A format that cannot say so keeps what the database knows.
     const state = keptState(unit, old, rules, newSource);
-    next = { ...unit, state, originalState: state, previousSource: unit.previousSource === "" ? old.previous_source : unit.previousSource };
+    next = {
+      ...unit,
+      state,
+      originalState: state,
+      previousSource: unit.previousSource === "" ? old.previous_source : unit.previousSource,
+    };
   } else if (unit.state === 30 && !rules.reviews) next = { ...unit, state: 20, originalState: 20 };
 
   if (newSource && (keepsOurs || sameText)) {
     const moved = sourceChanged(
-      { state: old.state, source: old.source, target: next.target, previous_source: old.previous_source, source_language: rules.sourceLanguage },
+      {
+        state: old.state,
+        source: old.source,
+        target: next.target,
+        previous_source: old.previous_source,
+        source_language: rules.sourceLanguage,
+      },
       unit.source,
     );
-    next = { ...next, state: moved.state, originalState: moved.original_state ?? moved.state, previousSource: moved.previous_source ?? next.previousSource };
+    next = {
+      ...next,
+      state: moved.state,
+      originalState: moved.original_state ?? moved.state,
+      previousSource: moved.previous_source ?? next.previousSource,
+    };
     pending = pending || moved.pending === true;
     records.push({ action: actions.sourceStringChanged, target: joined(unit.source), old: joined(old.source) });
   } else if (newSource) {
@@ -81,7 +107,12 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
   }
   const finished: FileUnit = { ...next, ...rules.finish(next, old.source_flags || old.extra_flags), pending };
   const restated = !keepsOurs && !newSource && finished.state !== old.state;
-  if (!keepsOurs && (!sameText || restated)) records.push({ action: actions.stringUpdatedInTheRepository, target: joined(finished.target), old: joined(old.target) });
+  if (!keepsOurs && (!sameText || restated))
+    records.push({
+      action: actions.stringUpdatedInTheRepository,
+      target: joined(finished.target),
+      old: joined(old.target),
+    });
 
   const same =
     records.length === 0 &&

@@ -14,7 +14,10 @@ export const codecContext = (
   plural: {
     number: translation.plural_number,
     formula: translation.plural_formula,
-    categories: pluralCategories(translation.language, { number: translation.plural_number, formula: translation.plural_formula }),
+    categories: pluralCategories(translation.language, {
+      number: translation.plural_number,
+      formula: translation.plural_formula,
+    }),
   },
   options: {},
   ...(base === undefined ? {} : { base }),

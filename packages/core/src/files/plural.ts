@@ -2,21 +2,32 @@
 import type { PluralCategory, PluralSlots, Unit } from "@dragoman/formats";
 
 /** The forms of a unit's text in the language's order. `categories` names the category of each form. */
-export const toForms = (texts: readonly string[], slots: PluralSlots | undefined, categories: readonly PluralCategory[]): readonly string[] => {
+export const toForms = (
+  texts: readonly string[],
+  slots: PluralSlots | undefined,
+  categories: readonly PluralCategory[],
+): readonly string[] => {
   if (slots === undefined || slots.by === "icu") return texts.length === 0 ? [""] : texts.slice(0, 1);
   if (slots.by === "index") return categories.map((_, index) => texts[index] ?? "");
   return categories.map((category) => texts[slots.slots.indexOf(category)] ?? "");
 };
 
 /** The texts for the slots of a file, from the language's forms. */
-export const toSlots = (forms: readonly string[], slots: PluralSlots | undefined, categories: readonly PluralCategory[]): readonly string[] => {
+export const toSlots = (
+  forms: readonly string[],
+  slots: PluralSlots | undefined,
+  categories: readonly PluralCategory[],
+): readonly string[] => {
   if (slots === undefined || slots.by === "icu") return forms.slice(0, 1);
   if (slots.by === "index") return Array.from({ length: slots.count }, (_, index) => forms[index] ?? "");
   return slots.slots.map((category) => forms[categories.indexOf(category)] ?? forms.at(-1) ?? "");
 };
 
 /** The slots that a new unit of a language has, shaped like `like`. */
-export const slotsFor = (like: Pick<Unit, "plural">, categories: readonly PluralCategory[]): PluralSlots | undefined => {
+export const slotsFor = (
+  like: Pick<Unit, "plural">,
+  categories: readonly PluralCategory[],
+): PluralSlots | undefined => {
   if (like.plural === undefined || like.plural.by === "icu") return like.plural;
   if (like.plural.by === "index") return { by: "index", count: categories.length };
   return { by: "category", slots: categories };

@@ -38,7 +38,11 @@ const used = (document: Document) => document.units.filter((unit) => unit.obsole
 
 /** The source's forms of a bilingual unit, or the text of a base unit. */
 const sourceForms = (unit: Unit, texts: readonly string[], categories: readonly PluralCategory[]): readonly string[] =>
-  unit.plural?.by === "category" ? toForms(texts, unit.plural, categories) : unit.plural?.by === "index" ? texts : [texts[0] ?? ""];
+  unit.plural?.by === "category"
+    ? toForms(texts, unit.plural, categories)
+    : unit.plural?.by === "index"
+      ? texts
+      : [texts[0] ?? ""];
 
 /** Units of the file that the others are translated from: their text is source and target at once. */
 export const readBase = (document: Document, { sourceLanguage, sourceCategories }: Reading): ReadUnit[] =>
@@ -65,7 +69,13 @@ export const readTemplate = (document: Document, { sourceLanguage }: Reading): R
   used(document).map((unit, index) => asSource(readSource(unit, sourceLanguage, index + 1)));
 
 /** A string as it stands in the source language of a bilingual component. */
-export const asSource = (unit: ReadUnit): ReadUnit => ({ ...unit, target: unit.source, previousSource: "", state: 100, originalState: 100 });
+export const asSource = (unit: ReadUnit): ReadUnit => ({
+  ...unit,
+  target: unit.source,
+  previousSource: "",
+  state: 100,
+  originalState: 100,
+});
 
 const readSource = (unit: Unit, sourceLanguage: string, position: number): ReadUnit => ({
   ...hashes(unit.source, unit.context, false),

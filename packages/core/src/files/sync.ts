@@ -23,7 +23,15 @@ import { checkUnit } from "../units/editing.ts";
 import { formatFlags } from "../units/formatFlags.ts";
 import { type ChangedUnit, compare, type Rules } from "./comparison.ts";
 import { codecContext } from "./context.ts";
-import { asSource, readBase, readBilingual, readMonolingual, type ReadUnit, readTemplate, type Reading } from "./reading.ts";
+import {
+  asSource,
+  readBase,
+  readBilingual,
+  readMonolingual,
+  type ReadUnit,
+  readTemplate,
+  type Reading,
+} from "./reading.ts";
 
 export interface SyncOptions {
   /** Who asked; null for the server itself. */
@@ -67,7 +75,10 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
     const source = yield* ensureSource(component);
     const sourceReading = {
       sourceLanguage: component.source_language_code,
-      sourceCategories: pluralCategories(source.language, { number: source.plural_number, formula: source.plural_formula }),
+      sourceCategories: pluralCategories(source.language, {
+        number: source.plural_number,
+        formula: source.plural_formula,
+      }),
     };
     const sources: Work["sources"] = { alone: yield* Semaphore.make(1), hashes: undefined };
     const work: Work = { component, codec, repository, options, bulk, transaction, source, sources, sourceReading };
@@ -78,7 +89,8 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       Effect.catchIf(
         effect,
         (error): error is E & CodecError => error instanceof CodecError,
-        (error) => Effect.as(noteParseError(component, path, error, options.userId), void problems.push(describe(path, error))),
+        (error) =>
+          Effect.as(noteParseError(component, path, error, options.userId), void problems.push(describe(path, error))),
       );
 
     const baseFile = files.get(component.template);
@@ -92,28 +104,46 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       const units = yield* reading(
         sourceFile.path,
         base === undefined
-          ? Effect.map(parse(work, sourceFile, source), (document) => readTemplate(document, { ...sourceReading, categories: sourceReading.sourceCategories }))
+          ? Effect.map(parse(work, sourceFile, source), (document) =>
+              readTemplate(document, { ...sourceReading, categories: sourceReading.sourceCategories }),
+            )
           : Effect.succeed(readBase(base, { ...sourceReading, categories: sourceReading.sourceCategories })),
       );
-      if (units !== undefined) changed += yield* apply(work, source, units, sourceFile.blob, base === undefined && !isMonolingual(component));
+      if (units !== undefined)
+        changed += yield* apply(work, source, units, sourceFile.blob, base === undefined && !isMonolingual(component));
     }
 
     const found = yield* findTranslations(component, files);
-    const known = new Map((yield* translations.ofComponent(component.id)).map((translation) => [translation.language_id, translation]));
+    const known = new Map(
+      (yield* translations.ofComponent(component.id)).map((translation) => [translation.language_id, translation]),
+    );
     const readOne = ({ file, code, languageId }: FoundFile, index: number) =>
       Effect.gen(function* () {
-        yield* options.progress(Math.floor((100 * index) / found.length), `reading ${file.path} (${code}) [${index + 1}/${found.length}]`);
+        yield* options.progress(
+          Math.floor((100 * index) / found.length),
+          `reading ${file.path} (${code}) [${index + 1}/${found.length}]`,
+        );
         const existing = known.get(languageId);
         const revision = baseFile === undefined ? file.blob : `${file.blob},${baseFile.blob}`;
-        if (existing !== undefined && !options.force && existing.revision === revision && existing.filename === file.path) return;
-        const done = yield* reading(file.path, readTranslation(work, { file, code, languageId, existing, base, revision }));
+        if (
+          existing !== undefined &&
+          !options.force &&
+          existing.revision === revision &&
+          existing.filename === file.path
+        )
+          return;
+        const done = yield* reading(
+          file.path,
+          readTranslation(work, { file, code, languageId, existing, base, revision }),
+        );
         if (done !== undefined) changed += done;
       });
     // One file is parsed while the database stores another.
     yield* Effect.forEach(found, readOne, { concurrency: 2, discard: true });
     const languages = new Set(found.map(({ languageId }) => languageId));
     for (const translation of known.values())
-      if (!translation.is_source && !languages.has(translation.language_id)) yield* transaction(translations.remove(translation.id));
+      if (!translation.is_source && !languages.has(translation.language_id))
+        yield* transaction(translations.remove(translation.id));
     if (source.filename === "") yield* dropOrphans(work);
 
     if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });
@@ -125,7 +155,11 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
 const ensureSource = (component: ComponentFacts) =>
   Effect.gen(function* () {
     const translations = yield* Translations;
-    const filename = isMonolingual(component) ? component.template : component.new_base.endsWith(".pot") ? component.new_base : "";
+    const filename = isMonolingual(component)
+      ? component.template
+      : component.new_base.endsWith(".pot")
+        ? component.new_base
+        : "";
     const existing = yield* translations.byLanguage(component.id, component.source_language_code);
     if (existing?.is_source === true) {
       if (existing.filename !== filename) yield* translations.update(existing.id, { filename, revision: "" });
@@ -163,8 +197,16 @@ const findTranslations = (component: ComponentFacts, files: ReadonlyMap<string, 
     const duplicates: string[] = [];
     for (const { path, code } of matchFiles(component.filemask, files.keys(), new RegExp(component.language_regex))) {
       const file = files.get(path);
-      if (file === undefined || path === component.template || path === component.intermediate || path === component.new_base) continue;
-      const { id } = sourceCodes.has(code.toLowerCase()) ? { id: component.source_language_id } : yield* languages.ensure(match(code));
+      if (
+        file === undefined ||
+        path === component.template ||
+        path === component.intermediate ||
+        path === component.new_base
+      )
+        continue;
+      const { id } = sourceCodes.has(code.toLowerCase())
+        ? { id: component.source_language_id }
+        : yield* languages.ensure(match(code));
       if (taken.has(id)) {
         duplicates.push(path);
         continue;
@@ -177,7 +219,12 @@ const findTranslations = (component: ComponentFacts, files: ReadonlyMap<string, 
     return found;
   });
 
-const parse = (work: Pick<Work, "repository" | "codec" | "component">, file: TreeFile, translation: Parameters<typeof codecContext>[1], base?: Document) =>
+const parse = (
+  work: Pick<Work, "repository" | "codec" | "component">,
+  file: TreeFile,
+  translation: Parameters<typeof codecContext>[1],
+  base?: Document,
+) =>
   Effect.flatMap(readBlob(work.repository, file.blob), (bytes) =>
     Effect.try({
       try: () => work.codec.parse(bytes, codecContext(work.component, translation, base)),
@@ -191,22 +238,46 @@ const parse = (work: Pick<Work, "repository" | "codec" | "component">, file: Tre
 const noteParseError = (component: ComponentFacts, path: string, error: CodecError, userId: number | null) =>
   Effect.flatMap(Changes, (changes) =>
     changes.record([
-      { action: actions.parsingFailed, userId, projectId: component.project_id, componentId: component.id, target: describe(path, error), details: { filename: path, error_message: error.message } },
+      {
+        action: actions.parsingFailed,
+        userId,
+        projectId: component.project_id,
+        componentId: component.id,
+        target: describe(path, error),
+        details: { filename: path, error_message: error.message },
+      },
     ]),
   );
 
 const readTranslation = (
   work: Work,
-  { file, code, languageId, existing, base, revision }: FoundFile & { readonly existing: TranslationFacts | undefined; readonly base: Document | undefined; readonly revision: string },
+  {
+    file,
+    code,
+    languageId,
+    existing,
+    base,
+    revision,
+  }: FoundFile & {
+    readonly existing: TranslationFacts | undefined;
+    readonly base: Document | undefined;
+    readonly revision: string;
+  },
 ) =>
   Effect.gen(function* () {
     const { component, codec, source, sourceReading } = work;
     const languages = yield* Languages;
     const translations = yield* Translations;
     const plurals = yield* languages.pluralsOf(languageId);
-    const usual = usualPlural(plurals, codec.id) ?? (yield* Effect.die(new Error("A language has no plural definition.")));
+    const usual =
+      usualPlural(plurals, codec.id) ?? (yield* Effect.die(new Error("A language has no plural definition.")));
     const language = existing?.language ?? (yield* languageCode(languageId));
-    const document = yield* parse(work, file, { language_code: code, language, plural_number: usual.number, plural_formula: usual.formula }, base);
+    const document = yield* parse(
+      work,
+      file,
+      { language_code: code, language, plural_number: usual.number, plural_formula: usual.formula },
+      base,
+    );
     const plural = yield* filePlural(document, languageId, plurals, usual);
     const id =
       existing?.id ??
@@ -222,11 +293,15 @@ const readTranslation = (
           check_flags: "",
         }),
       ));
-    if (existing !== undefined && (existing.plural_id !== plural.id || existing.filename !== file.path || existing.language_code !== code))
+    if (
+      existing !== undefined &&
+      (existing.plural_id !== plural.id || existing.filename !== file.path || existing.language_code !== code)
+    )
       yield* translations.update(id, { plural_id: plural.id, filename: file.path, language_code: code });
     const translation = (yield* translations.byId(id)) ?? (yield* Effect.die(new Error("The translation is gone.")));
     const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
-    if (base !== undefined) return yield* apply(work, translation, readMonolingual(document, base, reading), revision, false);
+    if (base !== undefined)
+      return yield* apply(work, translation, readMonolingual(document, base, reading), revision, false);
     const units = readBilingual(document, reading);
     yield* addSources(work, source, units);
     return yield* apply(work, translation, units, revision, false);
@@ -238,7 +313,8 @@ const usualPlural = (plurals: readonly PluralRow[], format: string): PluralRow |
   const of = (source: number) => plurals.find((plural) => plural.source === source);
   if (format === "po" || format === "po-mono") return of(pluralSources.standard);
   if (format === "ts") return of(pluralSources.qt) ?? of(pluralSources.standard);
-  if (format === "aresource" || format === "moko-resource") return of(pluralSources.android) ?? of(pluralSources.cldr) ?? of(pluralSources.standard);
+  if (format === "aresource" || format === "moko-resource")
+    return of(pluralSources.android) ?? of(pluralSources.cldr) ?? of(pluralSources.standard);
   return of(pluralSources.cldr) ?? of(pluralSources.standard);
 };
 
@@ -248,7 +324,12 @@ const filePlural = (document: Document, languageId: number, plurals: readonly Pl
     const named = parsePluralForms(document.header.get("Plural-Forms") ?? "");
     if (named === undefined) return usual;
     const same = plurals.find((plural) => samePlural(plural, named));
-    return same ?? (yield* Effect.flatMap(Languages, (languages) => languages.ensurePlural(languageId, named, pluralSources.gettext)));
+    return (
+      same ??
+      (yield* Effect.flatMap(Languages, (languages) =>
+        languages.ensurePlural(languageId, named, pluralSources.gettext),
+      ))
+    );
   });
 
 /** Source strings that no template lists and that a translation brings along. */
@@ -260,8 +341,11 @@ const addSources = (work: Work, source: TranslationFacts, units: readonly ReadUn
     if (missing.length === 0) return;
     const unique = [...new Map(missing.map((unit) => [unit.idHash, unit])).values()];
     const finish = finisher(work, source);
-    const added = unique.map((unit, index): FileUnit => ({ ...unit, position: known.size + index + 1, ...finish(unit, ""), pending: false }));
-    for (const batch of batches(added)) yield* work.transaction(bulk.insert(ownerOf(work, source), batch, actions.sourceStringAdded, null));
+    const added = unique.map(
+      (unit, index): FileUnit => ({ ...unit, position: known.size + index + 1, ...finish(unit, ""), pending: false }),
+    );
+    for (const batch of batches(added))
+      yield* work.transaction(bulk.insert(ownerOf(work, source), batch, actions.sourceStringAdded, null));
     for (const { idHash } of unique) known.add(idHash);
     yield* settle(work, source, { revision: source.revision, renumbered: true, record: false });
   }).pipe(work.sources.alone.withPermit);
@@ -277,7 +361,10 @@ function* batches<A>(rows: readonly A[]): Generator<readonly A[]> {
   for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
 }
 
-const finisher = ({ component, source }: Pick<Work, "component" | "source">, translation: TranslationFacts): Rules["finish"] => {
+const finisher = (
+  { component, source }: Pick<Work, "component" | "source">,
+  translation: TranslationFacts,
+): Rules["finish"] => {
   const place = {
     is_source: translation.is_source,
     is_glossary: component.is_glossary,
@@ -300,13 +387,24 @@ const finisher = ({ component, source }: Pick<Work, "component" | "source">, tra
       state,
       originalState: unit.originalState,
       priority: priorityOf(flags),
-      failing: checkUnit({ ...place, source: unit.source, flags: unit.flags, source_flags: extra }, unit.target, state, unit.note),
+      failing: checkUnit(
+        { ...place, source: unit.source, flags: unit.flags, source_flags: extra },
+        unit.target,
+        state,
+        unit.note,
+      ),
     };
   };
 };
 
 /** Makes the database say of a translation what its file says. Answers 1 when anything was read, for counting. */
-const apply = (work: Work, translation: TranslationFacts, units: readonly ReadUnit[], revision: string, keepMissing: boolean) =>
+const apply = (
+  work: Work,
+  translation: TranslationFacts,
+  units: readonly ReadUnit[],
+  revision: string,
+  keepMissing: boolean,
+) =>
   Effect.gen(function* () {
     const { component, codec, options, bulk, transaction } = work;
     const changes = yield* Changes;
@@ -319,7 +417,8 @@ const apply = (work: Work, translation: TranslationFacts, units: readonly ReadUn
     };
     const comparison = compare(units, stored, rules);
     const owner = ownerOf(work, translation);
-    for (const batch of batches(comparison.added)) yield* transaction(bulk.insert(owner, batch, actions.stringAddedInTheRepository, null));
+    for (const batch of batches(comparison.added))
+      yield* transaction(bulk.insert(owner, batch, actions.stringAddedInTheRepository, null));
     for (const batch of batches(comparison.changed))
       yield* transaction(
         Effect.gen(function* () {
@@ -327,19 +426,34 @@ const apply = (work: Work, translation: TranslationFacts, units: readonly ReadUn
           yield* bulk.update(translation.id, current);
           yield* changes.record(
             current.flatMap(({ id, records }) =>
-              records.map((record) => ({ ...record, projectId: component.project_id, componentId: component.id, translationId: translation.id, unitId: id })),
+              records.map((record) => ({
+                ...record,
+                projectId: component.project_id,
+                componentId: component.id,
+                translationId: translation.id,
+                unitId: id,
+              })),
             ),
           );
         }),
       );
     const removed = keepMissing ? [] : comparison.removed;
     for (const batch of batches(removed)) yield* transaction(bulk.remove(batch));
-    yield* settle(work, translation, { revision, renumbered: comparison.added.length > 0 || removed.length > 0, record: true });
+    yield* settle(work, translation, {
+      revision,
+      renumbered: comparison.added.length > 0 || removed.length > 0,
+      record: true,
+    });
     return 1;
   });
 
 /** What changes, where people edited since it was compared: their strings are compared again with what they are now. */
-const afterEdits = (changed: readonly ChangedUnit[], edited: readonly StoredUnit[], units: readonly ReadUnit[], rules: Rules): readonly ChangedUnit[] => {
+const afterEdits = (
+  changed: readonly ChangedUnit[],
+  edited: readonly StoredUnit[],
+  units: readonly ReadUnit[],
+  rules: Rules,
+): readonly ChangedUnit[] => {
   if (edited.length === 0) return changed;
   const ids = new Set(edited.map(({ id }) => id));
   return [...changed.filter(({ id }) => !ids.has(id)), ...compare(units, edited, rules).changed];
@@ -349,7 +463,11 @@ const afterEdits = (changed: readonly ChangedUnit[], edited: readonly StoredUnit
 const settle = (
   { component, options, bulk, transaction }: Work,
   translation: TranslationFacts,
-  { revision, renumbered, record }: { readonly revision: string; readonly renumbered: boolean; readonly record: boolean },
+  {
+    revision,
+    renumbered,
+    record,
+  }: { readonly revision: string; readonly renumbered: boolean; readonly record: boolean },
 ) =>
   Effect.gen(function* () {
     const translations = yield* Translations;
@@ -369,7 +487,10 @@ const settle = (
               projectId: component.project_id,
               componentId: component.id,
               translationId: translation.id,
-              details: { filename: translation.filename, reason: translation.revision === "" ? "new file" : "content changed" },
+              details: {
+                filename: translation.filename,
+                reason: translation.revision === "" ? "new file" : "content changed",
+              },
             },
           ]);
       }),

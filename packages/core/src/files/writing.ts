@@ -1,5 +1,13 @@
 /** Putting changed strings into a translation's file: the file as it was, with only their lines changed. Pure. */
-import { type Change, type Codec, type CodecContext, CodecError, type Document, save, type UnitState } from "@dragoman/formats";
+import {
+  type Change,
+  type Codec,
+  type CodecContext,
+  CodecError,
+  type Document,
+  save,
+  type UnitState,
+} from "@dragoman/formats";
 import { formatPluralForms, parsePluralForms, samePlural } from "../languages/plural.ts";
 import type { PendingChange } from "../units/pending.ts";
 import { slotsFor, toSlots } from "./plural.ts";
@@ -10,7 +18,13 @@ export interface Written {
   readonly refused: readonly { readonly change: PendingChange; readonly reason: string }[];
 }
 
-const states: Readonly<Record<number, UnitState>> = { 0: "empty", 10: "fuzzy", 20: "translated", 30: "approved", 100: "readonly" };
+const states: Readonly<Record<number, UnitState>> = {
+  0: "empty",
+  10: "fuzzy",
+  20: "translated",
+  30: "approved",
+  100: "readonly",
+};
 
 export const writeChanges = (
   codec: Codec,
@@ -46,7 +60,12 @@ export const writeChanges = (
 };
 
 /** What a pending change asks of the file; nothing where the file has no place for it and needs none. */
-const toChange = (codec: Codec, document: Document, change: PendingChange, context: CodecContext): Change | undefined => {
+const toChange = (
+  codec: Codec,
+  document: Document,
+  change: PendingChange,
+  context: CodecContext,
+): Change | undefined => {
   const { categories } = context.plural;
   const unit = document.byId(change.file_key);
   const state = states[change.state] ?? "translated";
@@ -62,7 +81,12 @@ const toChange = (codec: Codec, document: Document, change: PendingChange, conte
   const isBase = context.base === undefined;
   if (blank && !isBase) return undefined;
   const base = context.base?.byId(change.file_key);
-  const plural = base === undefined ? (change.source.length > 1 ? ({ by: "index", count: categories.length } as const) : undefined) : slotsFor(base, categories);
+  const plural =
+    base === undefined
+      ? change.source.length > 1
+        ? ({ by: "index", count: categories.length } as const)
+        : undefined
+      : slotsFor(base, categories);
   if (!codec.can.add) return undefined;
   return {
     op: "add",
@@ -98,7 +122,9 @@ export const gettextHeader = (document: Document, facts: HeaderFacts): Record<st
     Language: facts.language,
     ...(type === "" || /charset=(CHARSET|ASCII)/i.test(type) ? { "Content-Type": "text/plain; charset=UTF-8" } : {}),
     // An equal formula stays as the file writes it.
-    ...(named !== undefined && samePlural(named, facts.plural) ? {} : { "Plural-Forms": formatPluralForms(facts.plural) }),
+    ...(named !== undefined && samePlural(named, facts.plural)
+      ? {}
+      : { "Plural-Forms": formatPluralForms(facts.plural) }),
     ...(facts.bugsTo === "" ? {} : { "Report-Msgid-Bugs-To": facts.bugsTo }),
     "X-Generator": "Dragoman",
   };

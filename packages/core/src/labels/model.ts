@@ -3,8 +3,22 @@ import { Schema } from "effect";
 import { Choice, Text } from "../fields/types.ts";
 
 export const labelColors = [
-  "navy", "blue", "aqua", "teal", "olive", "green", "lime", "yellow", "orange", "red", "maroon", "fuchsia", "purple",
-  "black", "gray", "silver",
+  "navy",
+  "blue",
+  "aqua",
+  "teal",
+  "olive",
+  "green",
+  "lime",
+  "yellow",
+  "orange",
+  "red",
+  "maroon",
+  "fuchsia",
+  "purple",
+  "black",
+  "gray",
+  "silver",
 ] as const;
 
 export const NewLabel = Schema.Struct({ name: Text({ max: 190 }), color: Choice(labelColors) });

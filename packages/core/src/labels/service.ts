@@ -11,9 +11,18 @@ import { makeLabelStore } from "./store.ts";
 export class Labels extends Context.Service<
   Labels,
   {
-    readonly page: (actor: Actor, project: string, view: View<LabelColumn>, slice: Slice) => Effect.Effect<Page, NotFound>;
+    readonly page: (
+      actor: Actor,
+      project: string,
+      view: View<LabelColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page, NotFound>;
     readonly render: (id: number, view: View<LabelColumn>) => Effect.Effect<string>;
-    readonly create: (actor: Actor, project: string, input: Input<NewLabel>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    readonly create: (
+      actor: Actor,
+      project: string,
+      input: Input<NewLabel>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
   }
 >()("@dragoman/core/labels/Labels") {
   static readonly layer = Layer.effect(
@@ -23,13 +32,19 @@ export class Labels extends Context.Service<
       const projects = yield* Projects;
 
       const create = Effect.fn("Labels.create")(function* (actor: Actor, slug: string, read: Input<NewLabel>) {
-        const project = yield* projects.permitted(actor, slug, "project.edit", "You may not create labels in this project.");
+        const project = yield* projects.permitted(
+          actor,
+          slug,
+          "project.edit",
+          "You may not create labels in this project.",
+        );
         const id = yield* Effect.orDie(store.insert(project.id, yield* read));
         return id ?? (yield* Invalid.field("name", "The project has a label with this name already."));
       });
 
       return Labels.of({
-        page: (actor, slug, view, slice) => Effect.flatMap(projects.find(actor, slug), ({ id }) => Effect.orDie(store.page(id, view, slice))),
+        page: (actor, slug, view, slice) =>
+          Effect.flatMap(projects.find(actor, slug), ({ id }) => Effect.orDie(store.page(id, view, slice))),
         render: (id, view) => Effect.orDie(store.one(id, view)),
         create,
       });

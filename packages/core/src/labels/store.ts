@@ -9,21 +9,34 @@ export const makeLabelStore = Effect.gen(function* () {
 
   const page = (projectId: number, view: View<LabelColumn>, slice: Slice) =>
     Effect.gen(function* () {
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from labels where project_id = ${projectId}`;
+      const [counted] = yield* sql<{
+        count: number;
+      }>`select count(*)::int as count from labels where project_id = ${projectId}`;
       const [rows] = yield* jsonArray(
         sql,
-        shapedRows(sql, labelColumns, view, sql`from labels b`, sql`where b.project_id = ${projectId} order by b.id limit ${slice.limit} offset ${slice.offset}`),
+        shapedRows(
+          sql,
+          labelColumns,
+          view,
+          sql`from labels b`,
+          sql`where b.project_id = ${projectId} order by b.id limit ${slice.limit} offset ${slice.offset}`,
+        ),
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
 
   const one = (id: number, view: View<LabelColumn>) =>
-    Effect.map(jsonArray(sql, shapedRows(sql, labelColumns, view, sql`from labels b`, sql`where b.id = ${id}`)), (rows) => rows[0]?.json.slice(1, -1) ?? "null");
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, labelColumns, view, sql`from labels b`, sql`where b.id = ${id}`)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
 
   /** The new label's id; undefined when the project has one of this name. */
   const insert = (projectId: number, label: NewLabel) =>
     Effect.map(
-      sql<{ id: number }>`insert into labels ${sql.insert({ project_id: projectId, ...label })} on conflict do nothing returning id`,
+      sql<{
+        id: number;
+      }>`insert into labels ${sql.insert({ project_id: projectId, ...label })} on conflict do nothing returning id`,
       (rows) => rows[0]?.id,
     );
 

@@ -1,8 +1,17 @@
 /** Columns of a language for shapes: under `prefix`, over rows of `languages` and `plurals` of the given aliases. */
 
 type Field =
-  | "Id" | "Code" | "Name" | "Direction" | "Population" | "Aliases"
-  | "PluralId" | "PluralSource" | "PluralNumber" | "PluralFormula" | "PluralType";
+  | "Id"
+  | "Code"
+  | "Name"
+  | "Direction"
+  | "Population"
+  | "Aliases"
+  | "PluralId"
+  | "PluralSource"
+  | "PluralNumber"
+  | "PluralFormula"
+  | "PluralType";
 
 export const languageColumns = <const Prefix extends string>(prefix: Prefix, l: string, pl: string) =>
   ({

@@ -4,7 +4,15 @@ import { Choice, Integer, Slug, Text } from "../fields/types.ts";
 import { parseFormula } from "./plural.ts";
 
 /** Where a plural definition comes from. */
-export const pluralSources = { standard: 0, gettext: 1, manual: 2, cldrWithZero: 3, cldr: 4, android: 5, qt: 6 } as const;
+export const pluralSources = {
+  standard: 0,
+  gettext: 1,
+  manual: 2,
+  cldrWithZero: 3,
+  cldr: 4,
+  android: 5,
+  qt: 6,
+} as const;
 
 const formulaProblem = (text: string): string | undefined => {
   try {

@@ -29,14 +29,22 @@ export class Languages extends Context.Service<
     readonly nameOf: (languageId: number) => Effect.Effect<string>;
     readonly pluralsOf: (languageId: number) => Effect.Effect<readonly PluralRow[]>;
     readonly create: (actor: Actor, input: Input<NewLanguage>) => Effect.Effect<number, Forbidden | Invalid | Refused>;
-    readonly update: (actor: Actor, code: string, input: Input<LanguagePatch>) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    readonly update: (
+      actor: Actor,
+      code: string,
+      input: Input<LanguagePatch>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
     readonly remove: (actor: Actor, code: string) => Effect.Effect<void, NotFound | Forbidden>;
     /** From a file's code to a language, by the project's aliases and then by the matching of codes. */
     readonly matcher: (projectAliases: string) => Effect.Effect<(code: string) => LanguageMatch>;
     /** The language of a match, made now if it is new. */
     readonly ensure: (match: LanguageMatch) => Effect.Effect<LanguageRow>;
     /** The plural definition of a language that equals the given one; added when there is none. */
-    readonly ensurePlural: (languageId: number, plural: { readonly number: number; readonly formula: string }, source: number) => Effect.Effect<PluralRow>;
+    readonly ensurePlural: (
+      languageId: number,
+      plural: { readonly number: number; readonly formula: string },
+      source: number,
+    ) => Effect.Effect<PluralRow>;
   }
 >()("@dragoman/core/languages/Languages") {
   static readonly layer = Layer.effect(
@@ -57,7 +65,10 @@ export class Languages extends Context.Service<
       const forgetIndex = Effect.sync(() => void (index = undefined));
       const loadIndex = Effect.suspend(() =>
         index === undefined
-          ? Effect.map(Effect.orDie(store.forMatching), (rows) => (index = createMatcher(rows.map((row) => ({ ...row, aliases: row.aliases ?? [] })))))
+          ? Effect.map(
+              Effect.orDie(store.forMatching),
+              (rows) => (index = createMatcher(rows.map((row) => ({ ...row, aliases: row.aliases ?? [] })))),
+            )
           : Effect.succeed(index),
       );
 
@@ -70,35 +81,64 @@ export class Languages extends Context.Service<
       const create = Effect.fn("Languages.create")(function* (actor: Actor, read: Input<NewLanguage>) {
         if (!manages(actor)) return yield* notManager;
         const { code, name = "", direction = "", population = 0, plural } = yield* read;
-        if (plural === undefined || Object.keys(plural).length === 0) return yield* new Refused({ reason: "A language needs its plural definition." });
-        if ((yield* Effect.orDie(store.byCode(code))) !== undefined) return yield* new Refused({ reason: "A language with this code already exists." });
-        return yield* Effect.tap(Effect.orDie(transaction(
-            Effect.gen(function* () {
-              const id = yield* store.insert({ code, name, direction: direction === "" ? directionOf(code) : direction, population });
-              const { number = fallbackPlural.number, formula = fallbackPlural.formula } = plural;
-              yield* store.insertPlural({ language_id: id, source: pluralSources.standard, number, formula, type: pluralType(number, formula) });
-              return id;
-            }),
-        )), forgetIndex);
+        if (plural === undefined || Object.keys(plural).length === 0)
+          return yield* new Refused({ reason: "A language needs its plural definition." });
+        if ((yield* Effect.orDie(store.byCode(code))) !== undefined)
+          return yield* new Refused({ reason: "A language with this code already exists." });
+        return yield* Effect.tap(
+          Effect.orDie(
+            transaction(
+              Effect.gen(function* () {
+                const id = yield* store.insert({
+                  code,
+                  name,
+                  direction: direction === "" ? directionOf(code) : direction,
+                  population,
+                });
+                const { number = fallbackPlural.number, formula = fallbackPlural.formula } = plural;
+                yield* store.insertPlural({
+                  language_id: id,
+                  source: pluralSources.standard,
+                  number,
+                  formula,
+                  type: pluralType(number, formula),
+                });
+                return id;
+              }),
+            ),
+          ),
+          forgetIndex,
+        );
       });
 
       const update = Effect.fn("Languages.update")(function* (actor: Actor, code: string, read: Input<LanguagePatch>) {
         if (!manages(actor)) return yield* notManager;
         const language = yield* find(actor, code);
         const { plural, ...values } = yield* read;
-        if (values.code !== undefined && values.code !== language.code && (yield* Effect.orDie(store.byCode(values.code))) !== undefined)
+        if (
+          values.code !== undefined &&
+          values.code !== language.code &&
+          (yield* Effect.orDie(store.byCode(values.code))) !== undefined
+        )
           return yield* new Refused({ reason: "A language with this code already exists." });
-        yield* Effect.tap(Effect.orDie(transaction(
-            Effect.gen(function* () {
-              yield* store.update(language.id, values);
-              if (plural !== undefined) {
-                const known = (yield* store.pluralsOf(language.id)).find(({ source }) => source === pluralSources.standard);
-                const number = plural.number ?? known?.number ?? fallbackPlural.number;
-                const formula = plural.formula ?? known?.formula ?? fallbackPlural.formula;
-                yield* store.updateDefaultPlural(language.id, { number, formula, type: pluralType(number, formula) });
-              }
-            }),
-        )), forgetIndex);
+        yield* Effect.tap(
+          Effect.orDie(
+            transaction(
+              Effect.gen(function* () {
+                yield* store.update(language.id, values);
+                if (plural !== undefined) {
+                  const known = (yield* store.pluralsOf(language.id)).find(
+                    ({ source }) => source === pluralSources.standard,
+                  );
+                  const number = plural.number ?? known?.number ?? fallbackPlural.number;
+                  const formula = plural.formula ?? known?.formula ?? fallbackPlural.formula;
+                  yield* store.updateDefaultPlural(language.id, { number, formula, type: pluralType(number, formula) });
+                }
+              }),
+            ),
+          ),
+          forgetIndex,
+        );
         return language.id;
       });
 
@@ -115,16 +155,29 @@ export class Languages extends Context.Service<
           if (known !== undefined) return known;
           if (match.kind === "known") return yield* Effect.die(new Error(`The language ${match.code} is gone.`));
           const like = match.likeCode === undefined ? undefined : yield* store.byCode(match.likeCode);
-          const plural = like === undefined ? undefined : (yield* store.pluralsOf(like.id)).find(({ source }) => source === pluralSources.standard);
+          const plural =
+            like === undefined
+              ? undefined
+              : (yield* store.pluralsOf(like.id)).find(({ source }) => source === pluralSources.standard);
           const direction = like?.direction ?? directionOf(match.code);
           const id = yield* store.insert({ code: match.code, name: match.name, direction, population: 0 });
           const { number, formula } = plural ?? fallbackPlural;
-          yield* store.insertPlural({ language_id: id, source: pluralSources.standard, number, formula, type: pluralType(number, formula) });
+          yield* store.insertPlural({
+            language_id: id,
+            source: pluralSources.standard,
+            number,
+            formula,
+            type: pluralType(number, formula),
+          });
           yield* forgetIndex;
           return { id, code: match.code, name: match.name, direction };
         }).pipe(Effect.orDie);
 
-      const ensurePlural = (languageId: number, plural: { readonly number: number; readonly formula: string }, source: number) =>
+      const ensurePlural = (
+        languageId: number,
+        plural: { readonly number: number; readonly formula: string },
+        source: number,
+      ) =>
         Effect.gen(function* () {
           const row = { language_id: languageId, source, ...plural, type: pluralType(plural.number, plural.formula) };
           const id = yield* store.insertPlural(row);

@@ -50,22 +50,40 @@ export const makeLanguageStore = Effect.gen(function* () {
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from languages l where ${where}`;
       const [rows] = yield* jsonArray(
         sql,
-        shapedRows(sql, languageShapeColumns, view, from, sql`where ${where} order by l.id limit ${slice.limit} offset ${slice.offset}`),
+        shapedRows(
+          sql,
+          languageShapeColumns,
+          view,
+          from,
+          sql`where ${where} order by l.id limit ${slice.limit} offset ${slice.offset}`,
+        ),
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
 
   const find = (actor: Actor, manages: boolean, code: string) =>
-    Effect.map(sql<LanguageRow>`select l.id, l.code, l.name, l.direction from languages l where l.code = ${code} and ${visible(actor, manages)}`, (rows) => rows[0]);
+    Effect.map(
+      sql<LanguageRow>`select l.id, l.code, l.name, l.direction from languages l where l.code = ${code} and ${visible(actor, manages)}`,
+      (rows) => rows[0],
+    );
 
   const one = (id: number, view: View<LanguageColumn>) =>
-    Effect.map(jsonArray(sql, shapedRows(sql, languageShapeColumns, view, from, sql`where l.id = ${id}`)), (rows) => rows[0]?.json.slice(1, -1) ?? "null");
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, languageShapeColumns, view, from, sql`where l.id = ${id}`)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
 
-  const byCode = (code: string) => Effect.map(sql<LanguageRow>`select id, code, name, direction from languages where code = ${code}`, (rows) => rows[0]);
+  const byCode = (code: string) =>
+    Effect.map(
+      sql<LanguageRow>`select id, code, name, direction from languages where code = ${code}`,
+      (rows) => rows[0],
+    );
 
-  const codeOf = (id: number) => Effect.map(sql<{ code: string }>`select code from languages where id = ${id}`, (rows) => rows[0]?.code ?? "");
+  const codeOf = (id: number) =>
+    Effect.map(sql<{ code: string }>`select code from languages where id = ${id}`, (rows) => rows[0]?.code ?? "");
 
-  const nameOf = (id: number) => Effect.map(sql<{ name: string }>`select name from languages where id = ${id}`, (rows) => rows[0]?.name ?? "");
+  const nameOf = (id: number) =>
+    Effect.map(sql<{ name: string }>`select name from languages where id = ${id}`, (rows) => rows[0]?.name ?? "");
 
   const forMatching = sql<{ code: string; name: string; aliases: readonly string[] | null }>`select l.code, l.name,
     (select array_agg(alias) from language_aliases a where a.language_id = l.id) as aliases from languages l order by l.id`;
@@ -74,18 +92,40 @@ export const makeLanguageStore = Effect.gen(function* () {
     sql<PluralRow>`select id, language_id, source, number, formula, type from plurals where language_id = ${languageId} order by source, id`;
 
   const insert = (language: NewLanguageRow) =>
-    Effect.map(sql<{ id: number }>`insert into languages ${sql.insert({ ...language })} returning id`, (rows) => rows[0]?.id ?? 0);
+    Effect.map(
+      sql<{ id: number }>`insert into languages ${sql.insert({ ...language })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
 
   const insertPlural = (plural: Omit<PluralRow, "id">) =>
-    Effect.map(sql<{ id: number }>`insert into plurals ${sql.insert({ ...plural })} returning id`, (rows) => rows[0]?.id ?? 0);
+    Effect.map(
+      sql<{ id: number }>`insert into plurals ${sql.insert({ ...plural })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
 
   const update = (id: number, values: Partial<NewLanguageRow>) =>
-    Object.keys(values).length === 0 ? Effect.void : Effect.asVoid(sql`update languages set ${sql.update(values)} where id = ${id}`);
+    Object.keys(values).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update languages set ${sql.update(values)} where id = ${id}`);
 
   const updateDefaultPlural = (languageId: number, plural: Pick<PluralRow, "number" | "formula" | "type">) =>
     sql`update plurals set ${sql.update({ ...plural })} where language_id = ${languageId} and source = 0`;
 
   const remove = (id: number) => sql`delete from languages where id = ${id}`;
 
-  return { page, find, one, byCode, codeOf, nameOf, forMatching, pluralsOf, insert, insertPlural, update, updateDefaultPlural, remove };
+  return {
+    page,
+    find,
+    one,
+    byCode,
+    codeOf,
+    nameOf,
+    forMatching,
+    pluralsOf,
+    insert,
+    insertPlural,
+    update,
+    updateDefaultPlural,
+    remove,
+  };
 });

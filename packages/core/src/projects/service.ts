@@ -24,15 +24,33 @@ export class Projects extends Context.Service<
     readonly page: (actor: Actor, view: View<ProjectColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, slug: string, view: View<ProjectColumn>) => Effect.Effect<string, NotFound>;
     /** Projects that a component is shared with, as far as the actor sees them. */
-    readonly linkedTo: (actor: Actor, componentId: number, view: View<ProjectColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly linkedTo: (
+      actor: Actor,
+      componentId: number,
+      view: View<ProjectColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page>;
     readonly render: (id: number, view: View<ProjectColumn>) => Effect.Effect<string>;
     /** The project if it exists for the actor. */
     readonly find: (actor: Actor, slug: string) => Effect.Effect<ProjectFacts, NotFound>;
     /** The project if the actor holds `permission` on it. */
-    readonly permitted: (actor: Actor, slug: string, permission: ScopedPermission, reason?: string) => Effect.Effect<ProjectFacts, NotFound | Forbidden>;
+    readonly permitted: (
+      actor: Actor,
+      slug: string,
+      permission: ScopedPermission,
+      reason?: string,
+    ) => Effect.Effect<ProjectFacts, NotFound | Forbidden>;
     /** Answers the new project's id. Its creator, unless a superuser, joins its Administration team. */
-    readonly create: (actor: Actor, input: Input<NewProject>, access?: number) => Effect.Effect<number, Forbidden | Invalid>;
-    readonly update: (actor: Actor, slug: string, input: Input<ProjectPatch>) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    readonly create: (
+      actor: Actor,
+      input: Input<NewProject>,
+      access?: number,
+    ) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly update: (
+      actor: Actor,
+      slug: string,
+      input: Input<ProjectPatch>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
     /** Who may see the project; makes the teams that the new access needs. */
     readonly setAccess: (actor: Actor, slug: string, access: number) => Effect.Effect<void, NotFound | Forbidden>;
     readonly remove: (actor: Actor, slug: string) => Effect.Effect<void, NotFound | Forbidden>;
@@ -70,19 +88,31 @@ export class Projects extends Context.Service<
           if (Object.keys(fields).length > 0) return yield* Invalid.of(fields);
         });
 
-      const create = Effect.fn("Projects.create")(function* (actor: Actor, read: Input<NewProject>, access: number = accessControl.public) {
-        if (!mayGlobally(actor, "project.add").allowed) return yield* new Forbidden({ reason: "You may not create projects." });
+      const create = Effect.fn("Projects.create")(function* (
+        actor: Actor,
+        read: Input<NewProject>,
+        access: number = accessControl.public,
+      ) {
+        if (!mayGlobally(actor, "project.add").allowed)
+          return yield* new Forbidden({ reason: "You may not create projects." });
         const input = yield* read;
         yield* checkTaken(input, null);
         return yield* transaction(
-            Effect.gen(function* () {
-              const id = yield* store.insert(input, access);
-              const made = yield* teams.ensureProjectTeams({ id, accessControl: access, reviews: (input.translation_review ?? false) || (input.source_review ?? false) });
-              if (!actor.isSuperuser && made.administration !== undefined) yield* memberships.join(made.administration, actor.id);
-              yield* changes.record([{ action: actions.projectCreated, userId: actor.id, authorId: actor.id, projectId: id }]);
-              yield* actors.changed;
-              return id;
-            }),
+          Effect.gen(function* () {
+            const id = yield* store.insert(input, access);
+            const made = yield* teams.ensureProjectTeams({
+              id,
+              accessControl: access,
+              reviews: (input.translation_review ?? false) || (input.source_review ?? false),
+            });
+            if (!actor.isSuperuser && made.administration !== undefined)
+              yield* memberships.join(made.administration, actor.id);
+            yield* changes.record([
+              { action: actions.projectCreated, userId: actor.id, authorId: actor.id, projectId: id },
+            ]);
+            yield* actors.changed;
+            return id;
+          }),
         );
       });
 
@@ -92,13 +122,20 @@ export class Projects extends Context.Service<
         yield* checkTaken(input, project.id);
         const renamed = input.slug !== undefined && input.slug !== project.slug;
         yield* transaction(
-            Effect.gen(function* () {
-              yield* store.update(project.id, input);
-              if (renamed)
-                yield* changes.record([
-                  { action: actions.projectRenamed, userId: actor.id, authorId: actor.id, projectId: project.id, target: input.slug, old: project.slug },
-                ]);
-            }),
+          Effect.gen(function* () {
+            yield* store.update(project.id, input);
+            if (renamed)
+              yield* changes.record([
+                {
+                  action: actions.projectRenamed,
+                  userId: actor.id,
+                  authorId: actor.id,
+                  projectId: project.id,
+                  target: input.slug,
+                  old: project.slug,
+                },
+              ]);
+          }),
         );
         return project.id;
       });
@@ -106,26 +143,38 @@ export class Projects extends Context.Service<
       const setAccess = Effect.fn("Projects.setAccess")(function* (actor: Actor, slug: string, access: number) {
         const project = yield* permitted(actor, slug, "project.permissions");
         yield* transaction(
-            Effect.gen(function* () {
-              yield* store.update(project.id, { access_control: access });
-              yield* teams.ensureProjectTeams({ id: project.id, accessControl: access, reviews: project.translationReview || project.sourceReview });
-              yield* changes.record([
-                { action: actions.visibilityChanged, userId: actor.id, authorId: actor.id, projectId: project.id, details: { access_control: access } },
-              ]);
-              yield* actors.changed;
-            }),
+          Effect.gen(function* () {
+            yield* store.update(project.id, { access_control: access });
+            yield* teams.ensureProjectTeams({
+              id: project.id,
+              accessControl: access,
+              reviews: project.translationReview || project.sourceReview,
+            });
+            yield* changes.record([
+              {
+                action: actions.visibilityChanged,
+                userId: actor.id,
+                authorId: actor.id,
+                projectId: project.id,
+                details: { access_control: access },
+              },
+            ]);
+            yield* actors.changed;
+          }),
         );
       });
 
       const remove = Effect.fn("Projects.remove")(function* (actor: Actor, slug: string) {
         const project = yield* permitted(actor, slug, "project.edit", "You may not delete this project.");
         yield* transaction(
-            Effect.gen(function* () {
-              yield* changes.removeOf({ projectId: project.id });
-              yield* store.remove(project.id);
-              yield* changes.record([{ action: actions.projectRemoved, userId: actor.id, authorId: actor.id, target: project.slug }]);
-              yield* actors.changed;
-            }),
+          Effect.gen(function* () {
+            yield* changes.removeOf({ projectId: project.id });
+            yield* store.remove(project.id);
+            yield* changes.record([
+              { action: actions.projectRemoved, userId: actor.id, authorId: actor.id, target: project.slug },
+            ]);
+            yield* actors.changed;
+          }),
         );
       });
 

@@ -27,7 +27,13 @@ export const makeProjectStore = Effect.gen(function* () {
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from projects p where ${where}`;
       const [rows] = yield* jsonArray(
         sql,
-        shapedRows(sql, projectColumns, view, sql`from projects p`, sql`where ${where} order by p.id limit ${slice.limit} offset ${slice.offset}`),
+        shapedRows(
+          sql,
+          projectColumns,
+          view,
+          sql`from projects p`,
+          sql`where ${where} order by p.id limit ${slice.limit} offset ${slice.offset}`,
+        ),
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
@@ -35,7 +41,11 @@ export const makeProjectStore = Effect.gen(function* () {
   const all = (actor: Actor, view: View<ProjectColumn>, slice: Slice) => page(visibleProject(sql, actor), view, slice);
 
   const linkedTo = (actor: Actor, componentId: number, view: View<ProjectColumn>, slice: Slice) =>
-    page(sql`${visibleProject(sql, actor)} and exists (select 1 from component_links k where k.project_id = p.id and k.component_id = ${componentId})`, view, slice);
+    page(
+      sql`${visibleProject(sql, actor)} and exists (select 1 from component_links k where k.project_id = p.id and k.component_id = ${componentId})`,
+      view,
+      slice,
+    );
 
   const one = (id: number, view: View<ProjectColumn>) =>
     Effect.map(
@@ -60,7 +70,9 @@ export const makeProjectStore = Effect.gen(function* () {
     );
 
   const update = (id: number, patch: ProjectPatch & { readonly access_control?: number }) =>
-    Object.keys(patch).length === 0 ? Effect.void : Effect.asVoid(sql`update projects set ${sql.update(patch)} where id = ${id}`);
+    Object.keys(patch).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update projects set ${sql.update(patch)} where id = ${id}`);
 
   const remove = (id: number) => sql`delete from projects where id = ${id}`;
 

@@ -35,7 +35,8 @@ export const commitPending = (work: RepositoryWork, only?: { readonly translatio
       if (only !== undefined && only.translationId !== row.translation_id) continue;
       const component = byId.get(row.component_id);
       const translation = yield* translations.byId(row.translation_id);
-      if (component !== undefined && translation !== undefined) commits += yield* commitTranslation(work, component, translation);
+      if (component !== undefined && translation !== undefined)
+        commits += yield* commitTranslation(work, component, translation);
     }
     if (commits > 0) yield* note(work);
     return commits;
@@ -74,7 +75,12 @@ export const nextGroup = (rows: readonly PendingChange[]): readonly PendingChang
 };
 
 /** Writes and commits one author's changes; answers whether the file changed. */
-const commitGroup = (work: RepositoryWork, component: ComponentFacts, translation: TranslationFacts, group: readonly PendingChange[]) =>
+const commitGroup = (
+  work: RepositoryWork,
+  component: ComponentFacts,
+  translation: TranslationFacts,
+  group: readonly PendingChange[],
+) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
     const [first] = group;
@@ -103,8 +109,12 @@ const commitGroup = (work: RepositoryWork, component: ComponentFacts, translatio
           throw error;
         },
       });
-    const baseBytes = isMonolingual(component) && !translation.is_source ? yield* bytesOf(component.template) : undefined;
-    const base: Document | undefined = baseBytes === undefined ? undefined : yield* attempt(() => codec.parse(baseBytes, codecContext(component, translation)));
+    const baseBytes =
+      isMonolingual(component) && !translation.is_source ? yield* bytesOf(component.template) : undefined;
+    const base: Document | undefined =
+      baseBytes === undefined
+        ? undefined
+        : yield* attempt(() => codec.parse(baseBytes, codecContext(component, translation)));
     const context = codecContext(component, translation, base);
     const current = (yield* bytesOf(translation.filename)) ?? (yield* attempt(() => codec.create(context)));
     const document = yield* attempt(() => codec.parse(current, context));
@@ -118,11 +128,15 @@ const commitGroup = (work: RepositoryWork, component: ComponentFacts, translatio
             plural: { number: translation.plural_number, formula: translation.plural_formula },
             author,
             date: new Date(),
-            teamAddress: component.set_language_team ? `${work.siteUrl}/projects/${component.project_slug}/${component.path}/${translation.language}/` : undefined,
+            teamAddress: component.set_language_team
+              ? `${work.siteUrl}/projects/${component.project_slug}/${component.path}/${translation.language}/`
+              : undefined,
             bugsTo: component.report_source_bugs,
           })
         : {};
-    const { bytes, refused } = yield* attempt(() => writeChanges(codec, document, group, changesText(document, group) ? header : {}, context));
+    const { bytes, refused } = yield* attempt(() =>
+      writeChanges(codec, document, group, changesText(document, group) ? header : {}, context),
+    );
 
     const variables = yield* messageVariables(work, component, translation, author);
     const committed = yield* commit(repository, {
@@ -141,10 +155,21 @@ const commitGroup = (work: RepositoryWork, component: ComponentFacts, translatio
           yield* Effect.orDie(pending.refused(refused.map(({ change }) => change.unit_id)));
           yield* statistics.recount([translation.id]);
         }
-        yield* translations.update(translation.id, { revision: base === undefined ? blob : `${blob},${files.get(component.template) ?? ""}` });
+        yield* translations.update(translation.id, {
+          revision: base === undefined ? blob : `${blob},${files.get(component.template) ?? ""}`,
+        });
         if (translation.is_template) yield* translations.baseChanged(component.id, blob);
         yield* changes.record([
-          ...(committed._tag === "committed" ? [{ ...placeOf(component), action: actions.changesCommitted, translationId: translation.id, userId: work.userId }] : []),
+          ...(committed._tag === "committed"
+            ? [
+                {
+                  ...placeOf(component),
+                  action: actions.changesCommitted,
+                  translationId: translation.id,
+                  userId: work.userId,
+                },
+              ]
+            : []),
           ...refused.map(({ change, reason }) => ({
             ...placeOf(component),
             action: actions.savingStringFailed,
@@ -155,7 +180,9 @@ const commitGroup = (work: RepositoryWork, component: ComponentFacts, translatio
         ]);
       }),
     );
-    yield* work.log(`${component.project_slug}/${component.path}/${translation.language}: ${committed._tag === "committed" ? `committed ${committed.revision}` : "nothing to commit"}`);
+    yield* work.log(
+      `${component.project_slug}/${component.path}/${translation.language}: ${committed._tag === "committed" ? `committed ${committed.revision}` : "nothing to commit"}`,
+    );
     return committed._tag === "committed";
   });
 
@@ -165,20 +192,36 @@ const changesText = (document: Document, group: readonly PendingChange[]): boole
     const unit = document.byId(change.file_key);
     if (unit === undefined) return change.target.some((form) => form !== "");
     const fuzzy = change.state === 10;
-    return unit.target.join("\0") !== change.target.slice(0, unit.target.length).join("\0") || (unit.state === "fuzzy") !== fuzzy || unit.target.length !== change.target.length;
+    return (
+      unit.target.join("\0") !== change.target.slice(0, unit.target.length).join("\0") ||
+      (unit.state === "fuzzy") !== fuzzy ||
+      unit.target.length !== change.target.length
+    );
   });
 
 /** The id that git gives to this content. */
-const blobId = (bytes: Uint8Array): string => createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+const blobId = (bytes: Uint8Array): string =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
-const noteUnreadable = (work: RepositoryWork, component: ComponentFacts, translation: TranslationFacts, error: CodecError) =>
+const noteUnreadable = (
+  work: RepositoryWork,
+  component: ComponentFacts,
+  translation: TranslationFacts,
+  error: CodecError,
+) =>
   Effect.gen(function* () {
     const changes = yield* Changes;
     const components = yield* Components;
     const message = describe(translation.filename, error);
     yield* changes.record([
-      { ...placeOf(component), action: actions.parsingFailed, translationId: translation.id, userId: work.userId, target: message, details: { filename: translation.filename, error_message: error.message } },
+      {
+        ...placeOf(component),
+        action: actions.parsingFailed,
+        translationId: translation.id,
+        userId: work.userId,
+        target: message,
+        details: { filename: translation.filename, error_message: error.message },
+      },
     ]);
     yield* components.raiseAlert(component, "ParseError", { errors: [message] });
   });
-

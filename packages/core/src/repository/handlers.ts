@@ -11,7 +11,18 @@ import { addLanguage, removeLanguage } from "./languages.ts";
 import { operations, repositoryTasks } from "./model.ts";
 import { replaceFile } from "./replacement.ts";
 import { removeUnits } from "./removal.ts";
-import { cleanUp, commitAndPush, commitTranslation, type Outcome, pull, pushAll, resetAll, scan, scanFiles, syncFiles } from "./operations.ts";
+import {
+  cleanUp,
+  commitAndPush,
+  commitTranslation,
+  type Outcome,
+  pull,
+  pushAll,
+  resetAll,
+  scan,
+  scanFiles,
+  syncFiles,
+} from "./operations.ts";
 import { tips } from "./vcs/index.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
 
@@ -23,10 +34,26 @@ const Operate = Schema.Struct({
   userId: Schema.NullOr(Schema.Int),
   siteUrl: Schema.String,
 });
-const Language = Schema.Struct({ componentId: Schema.Int, languageId: Schema.Int, userId: Schema.Int, siteUrl: Schema.String });
+const Language = Schema.Struct({
+  componentId: Schema.Int,
+  languageId: Schema.Int,
+  userId: Schema.Int,
+  siteUrl: Schema.String,
+});
 
-const Replacement = Schema.Struct({ componentId: Schema.Int, translationId: Schema.Int, content: Schema.String, userId: Schema.Int, siteUrl: Schema.String });
-const Removal = Schema.Struct({ componentId: Schema.Int, unitIds: Schema.Array(Schema.Int), userId: Schema.Int, siteUrl: Schema.String });
+const Replacement = Schema.Struct({
+  componentId: Schema.Int,
+  translationId: Schema.Int,
+  content: Schema.String,
+  userId: Schema.Int,
+  siteUrl: Schema.String,
+});
+const Removal = Schema.Struct({
+  componentId: Schema.Int,
+  unitIds: Schema.Array(Schema.Int),
+  userId: Schema.Int,
+  siteUrl: Schema.String,
+});
 
 const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload: unknown): Effect.Effect<S["Type"]> =>
   Effect.orDie(Schema.decodeUnknownEffect(schema)(payload)) as Effect.Effect<S["Type"]>;
@@ -35,7 +62,13 @@ const gone: Outcome = { result: false, detail: "The component is gone." };
 
 const open = (componentId: number, userId: number | null, siteUrl: string, run: TaskRun) =>
   Effect.gen(function* () {
-    const work = yield* openWork(componentId, { userId, siteUrl, guard: run.guard, progress: run.progress, log: run.log });
+    const work = yield* openWork(componentId, {
+      userId,
+      siteUrl,
+      guard: run.guard,
+      progress: run.progress,
+      log: run.log,
+    });
     if (work !== undefined) {
       yield* restore(work);
       yield* catchUp(work);
@@ -94,7 +127,8 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       yield* syncComponent(component, work.repository, {
         userId,
         force,
-        progress: (percent, line) => Effect.andThen(run.progress(percent), run.log(`${component.project_slug}/${component.path}: ${line}`)),
+        progress: (percent, line) =>
+          Effect.andThen(run.progress(percent), run.log(`${component.project_slug}/${component.path}: ${line}`)),
       });
       return { component: componentId };
     }),
@@ -113,7 +147,9 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
       const work = yield* open(componentId, userId, siteUrl, run);
       const component = work?.components.find(({ id }) => id === componentId);
-      return work === undefined || component === undefined ? null : { translation: yield* addLanguage(work, component, languageId) };
+      return work === undefined || component === undefined
+        ? null
+        : { translation: yield* addLanguage(work, component, languageId) };
     }),
   );
 
@@ -142,7 +178,8 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       const { componentId, translationId, content, userId, siteUrl } = yield* decode(Replacement, task.payload);
       const work = yield* open(componentId, userId, siteUrl, run);
       const component = work?.components.find(({ id }) => id === componentId);
-      if (work !== undefined && component !== undefined) yield* replaceFile(work, component, translationId, Buffer.from(content, "base64"));
+      if (work !== undefined && component !== undefined)
+        yield* replaceFile(work, component, translationId, Buffer.from(content, "base64"));
       return null;
     }),
   );

@@ -24,7 +24,11 @@ import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** The file of a language in a component. */
 export const languageFile = (component: ComponentFacts, language: string) => {
-  const style = (component.language_code_style === "" ? (codecById(component.file_format)?.codeStyle ?? "posix") : component.language_code_style) as CodeStyle;
+  const style = (
+    component.language_code_style === ""
+      ? (codecById(component.file_format)?.codeStyle ?? "posix")
+      : component.language_code_style
+  ) as CodeStyle;
   const code = unalias(component.project_language_aliases, fileCode(language, style));
   return { code, path: fillMask(component.filemask, code) };
 };
@@ -43,7 +47,9 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     const file = languageFile(component, code);
     const files = new Map((yield* listFiles(repository)).files.map(({ path, blob }) => [path, blob]));
     if (!files.has(file.path)) {
-      const [plural] = (yield* languages.pluralsOf(languageId)).filter(({ source }) => source === pluralSources.standard);
+      const [plural] = (yield* languages.pluralsOf(languageId)).filter(
+        ({ source }) => source === pluralSources.standard,
+      );
       const facts = {
         language: code,
         language_code: file.code,
@@ -51,7 +57,9 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
         plural_number: plural?.number ?? 2,
         plural_formula: plural?.formula ?? "n != 1",
       };
-      const base = isMonolingual(component) ? yield* readFile(repository, component.template, { maxSize: largestFile }) : null;
+      const base = isMonolingual(component)
+        ? yield* readFile(repository, component.template, { maxSize: largestFile })
+        : null;
       const templateBlob = files.get(component.new_base);
       const template = templateBlob === undefined ? undefined : yield* readBlob(repository, templateBlob);
       const bytes = yield* Effect.try({
@@ -82,7 +90,9 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     if (made !== undefined) yield* translations.update(made.id, { revision: "" });
     const changes = yield* Changes;
     if (made !== undefined && !files.has(file.path))
-      yield* changes.record([{ ...placeOf(component), action: actions.changesCommitted, translationId: made.id, userId: work.userId }]);
+      yield* changes.record([
+        { ...placeOf(component), action: actions.changesCommitted, translationId: made.id, userId: work.userId },
+      ]);
     return made?.id ?? null;
   });
 
@@ -113,7 +123,13 @@ export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, 
         yield* work.guard;
         yield* translations.remove(translation.id);
         yield* changes.record([
-          { ...placeOf(component), action: actions.translationRemoved, userId: work.userId, authorId: work.userId, target: translation.filename },
+          {
+            ...placeOf(component),
+            action: actions.translationRemoved,
+            userId: work.userId,
+            authorId: work.userId,
+            target: translation.filename,
+          },
         ]);
       }),
     );

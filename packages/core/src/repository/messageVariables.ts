@@ -7,7 +7,10 @@ import { Statistics } from "../statistics/service.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import type { RepositoryWork } from "./work.ts";
 
-export const componentVariables = ({ components, siteUrl }: Pick<RepositoryWork, "components" | "siteUrl">, component: ComponentFacts): MessageVariables => {
+export const componentVariables = (
+  { components, siteUrl }: Pick<RepositoryWork, "components" | "siteUrl">,
+  component: ComponentFacts,
+): MessageVariables => {
   const url = `${siteUrl}/projects/${component.project_slug}/${component.path}/`;
   return {
     component_name: component.name,
@@ -15,7 +18,11 @@ export const componentVariables = ({ components, siteUrl }: Pick<RepositoryWork,
     component_remote_branch: `origin/${component.branch}`,
     component_linked_childs: components
       .filter(({ linked_component_id }) => linked_component_id === component.id)
-      .map((linked) => ({ project_name: linked.project_name, name: linked.name, url: `${siteUrl}/projects/${linked.project_slug}/${linked.path}/` })),
+      .map((linked) => ({
+        project_name: linked.project_name,
+        name: linked.name,
+        url: `${siteUrl}/projects/${linked.project_slug}/${linked.path}/`,
+      })),
     project_name: component.project_name,
     project_slug: component.project_slug,
     site_title: "Dragoman",
@@ -25,7 +32,12 @@ export const componentVariables = ({ components, siteUrl }: Pick<RepositoryWork,
   };
 };
 
-export const messageVariables = (work: RepositoryWork, component: ComponentFacts, translation: Pick<TranslationFacts, "id" | "language" | "language_code" | "language_name" | "filename">, author?: Signature) =>
+export const messageVariables = (
+  work: RepositoryWork,
+  component: ComponentFacts,
+  translation: Pick<TranslationFacts, "id" | "language" | "language_code" | "language_name" | "filename">,
+  author?: Signature,
+) =>
   Effect.gen(function* () {
     const statistics = yield* Statistics;
     const general = componentVariables(work, component);

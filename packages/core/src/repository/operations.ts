@@ -12,7 +12,18 @@ import { syncComponent } from "../files/sync.ts";
 import { makePendingStore } from "../units/pending.ts";
 import { commitPending } from "./committing.ts";
 import { componentVariables } from "./messageVariables.ts";
-import { aheadBehind, changedFiles, cleanup, fetch, type GitFailed, merge, push, rebase, reset, tips } from "./vcs/index.ts";
+import {
+  aheadBehind,
+  changedFiles,
+  cleanup,
+  fetch,
+  type GitFailed,
+  merge,
+  push,
+  rebase,
+  reset,
+  tips,
+} from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** How an operation ended; `detail` is for people. */
@@ -24,7 +35,9 @@ export interface Outcome {
 const done: Outcome = { result: true };
 
 const record = (work: RepositoryWork, action: Action, target = "") =>
-  Effect.flatMap(Changes, (changes) => changes.record([{ ...placeOf(work.owner), action, userId: work.userId, target }]));
+  Effect.flatMap(Changes, (changes) =>
+    changes.record([{ ...placeOf(work.owner), action, userId: work.userId, target }]),
+  );
 
 /** Commits what is pending, then sends it on if the component wants that. */
 export const commitAndPush = (work: RepositoryWork) =>
@@ -57,7 +70,8 @@ export const scan = (work: RepositoryWork, options: { readonly force: boolean })
       const synced = yield* syncComponent(component, work.repository, {
         userId: work.userId,
         ...options,
-        progress: (percent, line) => Effect.andThen(work.progress(percent), work.log(`${component.project_slug}/${component.path}: ${line}`)),
+        progress: (percent, line) =>
+          Effect.andThen(work.progress(percent), work.log(`${component.project_slug}/${component.path}: ${line}`)),
       });
       changed += synced.changed;
     }
@@ -75,14 +89,18 @@ const failed = (work: RepositoryWork, alert: string, action: Action | undefined,
   });
 
 const clear = (work: RepositoryWork, ...alerts: string[]) =>
-  Effect.flatMap(Components, (components) => Effect.forEach(work.components, (component) => components.clearAlerts(component, alerts), { discard: true }));
+  Effect.flatMap(Components, (components) =>
+    Effect.forEach(work.components, (component) => components.clearAlerts(component, alerts), { discard: true }),
+  );
 
 /** Whether commits that came touch files of the components. */
 const touchesFiles = (work: RepositoryWork, from: string, to: string) =>
   Effect.map(changedFiles(work.repository, from, to), (files) =>
     files.some(({ path }) =>
       work.components.some(
-        (component) => [component.template, component.new_base, component.intermediate].includes(path) || maskPattern(component.filemask).test(path),
+        (component) =>
+          [component.template, component.new_base, component.intermediate].includes(path) ||
+          maskPattern(component.filemask).test(path),
       ),
     ),
   );
@@ -120,10 +138,22 @@ const bring = (work: RepositoryWork) =>
     const style = owner.merge_style;
     const integrated = yield* style === "rebase"
       ? rebase(repository, { committer: server(), guard: work.guard })
-      : merge(repository, { committer: server(), guard: work.guard, message: renderMessage(owner.merge_message, componentVariables(work, owner)) });
+      : merge(repository, {
+          committer: server(),
+          guard: work.guard,
+          message: renderMessage(owner.merge_message, componentVariables(work, owner)),
+        });
     if (integrated._tag === "conflict") {
-      yield* failed(work, "MergeFailure", style === "rebase" ? actions.repositoryRebaseFailed : actions.repositoryMergeFailed, integrated.text);
-      return { result: false, detail: `The changes of ${owner.project_name}/${owner.name} do not fit those of the remote branch:\n${integrated.text}` } satisfies Outcome;
+      yield* failed(
+        work,
+        "MergeFailure",
+        style === "rebase" ? actions.repositoryRebaseFailed : actions.repositoryMergeFailed,
+        integrated.text,
+      );
+      return {
+        result: false,
+        detail: `The changes of ${owner.project_name}/${owner.name} do not fit those of the remote branch:\n${integrated.text}`,
+      } satisfies Outcome;
     }
     yield* clear(work, "MergeFailure", "RepositoryOutdated");
     if (integrated._tag === "moved") {
@@ -133,7 +163,8 @@ const bring = (work: RepositoryWork) =>
     return done;
   });
 
-const messageOf = (failure: GitFailed | { readonly message: string }) => ("text" in failure ? failure.text : failure.message);
+const messageOf = (failure: GitFailed | { readonly message: string }) =>
+  "text" in failure ? failure.text : failure.message;
 
 export const pushAll = (work: RepositoryWork) =>
   Effect.gen(function* () {
@@ -141,7 +172,11 @@ export const pushAll = (work: RepositoryWork) =>
     yield* commitPending(work);
     const { ahead } = yield* aheadBehind(work.repository);
     if (ahead === 0) return done;
-    if (work.owner.push === "") return { result: false, detail: `Pushing is turned off for ${work.owner.project_name}/${work.owner.name}.` } satisfies Outcome;
+    if (work.owner.push === "")
+      return {
+        result: false,
+        detail: `Pushing is turned off for ${work.owner.project_name}/${work.owner.name}.`,
+      } satisfies Outcome;
     const brought = yield* bring(work);
     if (!brought.result) return brought;
     return yield* pushOut(work);
@@ -167,7 +202,12 @@ const pushOut = (work: RepositoryWork, again = true): Effect.Effect<Outcome, Pus
     }
     if (pushed._tag === "Failure" && pushed.failure._tag === "OwnershipLost") return yield* Effect.fail(pushed.failure);
     if (pushed._tag === "Failure" || pushed.success._tag === "rejected") {
-      const text = pushed._tag === "Failure" ? messageOf(pushed.failure) : pushed.success._tag === "rejected" ? pushed.success.text : "";
+      const text =
+        pushed._tag === "Failure"
+          ? messageOf(pushed.failure)
+          : pushed.success._tag === "rejected"
+            ? pushed.success.text
+            : "";
       yield* failed(work, "PushFailure", actions.repositoryPushFailed, text);
       return { result: false, detail: text };
     }

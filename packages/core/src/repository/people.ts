@@ -8,5 +8,7 @@ export const makePeople = Effect.map(makePeopleStore, (store) => ({
   signature: (userId: number | null, date: Date) =>
     userId === null
       ? Effect.succeed(server(date))
-      : Effect.map(Effect.orDie(store.user(userId)), (user) => (user === undefined ? server(date) : person(user, date))),
+      : Effect.map(Effect.orDie(store.user(userId)), (user) =>
+          user === undefined ? server(date) : person(user, date),
+        ),
 }));

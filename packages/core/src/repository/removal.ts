@@ -45,7 +45,9 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
         const without = yield* Effect.try({
           try: () => {
             const document = codec.parse(bytes, context);
-            return document.byId(row.file_key) === undefined ? undefined : save(codec, document, [{ op: "remove", id: row.file_key }], context);
+            return document.byId(row.file_key) === undefined
+              ? undefined
+              : save(codec, document, [{ op: "remove", id: row.file_key }], context);
           },
           catch: (error) => {
             if (error instanceof CodecError) return error;
@@ -61,7 +63,14 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
             committer: server(),
             guard: work.guard,
           });
-          yield* changes.record([{ ...placeOf(component), action: actions.changesCommitted, translationId: translation.id, userId: work.userId }]);
+          yield* changes.record([
+            {
+              ...placeOf(component),
+              action: actions.changesCommitted,
+              translationId: translation.id,
+              userId: work.userId,
+            },
+          ]);
         }
       }
     }
@@ -69,7 +78,9 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
       Effect.gen(function* () {
         yield* work.guard;
         yield* bulk.remove(unitIds);
-        yield* bulk.closeGaps(rows.map(({ translation_id, position }) => ({ translationId: translation_id, position })));
+        yield* bulk.closeGaps(
+          rows.map(({ translation_id, position }) => ({ translationId: translation_id, position })),
+        );
         const touched = [...new Set(rows.map(({ translation_id }) => translation_id))];
         yield* bulk.renumbered(touched);
         yield* statistics.recount(touched);

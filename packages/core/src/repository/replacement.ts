@@ -14,7 +14,12 @@ import { commit } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** Commits `bytes` as they are, after what was pending, and reads them in. */
-export const replaceFile = (work: RepositoryWork, component: ComponentFacts, translationId: number, bytes: Uint8Array) =>
+export const replaceFile = (
+  work: RepositoryWork,
+  component: ComponentFacts,
+  translationId: number,
+  bytes: Uint8Array,
+) =>
   Effect.gen(function* () {
     const translations = yield* Translations;
     const changes = yield* Changes;
@@ -31,9 +36,21 @@ export const replaceFile = (work: RepositoryWork, component: ComponentFacts, tra
       guard: work.guard,
     });
     yield* changes.record([
-      ...(committed._tag === "committed" ? [{ ...placeOf(component), action: actions.changesCommitted, translationId, userId: work.userId }] : []),
-      { ...placeOf(component), action: actions.translationReplacedFileByUpload, translationId, userId: work.userId, authorId: work.userId },
+      ...(committed._tag === "committed"
+        ? [{ ...placeOf(component), action: actions.changesCommitted, translationId, userId: work.userId }]
+        : []),
+      {
+        ...placeOf(component),
+        action: actions.translationReplacedFileByUpload,
+        translationId,
+        userId: work.userId,
+        authorId: work.userId,
+      },
     ]);
-    yield* syncComponent(component, work.repository, { userId: work.userId, force: false, progress: () => Effect.void });
+    yield* syncComponent(component, work.repository, {
+      userId: work.userId,
+      force: false,
+      progress: () => Effect.void,
+    });
     yield* note(work);
   });

@@ -18,7 +18,13 @@ import { refuseContribution, subjectOfUnit } from "../units/policy.ts";
 import { Units } from "../units/service.ts";
 import { RepositoryBusy } from "./errors.ts";
 import { registerRepositoryTasks } from "./handlers.ts";
-import { type NewTranslation, type OperationInput, operationPermissions, repositoryTasks, statusPermissions } from "./model.ts";
+import {
+  type NewTranslation,
+  type OperationInput,
+  operationPermissions,
+  repositoryTasks,
+  statusPermissions,
+} from "./model.ts";
 import type { Outcome } from "./operations.ts";
 import type { CommitInfo } from "./vcs/index.ts";
 
@@ -52,20 +58,58 @@ export class Repositories extends Context.Service<
   Repositories,
   {
     readonly ofProject: (actor: Actor, project: string) => Effect.Effect<ProjectStatus, NotFound | Forbidden>;
-    readonly ofComponent: (actor: Actor, project: string, path: string) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
-    readonly ofTranslation: (actor: Actor, project: string, path: string, language: string) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
-    readonly operateOnProject: (asking: Asking, project: string, input: Input<OperationInput>) => Effect.Effect<Outcome, Refusals>;
-    readonly operateOnComponent: (asking: Asking, project: string, path: string, input: Input<OperationInput>) => Effect.Effect<Outcome, Refusals>;
-    readonly operateOnTranslation: (asking: Asking, project: string, path: string, language: string, input: Input<OperationInput>) => Effect.Effect<Outcome, Refusals>;
+    readonly ofComponent: (
+      actor: Actor,
+      project: string,
+      path: string,
+    ) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
+    readonly ofTranslation: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+    ) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
+    readonly operateOnProject: (
+      asking: Asking,
+      project: string,
+      input: Input<OperationInput>,
+    ) => Effect.Effect<Outcome, Refusals>;
+    readonly operateOnComponent: (
+      asking: Asking,
+      project: string,
+      path: string,
+      input: Input<OperationInput>,
+    ) => Effect.Effect<Outcome, Refusals>;
+    readonly operateOnTranslation: (
+      asking: Asking,
+      project: string,
+      path: string,
+      language: string,
+      input: Input<OperationInput>,
+    ) => Effect.Effect<Outcome, Refusals>;
     /** Commits what is pending, for those who read files; needs no right of its own. */
     readonly commitPending: (component: ComponentFacts, siteUrl: string) => Effect.Effect<void, RepositoryBusy>;
     /** Adds a language to a component; answers the translation's id. */
-    readonly addLanguage: (asking: Asking, project: string, path: string, input: Input<NewTranslation>) => Effect.Effect<number, Refusals | Refused>;
+    readonly addLanguage: (
+      asking: Asking,
+      project: string,
+      path: string,
+      input: Input<NewTranslation>,
+    ) => Effect.Effect<number, Refusals | Refused>;
     /** Puts a file in the place of a translation's; answers how many strings the translation has then. */
-    readonly replaceFile: (asking: Asking, found: FoundTranslation, path: string) => Effect.Effect<number, Refusals | Refused>;
+    readonly replaceFile: (
+      asking: Asking,
+      found: FoundTranslation,
+      path: string,
+    ) => Effect.Effect<number, Refusals | Refused>;
     /** Removes a string: of the source from every language, of a translation from that one. */
     readonly removeUnit: (asking: Asking, id: number) => Effect.Effect<void, Refusals | Refused>;
-    readonly removeLanguage: (asking: Asking, project: string, path: string, language: string) => Effect.Effect<void, Refusals>;
+    readonly removeLanguage: (
+      asking: Asking,
+      project: string,
+      path: string,
+      language: string,
+    ) => Effect.Effect<void, Refusals>;
   }
 >()("@dragoman/core/repository/Repositories") {
   static readonly layer = Layer.effect(
@@ -85,7 +129,10 @@ export class Repositories extends Context.Service<
         statusPermissions.some((permission) => may(actor, permission, { project }).allowed)
           ? Effect.void
           : Effect.fail(new Forbidden({ reason: noPermission }));
-      const projectSubject = (component: ComponentFacts) => ({ id: component.project_id, accessControl: component.access_control });
+      const projectSubject = (component: ComponentFacts) => ({
+        id: component.project_id,
+        accessControl: component.access_control,
+      });
 
       const ownerOf = (component: ComponentFacts) =>
         component.linked_component_id === null
@@ -115,7 +162,12 @@ export class Repositories extends Context.Service<
           return task;
         });
 
-      const operate = (component: ComponentFacts, translationId: number | null, { actor, siteUrl }: Asking, { operation }: OperationInput) =>
+      const operate = (
+        component: ComponentFacts,
+        translationId: number | null,
+        { actor, siteUrl }: Asking,
+        { operation }: OperationInput,
+      ) =>
         Effect.gen(function* () {
           const id = yield* tasks.submit({
             kind: repositoryTasks.operate,
@@ -124,28 +176,49 @@ export class Repositories extends Context.Service<
             projectId: component.project_id,
           });
           const task = yield* finish(id);
-          if (task.state !== "done") return { result: false, detail: task.error ?? "The operation was cancelled." } satisfies Outcome;
+          if (task.state !== "done")
+            return { result: false, detail: task.error ?? "The operation was cancelled." } satisfies Outcome;
           return yield* Effect.orDie(Schema.decodeUnknownEffect(OutcomeSchema)(task.result));
         });
 
       /** What is asked is judged before whether it may be asked, as clients are used to. */
-      const readOperation = (actor: Actor, project: { readonly id: number; readonly accessControl: number }, read: Input<OperationInput>) =>
+      const readOperation = (
+        actor: Actor,
+        project: { readonly id: number; readonly accessControl: number },
+        read: Input<OperationInput>,
+      ) =>
         Effect.filterOrFail(
           read,
           ({ operation }) => may(actor, operationPermissions[operation], { project }).allowed,
           () => new Forbidden({ reason: noPermission }),
         );
 
-      const operateOnProject = Effect.fn("Repositories.operateOnProject")(function* (asking: Asking, slug: string, read: Input<OperationInput>) {
+      const operateOnProject = Effect.fn("Repositories.operateOnProject")(function* (
+        asking: Asking,
+        slug: string,
+        read: Input<OperationInput>,
+      ) {
         const project = yield* projects.find(asking.actor, slug);
         const input = yield* readOperation(asking.actor, project, read);
-        const owners = (yield* components.ofProject(project.id)).filter((component) => component.linked_component_id === null);
-        const outcomes = yield* Effect.forEach(owners, (owner) => operate(owner, null, asking, input), { concurrency: 4 });
+        const owners = (yield* components.ofProject(project.id)).filter(
+          (component) => component.linked_component_id === null,
+        );
+        const outcomes = yield* Effect.forEach(owners, (owner) => operate(owner, null, asking, input), {
+          concurrency: 4,
+        });
         const details = outcomes.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
-        return { result: outcomes.every(({ result }) => result), ...(details.length === 0 ? {} : { detail: details.join("\n") }) } satisfies Outcome;
+        return {
+          result: outcomes.every(({ result }) => result),
+          ...(details.length === 0 ? {} : { detail: details.join("\n") }),
+        } satisfies Outcome;
       });
 
-      const operateOnComponent = Effect.fn("Repositories.operateOnComponent")(function* (asking: Asking, project: string, path: string, read: Input<OperationInput>) {
+      const operateOnComponent = Effect.fn("Repositories.operateOnComponent")(function* (
+        asking: Asking,
+        project: string,
+        path: string,
+        read: Input<OperationInput>,
+      ) {
         const component = yield* components.find(asking.actor, project, path);
         const input = yield* readOperation(asking.actor, projectSubject(component), read);
         return yield* operate(component, null, asking, input);
@@ -189,21 +262,36 @@ export class Repositories extends Context.Service<
           } satisfies ProjectStatus;
         });
 
-      const addLanguage = Effect.fn("Repositories.addLanguage")(function* ({ actor, siteUrl }: Asking, project: string, path: string, read: Input<NewTranslation>) {
+      const addLanguage = Effect.fn("Repositories.addLanguage")(function* (
+        { actor, siteUrl }: Asking,
+        project: string,
+        path: string,
+        read: Input<NewTranslation>,
+      ) {
         const component = yield* components.find(actor, project, path);
         const edits = may(actor, "component.edit", subjectOf(component)).allowed;
         const refuse = (reason: string) => Effect.fail(new Forbidden({ reason }));
-        if (!may(actor, "translation.add", subjectOf(component)).allowed || component.locked || (component.new_lang === "none" && !edits))
+        if (
+          !may(actor, "translation.add", subjectOf(component)).allowed ||
+          component.locked ||
+          (component.new_lang === "none" && !edits)
+        )
           return yield* refuse("You may not add languages here.");
         const { language_code: code } = yield* read;
         const language = yield* languages.byCode(code);
-        if (language === undefined) return yield* new Refused({ reason: `There is no language with the code ${JSON.stringify(code)}.` });
-        if (component.new_lang !== "add" && !edits) return yield* refuse("Ask the maintainers of this component for new languages.");
+        if (language === undefined)
+          return yield* new Refused({ reason: `There is no language with the code ${JSON.stringify(code)}.` });
+        if (component.new_lang !== "add" && !edits)
+          return yield* refuse("Ask the maintainers of this component for new languages.");
         const codec = codecById(component.file_format);
-        if (component.template === "" && component.new_base === "" && codec?.id !== "tbx") return yield* refuse("The component has no template for new translations.");
-        if (language.id === component.source_language_id) return yield* new Refused({ reason: "This is the source language." });
-        if (!new RegExp(`^(?:${component.language_regex})`).test(code)) return yield* new Refused({ reason: "The component leaves this language out." });
-        if ((yield* translations.byLanguage(component.id, code)) !== undefined) return yield* new Refused({ reason: "The component has this language already." });
+        if (component.template === "" && component.new_base === "" && codec?.id !== "tbx")
+          return yield* refuse("The component has no template for new translations.");
+        if (language.id === component.source_language_id)
+          return yield* new Refused({ reason: "This is the source language." });
+        if (!new RegExp(`^(?:${component.language_regex})`).test(code))
+          return yield* new Refused({ reason: "The component leaves this language out." });
+        if ((yield* translations.byLanguage(component.id, code)) !== undefined)
+          return yield* new Refused({ reason: "The component has this language already." });
         const id = yield* tasks.submit({
           kind: repositoryTasks.addLanguage,
           key: repositoryKey(repositoryOwner(component)),
@@ -212,11 +300,17 @@ export class Repositories extends Context.Service<
         });
         const task = yield* finish(id);
         const made = yield* translations.byLanguage(component.id, code);
-        if (task.state !== "done" || made === undefined) return yield* new Refused({ reason: task.error ?? "The language could not be added." });
+        if (task.state !== "done" || made === undefined)
+          return yield* new Refused({ reason: task.error ?? "The language could not be added." });
         return made.id;
       });
 
-      const removeLanguage = Effect.fn("Repositories.removeLanguage")(function* ({ actor, siteUrl }: Asking, project: string, path: string, language: string) {
+      const removeLanguage = Effect.fn("Repositories.removeLanguage")(function* (
+        { actor, siteUrl }: Asking,
+        project: string,
+        path: string,
+        language: string,
+      ) {
         const { component, translation }: FoundTranslation = yield* translations.permitted(
           actor,
           project,
@@ -238,12 +332,16 @@ export class Repositories extends Context.Service<
       const removeUnit = Effect.fn("Repositories.removeUnit")(function* ({ actor, siteUrl }: Asking, id: number) {
         const unit = yield* units.find(actor, id);
         const refuse = (reason: string) => Effect.fail(new Forbidden({ reason }));
-        if (unit.template !== "" && !unit.is_source) return yield* refuse("Remove the string from the source language instead.");
-        if (!unit.manage_units || (unit.template !== "" && !unit.edit_template)) return yield* refuse("Removing strings is turned off for this component.");
-        if (codecById(unit.file_format)?.can.remove !== true) return yield* refuse("Strings cannot be removed from files of this format.");
+        if (unit.template !== "" && !unit.is_source)
+          return yield* refuse("Remove the string from the source language instead.");
+        if (!unit.manage_units || (unit.template !== "" && !unit.edit_template))
+          return yield* refuse("Removing strings is turned off for this component.");
+        if (codecById(unit.file_format)?.can.remove !== true)
+          return yield* refuse("Strings cannot be removed from files of this format.");
         const contribution = refuseContribution(actor, unit);
         if (contribution !== undefined) return yield* refuse(contribution);
-        if (!may(actor, unit.is_glossary ? "glossary.delete" : "unit.delete", subjectOfUnit(unit)).allowed) return yield* refuse("You may not remove strings here.");
+        if (!may(actor, unit.is_glossary ? "glossary.delete" : "unit.delete", subjectOfUnit(unit)).allowed)
+          return yield* refuse("You may not remove strings here.");
         const component = yield* components.byId(unit.component_id);
         if (component === undefined) return;
         const unitIds = yield* Effect.orDie(bulk.sameString(id));
@@ -255,10 +353,15 @@ export class Repositories extends Context.Service<
             projectId: component.project_id,
           }),
         );
-        if (task.state !== "done") return yield* new Refused({ reason: task.error ?? "The string could not be removed." });
+        if (task.state !== "done")
+          return yield* new Refused({ reason: task.error ?? "The string could not be removed." });
       });
 
-      const replaceFile = Effect.fn("Repositories.replaceFile")(function* ({ actor, siteUrl }: Asking, { component, translation }: FoundTranslation, path: string) {
+      const replaceFile = Effect.fn("Repositories.replaceFile")(function* (
+        { actor, siteUrl }: Asking,
+        { component, translation }: FoundTranslation,
+        path: string,
+      ) {
         // In the task itself: whichever process does it need not have the upload's folder.
         const content = (yield* Effect.promise(() => readFile(path))).toString("base64");
         const task = yield* finish(
@@ -269,7 +372,8 @@ export class Repositories extends Context.Service<
             projectId: component.project_id,
           }),
         );
-        if (task.state !== "done") return yield* new Refused({ reason: task.error ?? "The file could not be replaced." });
+        if (task.state !== "done")
+          return yield* new Refused({ reason: task.error ?? "The file could not be replaced." });
         return yield* units.countOf(translation.id);
       });
 
@@ -299,4 +403,3 @@ export class Repositories extends Context.Service<
     }),
   );
 }
-

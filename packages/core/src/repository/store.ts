@@ -5,7 +5,11 @@ import { SqlClient } from "effect/sql";
 export const makePeopleStore = Effect.map(SqlClient.SqlClient, (sql) => ({
   user: (id: number) =>
     Effect.map(
-      sql<{ username: string; full_name: string; email: string | null }>`select username, full_name, email from users where id = ${id}`,
+      sql<{
+        username: string;
+        full_name: string;
+        email: string | null;
+      }>`select username, full_name, email from users where id = ${id}`,
       (rows) => rows[0],
     ),
 }));

@@ -23,7 +23,10 @@ export interface RepositoryWork {
 }
 
 /** Opens the repository of a component; undefined when the component is gone. */
-export const openWork = (componentId: number, of: Pick<RepositoryWork, "userId" | "siteUrl" | "guard" | "progress" | "log">) =>
+export const openWork = (
+  componentId: number,
+  of: Pick<RepositoryWork, "userId" | "siteUrl" | "guard" | "progress" | "log">,
+) =>
   Effect.gen(function* () {
     const components = yield* Components;
     const checkouts = yield* Checkouts;
@@ -51,4 +54,7 @@ export const note = ({ owner, repository }: Pick<RepositoryWork, "owner" | "repo
     });
   });
 
-export const placeOf = (component: Pick<ComponentFacts, "id" | "project_id">) => ({ projectId: component.project_id, componentId: component.id });
+export const placeOf = (component: Pick<ComponentFacts, "id" | "project_id">) => ({
+  projectId: component.project_id,
+  componentId: component.id,
+});

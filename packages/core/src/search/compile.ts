@@ -11,10 +11,33 @@ import { type Operator, parseSearch, type Query, SearchProblem, type Value } fro
 type Term = Extract<Query, { kind: "term" }>;
 
 const states: Readonly<Record<string, number>> = {
-  empty: 0, untranslated: 0, "needs-editing": 10, fuzzy: 10, translated: 20, approved: 30, readonly: 100, "read-only": 100,
+  empty: 0,
+  untranslated: 0,
+  "needs-editing": 10,
+  fuzzy: 10,
+  translated: 20,
+  approved: 30,
+  readonly: 100,
+  "read-only": 100,
 };
-const comparisons: Readonly<Record<Operator, string>> = { ":": "=", ":=": "=", ":<": "<", ":<=": "<=", ":>": ">", ":>=": ">=" };
-const booleans: Readonly<Record<string, boolean>> = { yes: true, true: true, on: true, "1": true, no: false, false: false, off: false, "0": false };
+const comparisons: Readonly<Record<Operator, string>> = {
+  ":": "=",
+  ":=": "=",
+  ":<": "<",
+  ":<=": "<=",
+  ":>": ">",
+  ":>=": ">=",
+};
+const booleans: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  on: true,
+  "1": true,
+  no: false,
+  false: false,
+  off: false,
+  "0": false,
+};
 
 /** The condition of a query. @throws Refused when the query cannot be understood */
 export const compileSearch = Effect.gen(function* () {
@@ -22,7 +45,8 @@ export const compileSearch = Effect.gen(function* () {
   const compile = makeCompiler(sql);
   const refuse = (problem: string) => new Refused({ reason: `The query cannot be understood: ${problem}` });
   /** The database's expressions are not quite those of JavaScript: only it knows which it takes. */
-  const taken = (pattern: string) => Effect.mapError(sql`select '' ~ ${pattern}`, () => refuse("The regular expression cannot be compiled."));
+  const taken = (pattern: string) =>
+    Effect.mapError(sql`select '' ~ ${pattern}`, () => refuse("The regular expression cannot be compiled."));
   return (query: string): Effect.Effect<Fragment, Refused> =>
     Effect.suspend(() => {
       try {
@@ -65,11 +89,14 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
   };
 
   const date = (column: Fragment, { operator, value }: Term): Fragment => {
-    if (value.kind === "range") return sql`(${column} >= ${readSpan(value.from).from} and ${column} < ${readSpan(value.to).until})`;
+    if (value.kind === "range")
+      return sql`(${column} >= ${readSpan(value.from).from} and ${column} < ${readSpan(value.to).until})`;
     const { from, until } = readSpan(plain(value));
     if (operator === ":>" || operator === ":>=") return sql`${column} >= ${from}`;
     if (operator === ":<" || operator === ":<=") return sql`${column} < ${until}`;
-    return from.getTime() === until.getTime() ? sql`${column} = ${from}` : sql`(${column} >= ${from} and ${column} < ${until})`;
+    return from.getTime() === until.getTime()
+      ? sql`${column} = ${from}`
+      : sql`(${column} >= ${from} and ${column} < ${until})`;
   };
 
   const state = ({ operator, value }: Term): Fragment => {
@@ -80,12 +107,18 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
     return sql`u.state ${sql.literal(comparisons[operator])} ${found}`;
   };
 
-  const inChecks = (dismissed: boolean, condition: Fragment) => sql`exists (select 1 from checks k where k.unit_id = u.id and k.dismissed = ${dismissed} and ${condition})`;
-  const inComments = (resolved: boolean, condition: Fragment) => sql`exists (select 1 from comments k where k.unit_id = u.id and k.resolved = ${resolved} and ${condition})`;
-  const inSuggestions = (condition: Fragment) => sql`exists (select 1 from suggestions k where k.unit_id = u.id and ${condition})`;
-  const inLabels = (condition: Fragment) => sql`exists (select 1 from unit_labels ul join labels k on k.id = ul.label_id where ul.unit_id in (u.id, u.source_unit_id) and ${condition})`;
-  const inChanges = (condition: Fragment) => sql`exists (select 1 from changes k where k.unit_id = u.id and ${condition})`;
-  const ofSource = (column: string) => sql.literal(`(select q.${column} from units q where q.id = coalesce(u.source_unit_id, u.id))`);
+  const inChecks = (dismissed: boolean, condition: Fragment) =>
+    sql`exists (select 1 from checks k where k.unit_id = u.id and k.dismissed = ${dismissed} and ${condition})`;
+  const inComments = (resolved: boolean, condition: Fragment) =>
+    sql`exists (select 1 from comments k where k.unit_id = u.id and k.resolved = ${resolved} and ${condition})`;
+  const inSuggestions = (condition: Fragment) =>
+    sql`exists (select 1 from suggestions k where k.unit_id = u.id and ${condition})`;
+  const inLabels = (condition: Fragment) =>
+    sql`exists (select 1 from unit_labels ul join labels k on k.id = ul.label_id where ul.unit_id in (u.id, u.source_unit_id) and ${condition})`;
+  const inChanges = (condition: Fragment) =>
+    sql`exists (select 1 from changes k where k.unit_id = u.id and ${condition})`;
+  const ofSource = (column: string) =>
+    sql.literal(`(select q.${column} from units q where q.id = coalesce(u.source_unit_id, u.id))`);
   const contentOnly = sql`k.action = any(${smallints(contentActions)})`;
   const username = (column: string) => sql.literal(`(select who.username from users who where who.id = k.${column})`);
 
@@ -183,7 +216,8 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
   const choose = (field: string, among: Readonly<Record<string, Fragment>>, { value }: Term): Fragment => {
     const wanted = plain(value);
     const found = Object.hasOwn(among, wanted) ? among[wanted] : undefined;
-    if (found === undefined) throw new SearchProblem(`There is no ${field}:${wanted}; known are ${Object.keys(among).join(", ")}.`);
+    if (found === undefined)
+      throw new SearchProblem(`There is no ${field}:${wanted}; known are ${Object.keys(among).join(", ")}.`);
     return found;
   };
 
@@ -207,12 +241,15 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
 
 const plain = (value: Value): string => {
   if (value.kind === "text") return value.text;
-  throw new SearchProblem(value.kind === "regex" ? "This field takes no regular expression." : "This field takes no range.");
+  throw new SearchProblem(
+    value.kind === "regex" ? "This field takes no regular expression." : "This field takes no range.",
+  );
 };
 
 const integer = (text: string): number => {
   const value = Number(text);
-  if (!/^[-+]?\d+$/.test(text.trim()) || !Number.isSafeInteger(value)) throw new SearchProblem(`${JSON.stringify(text)} is not a whole number.`);
+  if (!/^[-+]?\d+$/.test(text.trim()) || !Number.isSafeInteger(value))
+    throw new SearchProblem(`${JSON.stringify(text)} is not a whole number.`);
   return value;
 };
 
@@ -221,8 +258,11 @@ const checkedRegex = (pattern: string): string => {
   try {
     new RegExp(pattern);
   } catch (error) {
-    throw new SearchProblem(`The regular expression cannot be compiled: ${error instanceof Error ? error.message : "unknown error"}.`);
+    throw new SearchProblem(
+      `The regular expression cannot be compiled: ${error instanceof Error ? error.message : "unknown error"}.`,
+    );
   }
-  if (pattern.length > 500 || /\\[1-9]/.test(pattern)) throw new SearchProblem("The regular expression is too long, or has back-references.");
+  if (pattern.length > 500 || /\\[1-9]/.test(pattern))
+    throw new SearchProblem("The regular expression is too long, or has back-references.");
   return pattern;
 };

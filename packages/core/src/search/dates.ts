@@ -16,13 +16,15 @@ export const readSpan = (text: string): Span => {
   if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(trimmed)) {
     const [year = 0, month = 0, date = 0] = trimmed.split("-").map(Number);
     const from = utc(year, month - 1, date);
-    if (from.getUTCMonth() !== month - 1 || from.getUTCDate() !== date) throw new SearchProblem(`There is no day ${trimmed}.`);
+    if (from.getUTCMonth() !== month - 1 || from.getUTCDate() !== date)
+      throw new SearchProblem(`There is no day ${trimmed}.`);
     return { from, until: new Date(from.getTime() + day) };
   }
   const zoned = /[Zz]|[+-]\d\d:?\d\d$/.test(trimmed) || !/\d:\d/.test(trimmed) ? trimmed : `${trimmed}Z`;
   const instant = new Date(zoned);
   // Before our era the database counts otherwise, and not as far back.
-  if (Number.isNaN(instant.getTime()) || instant.getUTCFullYear() < 1) throw new SearchProblem(`${JSON.stringify(text)} is not a date.`);
+  if (Number.isNaN(instant.getTime()) || instant.getUTCFullYear() < 1)
+    throw new SearchProblem(`${JSON.stringify(text)} is not a date.`);
   if (/\d:\d/.test(trimmed)) return { from: instant, until: instant };
   const from = utc(instant.getFullYear(), instant.getMonth(), instant.getDate());
   return { from, until: new Date(from.getTime() + day) };

@@ -73,8 +73,13 @@ const tokenize = (text: string): Token[] => {
     const named = take(field);
     if (named !== undefined && !notFields.has(named[1] ?? "")) {
       const found = value();
-      if (found === undefined) throw new SearchProblem(`There is no value behind ${named[0].trim()} at character ${start + 1}.`);
-      tokens.push({ kind: "term", term: { kind: "term", field: named[1], operator: named[2] as Operator, value: found }, at: start });
+      if (found === undefined)
+        throw new SearchProblem(`There is no value behind ${named[0].trim()} at character ${start + 1}.`);
+      tokens.push({
+        kind: "term",
+        term: { kind: "term", field: named[1], operator: named[2] as Operator, value: found },
+        at: start,
+      });
       continue;
     }
     at = start;
@@ -85,13 +90,20 @@ const tokenize = (text: string): Token[] => {
     }
     const raw = text.slice(start, at);
     const keyword = raw.toUpperCase();
-    if (keyword === "AND" || keyword === "OR" || keyword === "NOT") tokens.push({ kind: "word", word: keyword, text: raw, at: start });
-    else tokens.push({ kind: "term", term: { kind: "term", field: undefined, operator: ":", value: found }, at: start });
+    if (keyword === "AND" || keyword === "OR" || keyword === "NOT")
+      tokens.push({ kind: "word", word: keyword, text: raw, at: start });
+    else
+      tokens.push({ kind: "term", term: { kind: "term", field: undefined, operator: ":", value: found }, at: start });
   }
   return tokens;
 };
 
-const plainWord = (text: string): Query => ({ kind: "term", field: undefined, operator: ":", value: { kind: "text", text } });
+const plainWord = (text: string): Query => ({
+  kind: "term",
+  field: undefined,
+  operator: ":",
+  value: { kind: "text", text },
+});
 
 /** @throws SearchProblem that says what cannot be understood */
 export const parseSearch = (text: string): Query => {
@@ -107,7 +119,8 @@ export const parseSearch = (text: string): Query => {
   const operand = (depth: number): Query => {
     if (depth > deepest) throw new SearchProblem(`The query is nested more than ${deepest} levels deep.`);
     const token = tokens[at];
-    if (token === undefined || token.kind === "close") throw new SearchProblem("Something is missing at the end of the query.");
+    if (token === undefined || token.kind === "close")
+      throw new SearchProblem("Something is missing at the end of the query.");
     at++;
     if (token.kind === "term") return token.term;
     if (token.kind === "word") {
@@ -115,7 +128,8 @@ export const parseSearch = (text: string): Query => {
       return plainWord(token.text);
     }
     const inner = level(depth + 1);
-    if (tokens[at]?.kind !== "close") throw new SearchProblem(`The parenthesis at character ${token.at + 1} is not closed.`);
+    if (tokens[at]?.kind !== "close")
+      throw new SearchProblem(`The parenthesis at character ${token.at + 1} is not closed.`);
     at++;
     return inner;
   };
@@ -151,6 +165,7 @@ export const parseSearch = (text: string): Query => {
 
   const query = level(0);
   const rest = tokens[at];
-  if (rest !== undefined) throw new SearchProblem(`A parenthesis is closed at character ${rest.at + 1} that was not opened.`);
+  if (rest !== undefined)
+    throw new SearchProblem(`A parenthesis is closed at character ${rest.at + 1} that was not opened.`);
   return query;
 };

@@ -18,7 +18,9 @@ export const statisticsColumns = (reviewed: string) => {
       [`${name}_percent`]: ofNothing(`s.${name}`, "s.total", done),
       [`${name}_words_percent`]: ofNothing(`s.${name}_words`, "s.total_words", done),
       [`${name}_chars_percent`]: ofNothing(`s.${name}_chars`, "s.total_chars", done),
-    }) as Readonly<Record<`${typeof name}${"" | "_words" | "_chars" | "_percent" | "_words_percent" | "_chars_percent"}`, string>>;
+    }) as Readonly<
+      Record<`${typeof name}${"" | "_words" | "_chars" | "_percent" | "_words_percent" | "_chars_percent"}`, string>
+    >;
   return {
     total: "s.total",
     total_words: "s.total_words",
@@ -37,4 +39,6 @@ export const statisticsColumns = (reviewed: string) => {
   } as const;
 };
 
-type Family<Name extends string> = Readonly<Record<`${Name}${"" | "_words" | "_chars" | "_percent" | "_words_percent" | "_chars_percent"}`, string>>;
+type Family<Name extends string> = Readonly<
+  Record<`${Name}${"" | "_words" | "_chars" | "_percent" | "_words_percent" | "_chars_percent"}`, string>
+>;

@@ -5,7 +5,10 @@ const families = ["total", "translated", "fuzzy", "approved", "readonly"] as con
 
 export const counters = [
   ...families.flatMap((name) => [name, `${name}_words`, `${name}_chars`] as const),
-  "failing", "failing_words", "suggestions", "comments",
+  "failing",
+  "failing_words",
+  "suggestions",
+  "comments",
 ] as const;
 export type Counter = (typeof counters)[number];
 export type CounterDelta = Readonly<Record<Counter, number>>;
@@ -41,7 +44,9 @@ const weigh = (unit: UnitCounts | null, counter: Record<Counter, number>, sign: 
   if (unit.commented) counter.comments += sign;
 };
 
-export const difference = (pairs: readonly { readonly before: UnitCounts | null; readonly after: UnitCounts | null }[]): CounterDelta => {
+export const difference = (
+  pairs: readonly { readonly before: UnitCounts | null; readonly after: UnitCounts | null }[],
+): CounterDelta => {
   const counter = Object.fromEntries(counters.map((name) => [name, 0])) as Record<Counter, number>;
   for (const { before, after } of pairs) {
     weigh(before, counter, -1);

@@ -17,10 +17,19 @@ export class Statistics extends Context.Service<
   {
     /** Counts translations anew, after work in bulk. */
     readonly recount: (translationIds: readonly number[]) => Effect.Effect<void>;
-    readonly ofProject: (actor: Actor, project: { readonly id: number; readonly translationReview: boolean }, view: View<SumColumn>) => Effect.Effect<string>;
+    readonly ofProject: (
+      actor: Actor,
+      project: { readonly id: number; readonly translationReview: boolean },
+      view: View<SumColumn>,
+    ) => Effect.Effect<string>;
     readonly ofCategory: (actor: Actor, categoryId: number, view: View<SumColumn>) => Effect.Effect<string>;
     readonly ofLanguage: (actor: Actor, languageId: number, view: View<SumColumn>) => Effect.Effect<string>;
-    readonly languagesOfProject: (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly languagesOfProject: (
+      actor: Actor,
+      projectId: number,
+      view: View<SumColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page>;
     /** Acts of a user where the actor can see them. */
     readonly ofUser: (actor: Actor, userId: number) => Effect.Effect<UserCounts & { readonly languages: number }>;
     /** Counts as commit messages name them. */
@@ -50,10 +59,16 @@ export class Statistics extends Context.Service<
           for (const [translationId, of] of [...byTranslation].sort(([a], [b]) => a - b)) {
             const delta = difference(of.flatMap((change) => (change.counts === undefined ? [] : [change.counts])));
             const last = of.findLast((change) => change.action !== undefined);
-            const complete = yield* store.add(translationId, delta, last === undefined ? undefined : { change: now, authorId: last.authorId ?? null });
+            const complete = yield* store.add(
+              translationId,
+              delta,
+              last === undefined ? undefined : { change: now, authorId: last.authorId ?? null },
+            );
             if (complete && delta.translated > 0 && last !== undefined) {
               const { userId = null, authorId = null, projectId = null, componentId = null } = last;
-              yield* recorder.record([{ action: actions.translationCompleted, userId, authorId, projectId, componentId, translationId }]);
+              yield* recorder.record([
+                { action: actions.translationCompleted, userId, authorId, projectId, componentId, translationId },
+              ]);
             }
           }
           const edits = Map.groupBy(
@@ -63,13 +78,18 @@ export class Statistics extends Context.Service<
           if (edits.size > 0)
             yield* store.addToUsers(
               "translated",
-              [...edits.values()].map((of) => ({ userId: of[0]?.userId ?? 0, componentId: of[0]?.componentId ?? 0, count: of.length })),
+              [...edits.values()].map((of) => ({
+                userId: of[0]?.userId ?? 0,
+                componentId: of[0]?.componentId ?? 0,
+                count: of.length,
+              })),
             );
         });
 
       return Statistics.of({
         recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
-        ofProject: (actor, project, view) => Effect.orDie(store.sum(actor, sql`c.project_id = ${project.id}`, project.translationReview, view)),
+        ofProject: (actor, project, view) =>
+          Effect.orDie(store.sum(actor, sql`c.project_id = ${project.id}`, project.translationReview, view)),
         ofCategory: (actor, categoryId, view) =>
           Effect.orDie(
             store.sum(
@@ -79,8 +99,10 @@ export class Statistics extends Context.Service<
               view,
             ),
           ),
-        ofLanguage: (actor, languageId, view) => Effect.orDie(store.sum(actor, sql`t.language_id = ${languageId}`, true, view)),
-        languagesOfProject: (actor, projectId, view, slice) => Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
+        ofLanguage: (actor, languageId, view) =>
+          Effect.orDie(store.sum(actor, sql`t.language_id = ${languageId}`, true, view)),
+        languagesOfProject: (actor, projectId, view, slice) =>
+          Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
         ofUser: (actor, userId) => Effect.orDie(store.ofUser(actor, userId)),
         forMessages: (translationId) => Effect.map(Effect.orDie(store.ofTranslation(translationId)), messageCounts),
         addToUsers: (name, counts) => Effect.asVoid(Effect.orDie(store.addToUsers(name, counts))),
@@ -90,4 +112,7 @@ export class Statistics extends Context.Service<
 }
 
 const isEdit = ({ action }: Followed) =>
-  action !== undefined && actionFacts[action].content && action !== actions.sourceStringChanged && action !== actions.stringAdded;
+  action !== undefined &&
+  actionFacts[action].content &&
+  action !== actions.sourceStringChanged &&
+  action !== actions.stringAdded;

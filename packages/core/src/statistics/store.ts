@@ -27,7 +27,11 @@ export const makeStatisticsStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   /** Answers whether every string is translated now. */
-  const add = (translationId: number, delta: CounterDelta, at: { readonly change: Date; readonly authorId: number | null } | undefined) => {
+  const add = (
+    translationId: number,
+    delta: CounterDelta,
+    at: { readonly change: Date; readonly authorId: number | null } | undefined,
+  ) => {
     const assignments = [
       ...counters.filter((name) => delta[name] !== 0).map((name) => sql`${sql(name)} = ${sql(name)} + ${delta[name]}`),
       ...(at === undefined ? [] : [sql`last_change = ${at.change}`, sql`last_author_id = ${at.authorId}`]),
@@ -35,14 +39,19 @@ export const makeStatisticsStore = Effect.gen(function* () {
     return assignments.length === 0
       ? Effect.succeed(false)
       : Effect.map(
-          sql<{ complete: boolean }>`update translation_statistics set ${sql.csv(assignments)} where translation_id = ${translationId} returning translated = total as complete`,
+          sql<{
+            complete: boolean;
+          }>`update translation_statistics set ${sql.csv(assignments)} where translation_id = ${translationId} returning translated = total as complete`,
           (rows) => rows[0]?.complete ?? false,
         );
   };
 
   /** Counts the units of translations anew. The lock is a statement of its own, so that the count sees each edit that the counters have. Wants a transaction. */
   const recount = (translationIds: readonly number[]) =>
-    Effect.andThen(sql`select 1 from translation_statistics where translation_id = any(${ints(translationIds)}) order by translation_id for update`, counted(translationIds));
+    Effect.andThen(
+      sql`select 1 from translation_statistics where translation_id = any(${ints(translationIds)}) order by translation_id for update`,
+      counted(translationIds),
+    );
 
   const counted = (translationIds: readonly number[]) => sql`update translation_statistics s set
       total = n.total, total_words = n.total_words, total_chars = n.total_chars,
@@ -65,7 +74,9 @@ export const makeStatisticsStore = Effect.gen(function* () {
 
   const ofTranslation = (translationId: number) =>
     Effect.map(
-      sql<Readonly<Record<Counter, number>>>`select ${sql.literal(counters.join(", "))} from translation_statistics where translation_id = ${translationId}`,
+      sql<
+        Readonly<Record<Counter, number>>
+      >`select ${sql.literal(counters.join(", "))} from translation_statistics where translation_id = ${translationId}`,
       (rows) => rows[0],
     );
 
@@ -101,14 +112,25 @@ export const makeStatisticsStore = Effect.gen(function* () {
 
   const sum = (actor: Actor, where: Fragment, reviewed: boolean, view: View<SumColumn>) =>
     Effect.map(
-      jsonArray(sql, shapedRows(sql, sumColumns, view, sql`${summed(actor, where)} cross join (select ${reviewed} as active) review`, sql``)),
+      jsonArray(
+        sql,
+        shapedRows(
+          sql,
+          sumColumns,
+          view,
+          sql`${summed(actor, where)} cross join (select ${reviewed} as active) review`,
+          sql``,
+        ),
+      ),
       (rows) => rows[0]?.json.slice(1, -1) ?? "null",
     );
 
   const languagesOf = (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) =>
     Effect.gen(function* () {
       const where = sql`c.project_id = ${projectId} and not c.deleting and ${visibleComponent(sql, actor)}`;
-      const [counted] = yield* sql<{ count: number }>`select count(distinct t.language_id)::int as count from translations t
+      const [counted] = yield* sql<{
+        count: number;
+      }>`select count(distinct t.language_id)::int as count from translations t
         join components c on c.id = t.component_id join projects p on p.id = c.project_id where ${where}`;
       const [rows] = yield* jsonArray(
         sql,

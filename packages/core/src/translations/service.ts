@@ -23,17 +23,45 @@ export interface FoundTranslation {
 export class Translations extends Context.Service<
   Translations,
   {
-    readonly page: (actor: Actor, filter: { readonly componentId?: number }, view: View<TranslationColumn>, slice: Slice) => Effect.Effect<Page>;
-    readonly one: (actor: Actor, project: string, path: string, language: string, view: View<TranslationColumn>) => Effect.Effect<string, NotFound>;
+    readonly page: (
+      actor: Actor,
+      filter: { readonly componentId?: number },
+      view: View<TranslationColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page>;
+    readonly one: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+      view: View<TranslationColumn>,
+    ) => Effect.Effect<string, NotFound>;
     readonly render: (actor: Actor, id: number, view: View<TranslationColumn>) => Effect.Effect<string>;
-    readonly find: (actor: Actor, project: string, path: string, language: string) => Effect.Effect<FoundTranslation, NotFound>;
-    readonly permitted: (actor: Actor, project: string, path: string, language: string, permission: ScopedPermission, reason: string) => Effect.Effect<FoundTranslation, NotFound | Forbidden>;
+    readonly find: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+    ) => Effect.Effect<FoundTranslation, NotFound>;
+    readonly permitted: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+      permission: ScopedPermission,
+      reason: string,
+    ) => Effect.Effect<FoundTranslation, NotFound | Forbidden>;
     /** Source first. */
     readonly ofComponent: (componentId: number) => Effect.Effect<readonly TranslationFacts[]>;
     readonly byId: (id: number) => Effect.Effect<TranslationFacts | undefined>;
     readonly byLanguage: (componentId: number, language: string) => Effect.Effect<TranslationFacts | undefined>;
-    readonly insert: (values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0]) => Effect.Effect<number>;
-    readonly update: (id: number, values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1]) => Effect.Effect<void>;
+    readonly insert: (
+      values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0],
+    ) => Effect.Effect<number>;
+    readonly update: (
+      id: number,
+      values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1],
+    ) => Effect.Effect<void>;
     /** The base file has new content: the translations' own files were read against it all the same. */
     readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;
     /** Takes the units and the records of the translation along. */
@@ -56,15 +84,19 @@ export class Translations extends Context.Service<
         });
 
       return Translations.of({
-        page: (actor, { componentId }, view, slice) => store.page(actor, componentId === undefined ? store.all : sql`t.component_id = ${componentId}`, view, slice),
+        page: (actor, { componentId }, view, slice) =>
+          store.page(actor, componentId === undefined ? store.all : sql`t.component_id = ${componentId}`, view, slice),
         one: (actor, project, path, language, view) =>
-          Effect.flatMap(find(actor, project, path, language), ({ translation }) => Effect.orDie(store.one(actor, translation.id, view))),
+          Effect.flatMap(find(actor, project, path, language), ({ translation }) =>
+            Effect.orDie(store.one(actor, translation.id, view)),
+          ),
         render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
         find,
         permitted: (actor, project, path, language, permission, reason) =>
           Effect.filterOrFail(
             find(actor, project, path, language),
-            ({ component, translation }) => may(actor, permission, subjectOf(component, translation.language_id)).allowed,
+            ({ component, translation }) =>
+              may(actor, permission, subjectOf(component, translation.language_id)).allowed,
             () => new Forbidden({ reason }),
           ),
         ofComponent: (componentId) => Effect.orDie(store.ofComponent(componentId)),

@@ -11,20 +11,29 @@ import type { TranslationFacts } from "./model.ts";
 export const makeTranslationStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const facts = sql.literal(`t.id, t.component_id, t.language_id, t.language_code, t.filename, t.revision, t.is_source, t.is_template,
+  const facts =
+    sql.literal(`t.id, t.component_id, t.language_id, t.language_code, t.filename, t.revision, t.is_source, t.is_template,
     t.check_flags, t.units_version, t.plural_id, l.code as language, l.name as language_name, pl.number as plural_number,
     pl.formula as plural_formula, pl.source as plural_source`);
-  const factsFrom = sql.literal("from translations t join languages l on l.id = t.language_id join plurals pl on pl.id = t.plural_id");
+  const factsFrom = sql.literal(
+    "from translations t join languages l on l.id = t.language_id join plurals pl on pl.id = t.plural_id",
+  );
 
   const ofComponent = (componentId: number) =>
     sql<TranslationFacts>`select ${facts} ${factsFrom} where t.component_id = ${componentId} order by not t.is_source, t.id`;
 
-  const byId = (id: number) => Effect.map(sql<TranslationFacts>`select ${facts} ${factsFrom} where t.id = ${id}`, (rows) => rows[0]);
+  const byId = (id: number) =>
+    Effect.map(sql<TranslationFacts>`select ${facts} ${factsFrom} where t.id = ${id}`, (rows) => rows[0]);
 
   const byLanguage = (componentId: number, language: string) =>
-    Effect.map(sql<TranslationFacts>`select ${facts} ${factsFrom} where t.component_id = ${componentId} and l.code = ${language}`, (rows) => rows[0]);
+    Effect.map(
+      sql<TranslationFacts>`select ${facts} ${factsFrom} where t.component_id = ${componentId} and l.code = ${language}`,
+      (rows) => rows[0],
+    );
 
-  const from = (actor: Actor) => sql`from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
+  const from = (
+    actor: Actor,
+  ) => sql`from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
     ${sql.literal(translationJoins)} cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
 
   const page = (actor: Actor, where: Fragment, view: View<TranslationColumn>, slice: Slice): Effect.Effect<Page> =>
@@ -34,13 +43,22 @@ export const makeTranslationStore = Effect.gen(function* () {
         join components c on c.id = t.component_id join projects p on p.id = c.project_id where ${condition}`;
       const [rows] = yield* jsonArray(
         sql,
-        shapedRows(sql, translationColumns, view, from(actor), sql`where ${condition} order by ${where === all ? sql`t.id` : sql`l.code`} limit ${slice.limit} offset ${slice.offset}`),
+        shapedRows(
+          sql,
+          translationColumns,
+          view,
+          from(actor),
+          sql`where ${condition} order by ${where === all ? sql`t.id` : sql`l.code`} limit ${slice.limit} offset ${slice.offset}`,
+        ),
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
     }).pipe(Effect.orDie);
 
   const one = (actor: Actor, id: number, view: View<TranslationColumn>) =>
-    Effect.map(jsonArray(sql, shapedRows(sql, translationColumns, view, from(actor), sql`where t.id = ${id}`)), (rows) => rows[0]?.json.slice(1, -1) ?? "null");
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, translationColumns, view, from(actor), sql`where t.id = ${id}`)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
 
   const insert = (values: {
     readonly component_id: number;
@@ -59,8 +77,19 @@ export const makeTranslationStore = Effect.gen(function* () {
       return id;
     });
 
-  const update = (id: number, values: { readonly filename?: string; readonly revision?: string; readonly language_code?: string; readonly plural_id?: number; readonly check_flags?: string }) =>
-    Object.keys(values).length === 0 ? Effect.void : Effect.asVoid(sql`update translations set ${sql.update(values)} where id = ${id}`);
+  const update = (
+    id: number,
+    values: {
+      readonly filename?: string;
+      readonly revision?: string;
+      readonly language_code?: string;
+      readonly plural_id?: number;
+      readonly check_flags?: string;
+    },
+  ) =>
+    Object.keys(values).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update translations set ${sql.update(values)} where id = ${id}`);
 
   const baseChanged = (componentId: number, blob: string) =>
     sql`update translations set revision = split_part(revision, ',', 1) || ',' || ${blob}

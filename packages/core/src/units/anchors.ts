@@ -19,7 +19,9 @@ export const makeAnchors = Effect.gen(function* () {
 
   const load = (translation: { readonly id: number; readonly units_version: number }) =>
     Effect.map(
-      sql<{ id: number }>`select id from (select id, row_number() over (order by id) - 1 as place from units where translation_id = ${translation.id}) numbered
+      sql<{
+        id: number;
+      }>`select id from (select id, row_number() over (order by id) - 1 as place from units where translation_id = ${translation.id}) numbered
         where place % ${step} = 0 order by id`,
       (rows): Known => {
         const found = { version: translation.units_version, ids: rows.map(({ id }) => id) };

@@ -72,9 +72,11 @@ export const makeBulkStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   /** Forms that were joined to one text; an empty text is one empty form. */
-  const forms = (column: string) => sql.literal(`coalesce(nullif(string_to_array(${column}, E'\\x1e\\x1e'), '{}'), array[''])`);
+  const forms = (column: string) =>
+    sql.literal(`coalesce(nullif(string_to_array(${column}, E'\\x1e\\x1e'), '{}'), array[''])`);
 
-  const compared = sql.literal(`u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target, u.previous_source, u.location, u.note,
+  const compared =
+    sql.literal(`u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target, u.previous_source, u.location, u.note,
       u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check,
       u.updated::text as updated`);
 
@@ -95,7 +97,8 @@ export const makeBulkStore = Effect.gen(function* () {
       (rows) => rows.map(({ hash }) => hash),
     );
 
-  const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) => units.map((unit) => read(unit).join(formSeparator));
+  const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) =>
+    units.map((unit) => read(unit).join(formSeparator));
 
   const insertChecks = (translationId: number, units: readonly FileUnit[]) => {
     const pairs = units.flatMap((unit) => unit.failing.map((name) => [unit.idHash, name] as const));
@@ -159,7 +162,10 @@ export const makeBulkStore = Effect.gen(function* () {
     });
 
   const remove = (ids: readonly number[]) =>
-    Effect.andThen(sql`delete from changes where unit_id = any(${bigints(ids)})`, sql`delete from units where id = any(${bigints(ids)})`);
+    Effect.andThen(
+      sql`delete from changes where unit_id = any(${bigints(ids)})`,
+      sql`delete from units where id = any(${bigints(ids)})`,
+    );
 
   /** Source units that no translation has any more. */
   const orphans = (sourceTranslationId: number) =>
@@ -170,7 +176,14 @@ export const makeBulkStore = Effect.gen(function* () {
     );
 
   const located = (ids: readonly number[]) =>
-    sql<{ id: number; translation_id: number; file_key: string; position: number; source: readonly string[]; target: readonly string[] }>`
+    sql<{
+      id: number;
+      translation_id: number;
+      file_key: string;
+      position: number;
+      source: readonly string[];
+      target: readonly string[];
+    }>`
       select u.id, u.translation_id, u.file_key, u.position, u.source, u.target from units u join translations t on t.id = u.translation_id
       where u.id = any(${bigints(ids)}) order by t.is_source, u.translation_id`;
 
@@ -187,9 +200,14 @@ export const makeBulkStore = Effect.gen(function* () {
 
   /** Positions behind removed units move up by one. */
   const closeGaps = (gaps: readonly { readonly translationId: number; readonly position: number }[]) =>
-    Effect.forEach(gaps, ({ translationId, position }) => sql`update units set position = position - 1 where translation_id = ${translationId} and position > ${position}`, {
-      discard: true,
-    });
+    Effect.forEach(
+      gaps,
+      ({ translationId, position }) =>
+        sql`update units set position = position - 1 where translation_id = ${translationId} and position > ${position}`,
+      {
+        discard: true,
+      },
+    );
 
   /** Marks that units came or went, so that kept places in their list are looked up anew. */
   const renumbered = (translationIds: readonly number[]) =>

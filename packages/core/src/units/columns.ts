@@ -20,7 +20,8 @@ export const unitColumns = {
   flags: "u.flags",
   labels: `(select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'color', b.color) order by b.id), '[]')
     from unit_labels ub join labels b on b.id = ub.label_id where ub.unit_id = u.id)`,
-  labelIds: "(select coalesce(json_agg(ub.label_id order by ub.label_id), '[]') from unit_labels ub where ub.unit_id = u.id)",
+  labelIds:
+    "(select coalesce(json_agg(ub.label_id order by ub.label_id), '[]') from unit_labels ub where ub.unit_id = u.id)",
   state: "u.state",
   fuzzy: "u.state = 10",
   translated: "u.state >= 20",

@@ -38,12 +38,15 @@ interface Wanted {
 /** Why strings may not be added here at all. */
 const refuse = (actor: Actor, { component, translation }: Addressed, agreed: boolean): string | undefined => {
   if (isMonolingual(component) && !translation.is_source) return "Add the string to the source language instead.";
-  if (!component.manage_units || (isMonolingual(component) && !component.edit_template)) return "Adding strings is turned off for this component.";
+  if (!component.manage_units || (isMonolingual(component) && !component.edit_template))
+    return "Adding strings is turned off for this component.";
   if (codecById(component.file_format)?.can.add !== true) return "Files of this format take no new strings.";
   const contribution = refuseContribution(actor, { locked: component.locked, agreement: component.agreement, agreed });
   if (contribution !== undefined) return contribution;
   const permission = component.is_glossary ? "glossary.add" : "unit.add";
-  return may(actor, permission, subjectOf(component, translation.language_id)).allowed ? undefined : "You may not add strings here.";
+  return may(actor, permission, subjectOf(component, translation.language_id)).allowed
+    ? undefined
+    : "You may not add strings here.";
 };
 
 const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
@@ -53,7 +56,9 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
   Effect.gen(function* () {
     const need = (fields: Readonly<Record<string, unknown>>) => {
       const missing = Object.entries(fields).filter(([, value]) => value === undefined);
-      return missing.length === 0 ? Effect.void : Effect.fail(Invalid.of(Object.fromEntries(missing.map(([name]) => [name, ["This field is required."]]))));
+      return missing.length === 0
+        ? Effect.void
+        : Effect.fail(Invalid.of(Object.fromEntries(missing.map(([name]) => [name, ["This field is required."]]))));
     };
     const whole = (message: string) => Effect.fail(Invalid.field("non_field_errors", message));
     const monolingual = isMonolingual(component);
@@ -61,13 +66,22 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
     else yield* need({ source: input.source, ...(translation.is_source ? {} : { target: input.target }) });
     const source = (monolingual ? input.value : input.source) ?? [""];
     const context = (monolingual ? input.key : input.context) ?? "";
-    if ([...source, context].some((text) => control.test(text))) return yield* whole("A string holds a control character.");
-    if (source.length > 1 && codecById(component.file_format)?.can.plurals !== true) return yield* whole("Files of this format hold no plurals.");
+    if ([...source, context].some((text) => control.test(text)))
+      return yield* whole("A string holds a control character.");
+    if (source.length > 1 && codecById(component.file_format)?.can.plurals !== true)
+      return yield* whole("Files of this format hold no plurals.");
     if (input.state === 0 && !isBlank(source)) return yield* whole("Only blank strings are untranslated.");
-    if (input.state !== undefined && input.state !== 0 && isBlank(source)) return yield* whole("A blank string is untranslated.");
+    if (input.state !== undefined && input.state !== 0 && isBlank(source))
+      return yield* whole("A blank string is untranslated.");
     const reviews = translation.is_source ? component.source_review : component.translation_review;
-    if (input.state === unitStates.approved && !reviews) return yield* Invalid.field("state", "Reviews are not enabled here.");
-    return { context, source: source.length === 0 ? [""] : source, target: monolingual ? undefined : input.target, state: input.state };
+    if (input.state === unitStates.approved && !reviews)
+      return yield* Invalid.field("state", "Reviews are not enabled here.");
+    return {
+      context,
+      source: source.length === 0 ? [""] : source,
+      target: monolingual ? undefined : input.target,
+      state: input.state,
+    };
   });
 
 /** What `add` needs beside the request. */
@@ -91,32 +105,55 @@ export const makeCreation = Effect.gen(function* () {
 
     return yield* transaction(
       Effect.gen(function* () {
-        if ((yield* Effect.orDie(store.byHash(translation.id, hash))) !== undefined) return yield* Invalid.field("non_field_errors", "This string seems to exist already.");
+        if ((yield* Effect.orDie(store.byHash(translation.id, hash))) !== undefined)
+          return yield* Invalid.field("non_field_errors", "This string seems to exist already.");
         for (const each of into) {
           if ((yield* Effect.orDie(store.byHash(each.id, hash))) !== undefined) continue;
           const unit = yield* toUnit(component, source, each, wanted, { content, hash });
-          const owner: Owner = { projectId: component.project_id, componentId: component.id, translationId: each.id, sourceTranslationId: source.id };
+          const owner: Owner = {
+            projectId: component.project_id,
+            componentId: component.id,
+            translationId: each.id,
+            sourceTranslationId: source.id,
+          };
           yield* bulk.insert(owner, [unit], actions.stringAdded, actor.id);
           yield* bulk.renumbered([each.id]);
           const made = yield* Effect.orDie(store.byHash(each.id, hash));
           if (made === undefined) return yield* Effect.die(new Error("The new unit is gone."));
-          if (unit.pending) yield* store.addPending({ id: made, translation_id: each.id }, actor.id, unit.target, unit.state);
+          if (unit.pending)
+            yield* store.addPending({ id: made, translation_id: each.id }, actor.id, unit.target, unit.state);
           yield* changes.follow([
             {
               translationId: each.id,
               counts: {
                 before: null,
-                after: { state: unit.state, words: unit.words, chars: unit.chars, failing: unit.failing.length > 0, suggested: false, commented: false },
+                after: {
+                  state: unit.state,
+                  words: unit.words,
+                  chars: unit.chars,
+                  failing: unit.failing.length > 0,
+                  suggested: false,
+                  commented: false,
+                },
               },
             },
           ]);
         }
-        return (yield* Effect.orDie(store.byHash(translation.id, hash))) ?? (yield* Effect.die(new Error("The new unit is gone.")));
+        return (
+          (yield* Effect.orDie(store.byHash(translation.id, hash))) ??
+          (yield* Effect.die(new Error("The new unit is gone.")))
+        );
       }),
     );
   });
 
-  const toUnit = (component: ComponentFacts, source: TranslationFacts, into: TranslationFacts, wanted: Wanted, hashes: { readonly content: string; readonly hash: string }) =>
+  const toUnit = (
+    component: ComponentFacts,
+    source: TranslationFacts,
+    into: TranslationFacts,
+    wanted: Wanted,
+    hashes: { readonly content: string; readonly hash: string },
+  ) =>
     Effect.map(Effect.orDie(store.count(into.id)), (count): FileUnit => {
       const monolingual = isMonolingual(component);
       const forms = into.is_source ? wanted.source.length : wanted.source.length > 1 ? into.plural_number : 1;
@@ -125,14 +162,30 @@ export const makeCreation = Effect.gen(function* () {
       const editable = !into.is_source || monolingual;
       const state = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
       const place = {
-        source: wanted.source, is_source: into.is_source, is_glossary: component.is_glossary, source_language: source.language, language: into.language,
-        plural_number: into.plural_number, plural_formula: into.plural_formula, project_name: component.project_name, component_name: component.name,
-        file_format: component.file_format, check_flags: component.check_flags, translation_flags: into.check_flags, flags: "", source_flags: "", extra_flags: "",
+        source: wanted.source,
+        is_source: into.is_source,
+        is_glossary: component.is_glossary,
+        source_language: source.language,
+        language: into.language,
+        plural_number: into.plural_number,
+        plural_formula: into.plural_formula,
+        project_name: component.project_name,
+        component_name: component.name,
+        file_format: component.file_format,
+        check_flags: component.check_flags,
+        translation_flags: into.check_flags,
+        flags: "",
+        source_flags: "",
+        extra_flags: "",
       };
       return {
         idHash: hashes.hash,
         contentHash: hashes.content,
-        fileKey: monolingual ? wanted.context : wanted.context === "" ? (wanted.source[0] ?? "") : `${wanted.context}\u0004${wanted.source[0] ?? ""}`,
+        fileKey: monolingual
+          ? wanted.context
+          : wanted.context === ""
+            ? (wanted.source[0] ?? "")
+            : `${wanted.context}\u0004${wanted.source[0] ?? ""}`,
         position: count + 1,
         context: wanted.context,
         source: wanted.source,

@@ -29,24 +29,40 @@ export const judge = (actor: Actor, unit: UnitFacts, patch: UnitPatch): Edit | F
     if (refusal !== undefined) return new Forbidden({ reason: refusal });
   }
   if (!edits) return { text: undefined, properties };
-  if ((target?.length ?? 0) !== formCount(unit)) return Invalid.field("target", `The string has ${formCount(unit)} plural forms.`);
+  if ((target?.length ?? 0) !== formCount(unit))
+    return Invalid.field("target", `The string has ${formCount(unit)} plural forms.`);
   if (unit.state === unitStates.readOnly) return new Forbidden({ reason: "The string is read-only." });
   if (target === undefined || state === undefined) return new Refused({ reason: "Send both target and state." });
-  if (state === 0 && target.some((form) => form !== "")) return Invalid.field("state", "An untranslated string has no text.");
+  if (state === 0 && target.some((form) => form !== ""))
+    return Invalid.field("state", "An untranslated string has no text.");
   const refusal = refuseEdit(actor, unit);
   if (refusal !== undefined) return new Forbidden({ reason: refusal });
   const review = state === unitStates.approved ? refuseReview(actor, unit) : undefined;
   if (review !== undefined) return Invalid.field("state", review);
   if (!mayMove(unit.state, state, state === unitStates.approved || unit.state === unitStates.approved))
     return Invalid.field("state", "The string cannot be moved to this state.");
-  const fixed = applyFixups({ sources: unit.source, targets: target, language: unit.language, flags: effectiveFlags(unit), isTemplate: unit.is_template });
+  const fixed = applyFixups({
+    sources: unit.source,
+    targets: target,
+    language: unit.language,
+    flags: effectiveFlags(unit),
+    isTemplate: unit.is_template,
+  });
   return { text: { target: fixed, state: settle(state, fixed) }, properties };
 };
 
 /** The flags that hold for a unit: of its format, component, translation, file and source string; later ones win. */
 export const effectiveFlags = (
   unit: Pick<UnitFacts, "file_format" | "check_flags" | "translation_flags" | "flags" | "source_flags" | "extra_flags">,
-) => flagsOf(formatFlags(unit.file_format), unit.check_flags, unit.translation_flags, unit.flags, unit.source_flags, unit.extra_flags);
+) =>
+  flagsOf(
+    formatFlags(unit.file_format),
+    unit.check_flags,
+    unit.translation_flags,
+    unit.flags,
+    unit.source_flags,
+    unit.extra_flags,
+  );
 
 const sourceForms = pluralForms(2, (n) => (n === 1 ? 0 : 1));
 
@@ -63,8 +79,21 @@ const formsOf = (number: number, formula: string) => {
 
 type Checked = Pick<
   UnitFacts,
-  | "source" | "is_source" | "is_glossary" | "source_language" | "language" | "plural_number" | "plural_formula" | "project_name" | "component_name"
-  | "file_format" | "check_flags" | "translation_flags" | "flags" | "source_flags" | "extra_flags"
+  | "source"
+  | "is_source"
+  | "is_glossary"
+  | "source_language"
+  | "language"
+  | "plural_number"
+  | "plural_formula"
+  | "project_name"
+  | "component_name"
+  | "file_format"
+  | "check_flags"
+  | "translation_flags"
+  | "flags"
+  | "source_flags"
+  | "extra_flags"
 >;
 
 export const checkUnit = (unit: Checked, target: readonly string[], state: number, note = ""): readonly string[] =>

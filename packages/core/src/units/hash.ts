@@ -5,7 +5,9 @@
  */
 
 /** "Weblate Sip Hash", sixteen bytes, as four little-endian words: part of the wire's addresses. */
-const [keyLow0, keyHigh0, keyLow1, keyHigh1] = new Uint32Array(new TextEncoder().encode("Weblate Sip Hash").buffer) as unknown as [number, number, number, number];
+const [keyLow0, keyHigh0, keyLow1, keyHigh1] = new Uint32Array(
+  new TextEncoder().encode("Weblate Sip Hash").buffer,
+) as unknown as [number, number, number, number];
 
 const encoder = new TextEncoder();
 let buffer = new Uint8Array(4096);
@@ -15,16 +17,21 @@ export const sipHash = (text: string): bigint => {
   if (text.length * 3 > buffer.length) buffer = new Uint8Array(text.length * 6);
   const length = encoder.encodeInto(text, buffer).written;
   const bytes = buffer;
-  let v0l = 0x70736575 ^ keyLow0, v0h = 0x736f6d65 ^ keyHigh0;
-  let v1l = 0x6e646f6d ^ keyLow1, v1h = 0x646f7261 ^ keyHigh1;
-  let v2l = 0x6e657261 ^ keyLow0, v2h = 0x6c796765 ^ keyHigh0;
-  let v3l = 0x79746573 ^ keyLow1, v3h = 0x74656462 ^ keyHigh1;
+  let v0l = 0x70736575 ^ keyLow0,
+    v0h = 0x736f6d65 ^ keyHigh0;
+  let v1l = 0x6e646f6d ^ keyLow1,
+    v1h = 0x646f7261 ^ keyHigh1;
+  let v2l = 0x6e657261 ^ keyLow0,
+    v2h = 0x6c796765 ^ keyHigh0;
+  let v3l = 0x79746573 ^ keyLow1,
+    v3h = 0x74656462 ^ keyHigh1;
 
   const round = () => {
     let low = (v0l >>> 0) + (v1l >>> 0);
     v0h = (v0h + v1h + (low > 0xffffffff ? 1 : 0)) | 0;
     v0l = low | 0;
-    let l = v1l, h = v1h;
+    let l = v1l,
+      h = v1h;
     v1l = (l << 13) | (h >>> 19);
     v1h = (h << 13) | (l >>> 19);
     v1l ^= v0l;
@@ -61,10 +68,12 @@ export const sipHash = (text: string): bigint => {
     v2h = l;
   };
 
-  const word = (at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+  const word = (at: number) =>
+    (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
   const whole = length - (length % 8);
   for (let at = 0; at < whole; at += 8) {
-    const low = word(at), high = word(at + 4);
+    const low = word(at),
+      high = word(at + 4);
     v3l ^= low;
     v3h ^= high;
     round();
@@ -73,7 +82,8 @@ export const sipHash = (text: string): bigint => {
     v0h ^= high;
   }
   for (let at = length; at < whole + 8; at++) bytes[at] = 0;
-  const low = word(whole), high = (word(whole + 4) & 0x00ffffff) | (length << 24);
+  const low = word(whole),
+    high = (word(whole + 4) & 0x00ffffff) | (length << 24);
   v3l ^= low;
   v3h ^= high;
   round();

@@ -17,7 +17,9 @@ export const UnitPatch = Schema.Struct({
     field(Schema.Array(Schema.Int), (input) => {
       if (!Array.isArray(input)) return problem(`Expected a list of items but got a ${typeof input}.`);
       const ids = input.map(Number);
-      return ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31) ? ids : problem("Label with this ID was not found in this project.");
+      return ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
+        ? ids
+        : problem("Label with this ID was not found in this project.");
     }),
   ),
 });
@@ -25,7 +27,9 @@ export type UnitPatch = typeof UnitPatch.Type;
 
 /** Forms as a list, or one text where there is no plural. */
 const FormsOrText = field(Schema.Array(Schema.String), (input) => {
-  const texts = (Array.isArray(input) ? input : [input]).map((item) => readText(item, { blank: true, trim: false, max: 100_000 }));
+  const texts = (Array.isArray(input) ? input : [input]).map((item) =>
+    readText(item, { blank: true, trim: false, max: 100_000 }),
+  );
   return texts.find((text) => text instanceof Problem) ?? (texts as string[]);
 });
 
@@ -109,7 +113,9 @@ export const countsOf = (
 });
 
 /** Forms padded or cut to `count`. */
-export const fitForms = (forms: readonly string[], count: number): string[] => Array.from({ length: count }, (_, index) => forms[index] ?? "");
+export const fitForms = (forms: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, index) => forms[index] ?? "");
 
 /** How many forms the target of a unit has. */
-export const formCount = (unit: Pick<UnitFacts, "source" | "plural_number">): number => (unit.source.length > 1 ? unit.plural_number : 1);
+export const formCount = (unit: Pick<UnitFacts, "source" | "plural_number">): number =>
+  unit.source.length > 1 ? unit.plural_number : 1;

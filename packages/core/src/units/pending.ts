@@ -28,7 +28,10 @@ export const makePendingStore = Effect.gen(function* () {
 
   /** Translations with something to write; source translations first. */
   const translations = (componentIds: readonly number[]) =>
-    sql<{ translation_id: number; component_id: number }>`select t.id as translation_id, t.component_id from translations t
+    sql<{
+      translation_id: number;
+      component_id: number;
+    }>`select t.id as translation_id, t.component_id from translations t
       where t.component_id = any(${ints(componentIds)}) and exists (select 1 from units u where u.translation_id = t.id and u.pending)
       order by t.component_id, not t.is_source, t.id`;
 
@@ -69,9 +72,15 @@ export const makePendingStore = Effect.gen(function* () {
     sql`update units set pending = true where state in (10, 20, 30) and translation_id in
       (select id from translations where component_id = ${componentId} and not is_source)`;
 
-  const any = (where: { readonly componentId?: number; readonly translationId?: number; readonly projectId?: number }) =>
+  const any = (where: {
+    readonly componentId?: number;
+    readonly translationId?: number;
+    readonly projectId?: number;
+  }) =>
     Effect.map(
-      sql<{ pending: boolean }>`select exists (select 1 from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
+      sql<{
+        pending: boolean;
+      }>`select exists (select 1 from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
         where u.pending ${where.componentId === undefined ? sql`` : sql`and t.component_id = ${where.componentId}`}
         ${where.translationId === undefined ? sql`` : sql`and t.id = ${where.translationId}`}
         ${where.projectId === undefined ? sql`` : sql`and c.project_id = ${where.projectId}`}) as pending`,

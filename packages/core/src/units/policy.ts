@@ -8,7 +8,9 @@ import { unitStates } from "./states.ts";
 /** Why not; undefined where the actor may. */
 export type Refusal = string | undefined;
 
-export const subjectOfUnit = (unit: Pick<UnitFacts, "project_id" | "access_control" | "component_id" | "restricted" | "language_id">): Subject => ({
+export const subjectOfUnit = (
+  unit: Pick<UnitFacts, "project_id" | "access_control" | "component_id" | "restricted" | "language_id">,
+): Subject => ({
   project: { id: unit.project_id, accessControl: unit.access_control },
   component: { id: unit.component_id, restricted: unit.restricted },
   languageId: unit.language_id,
@@ -20,7 +22,8 @@ type Place = Pick<UnitFacts, "locked" | "agreement" | "agreed">;
 export const refuseContribution = (actor: Actor, place: Place): Refusal => {
   if (!actor.isAnonymous && actor.email === null) return "You need an e-mail address on your account for this.";
   if (place.locked) return "The component is locked.";
-  if (place.agreement !== "" && !place.agreed) return "You must accept the contributor agreement of this component first.";
+  if (place.agreement !== "" && !place.agreed)
+    return "You must accept the contributor agreement of this component first.";
   return undefined;
 };
 
@@ -43,14 +46,27 @@ export const refuseEdit = (actor: Actor, unit: UnitFacts): Refusal => {
   if (unit.state === unitStates.approved && !holdsReview(actor, unit))
     return "Only reviewers can change approved strings; you can make a suggestion instead.";
   const refusal =
-    refuseContribution(actor, unit) ?? refuseRight(actor, unit, "unit.edit", actor.isAnonymous ? "Sign in to translate." : "You may not change translations here.");
+    refuseContribution(actor, unit) ??
+    refuseRight(
+      actor,
+      unit,
+      "unit.edit",
+      actor.isAnonymous ? "Sign in to translate." : "You may not change translations here.",
+    );
   if (refusal !== undefined) return refusal;
-  if (unit.is_template && refuseRight(actor, unit, "unit.template", "no") !== undefined) return "You may not change source strings here.";
-  if (unit.suggestion_voting && unit.suggestion_autoaccept > 0 && refuseRight(actor, unit, "unit.override", "no") !== undefined)
+  if (unit.is_template && refuseRight(actor, unit, "unit.template", "no") !== undefined)
+    return "You may not change source strings here.";
+  if (
+    unit.suggestion_voting &&
+    unit.suggestion_autoaccept > 0 &&
+    refuseRight(actor, unit, "unit.override", "no") !== undefined
+  )
     return "This translation takes suggestions only, which are accepted by votes.";
   return undefined;
 };
 
 /** Flags, explanation and labels belong to source strings. */
 export const refuseSourceProperties = (actor: Actor, unit: UnitFacts): Refusal =>
-  unit.is_source && may(actor, "source.edit", subjectOfUnit(unit)).allowed ? undefined : "These properties can be set on source strings only, by those who may edit sources.";
+  unit.is_source && may(actor, "source.edit", subjectOfUnit(unit)).allowed
+    ? undefined
+    : "These properties can be set on source strings only, by those who may edit sources.";

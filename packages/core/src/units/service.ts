@@ -27,18 +27,41 @@ export class Units extends Context.Service<
   Units,
   {
     /** Units that the actor sees. @throws Refused when the query cannot be understood */
-    readonly page: (actor: Actor, query: string | undefined, view: View<UnitColumn>, slice: Slice) => Effect.Effect<Page, Refused>;
-    readonly pageOfTranslation: (translation: TranslationFacts, query: string | undefined, view: View<UnitColumn>, slice: Slice) => Effect.Effect<Page, Refused>;
-    readonly one: (actor: Actor, id: number, query: string | undefined, view: View<UnitColumn>) => Effect.Effect<string, NotFound | Refused>;
+    readonly page: (
+      actor: Actor,
+      query: string | undefined,
+      view: View<UnitColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page, Refused>;
+    readonly pageOfTranslation: (
+      translation: TranslationFacts,
+      query: string | undefined,
+      view: View<UnitColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page, Refused>;
+    readonly one: (
+      actor: Actor,
+      id: number,
+      query: string | undefined,
+      view: View<UnitColumn>,
+    ) => Effect.Effect<string, NotFound | Refused>;
     readonly render: (id: number, view: View<UnitColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, id: number) => Effect.Effect<UnitFacts, NotFound>;
     /** Changes text and state, or the properties of a source string. An edit that changes nothing records nothing. */
-    readonly edit: (actor: Actor, id: number, input: Input<UnitPatch>) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
+    readonly edit: (
+      actor: Actor,
+      id: number,
+      input: Input<UnitPatch>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
     readonly countOf: (translationId: number) => Effect.Effect<number>;
     /** Whether a user has accepted the contributor agreement of a component. */
     readonly hasAgreed: (userId: number, componentId: number) => Effect.Effect<boolean>;
     /** Adds a string; answers its unit's id in the addressed translation. */
-    readonly add: (actor: Actor, addressed: Addressed, input: Input<NewUnit>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly add: (
+      actor: Actor,
+      addressed: Addressed,
+      input: Input<NewUnit>,
+    ) => Effect.Effect<number, Forbidden | Invalid>;
   }
 >()("@dragoman/core/units/Units") {
   static readonly layer = Layer.effect(
@@ -51,15 +74,19 @@ export class Units extends Context.Service<
       const creation = yield* makeCreation;
 
       const find = (actor: Actor, id: number) =>
-        Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) => (unit === undefined ? Effect.fail(notFound) : Effect.succeed(unit)));
+        Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) =>
+          unit === undefined ? Effect.fail(notFound) : Effect.succeed(unit),
+        );
 
-      const condition = (query: string | undefined) => (query === undefined || query.trim() === "" ? Effect.succeed(undefined) : search(query));
+      const condition = (query: string | undefined) =>
+        query === undefined || query.trim() === "" ? Effect.succeed(undefined) : search(query);
 
       /** Stores a unit's new text with everything that hangs on it, and answers the record of it. */
       const storeText = (actor: Actor, unit: UnitFacts, text: NonNullable<Edit["text"]>) =>
         Effect.gen(function* () {
           const failing = checkUnit(unit, text.target, text.state);
-          const enforced = text.state >= unitStates.translated && failing.some((check) => unit.enforced_checks.includes(check));
+          const enforced =
+            text.state >= unitStates.translated && failing.some((check) => unit.enforced_checks.includes(check));
           const state = enforced ? unitStates.needsEditing : text.state;
           const after = { ...unit, state, target: text.target, pending: true, has_failing_check: failing.length > 0 };
           yield* store.update(unit.id, {
@@ -73,7 +100,14 @@ export class Units extends Context.Service<
           if (failing.length > 0 || unit.has_failing_check) yield* store.setChecks(unit.id, failing);
           yield* store.addPending(unit, actor.id, text.target, state);
           const newcomer = !actor.isBot && (yield* store.noteContributor(unit.translation_id, actor.id));
-          const where = { userId: actor.id, authorId: actor.id, projectId: unit.project_id, componentId: unit.component_id, translationId: unit.translation_id, unitId: unit.id };
+          const where = {
+            userId: actor.id,
+            authorId: actor.id,
+            projectId: unit.project_id,
+            componentId: unit.component_id,
+            translationId: unit.translation_id,
+            unitId: unit.id,
+          };
           const record: NewChange = {
             ...where,
             action: editAction(unit.state, text.state),
@@ -85,16 +119,24 @@ export class Units extends Context.Service<
           return newcomer ? [{ ...where, action: actions.contributorJoined } satisfies NewChange, record] : [record];
         });
 
-      const sameText = (unit: UnitFacts, text: NonNullable<Edit["text"]>) => unit.state === text.state && joinForms(unit.target) === joinForms(text.target);
+      const sameText = (unit: UnitFacts, text: NonNullable<Edit["text"]>) =>
+        unit.state === text.state && joinForms(unit.target) === joinForms(text.target);
 
-      const translate = (actor: Actor, unit: UnitFacts, siblings: readonly UnitFacts[], text: NonNullable<Edit["text"]>) =>
+      const translate = (
+        actor: Actor,
+        unit: UnitFacts,
+        siblings: readonly UnitFacts[],
+        text: NonNullable<Edit["text"]>,
+      ) =>
         Effect.gen(function* () {
           const records: NewChange[] = [];
           for (const sibling of siblings)
-            if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined) records.push(...(yield* storeText(actor, sibling, text)));
+            if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined)
+              records.push(...(yield* storeText(actor, sibling, text)));
           if (!sameText(unit, text)) {
             records.push(...(yield* storeText(actor, unit, text)));
-            if (unit.is_template && joinForms(unit.target) !== joinForms(text.target)) records.push(...(yield* sourceEdited(actor, unit, text.target)));
+            if (unit.is_template && joinForms(unit.target) !== joinForms(text.target))
+              records.push(...(yield* sourceEdited(actor, unit, text.target)));
           }
           yield* changes.record(records);
         });
@@ -107,7 +149,8 @@ export class Units extends Context.Service<
             const values = sourceChanged(unit, text);
             yield* store.update(unit.id, values);
             const after = { ...unit, ...values } as UnitFacts;
-            if (after.state !== unit.state && after.state !== unitStates.readOnly) yield* store.addPending(unit, actor.id, unit.target, after.state);
+            if (after.state !== unit.state && after.state !== unitStates.readOnly)
+              yield* store.addPending(unit, actor.id, unit.target, after.state);
             records.push({
               action: actions.sourceStringChanged,
               userId: actor.id,
@@ -128,7 +171,8 @@ export class Units extends Context.Service<
         Effect.gen(function* () {
           if (labels !== undefined) {
             const known = yield* store.knownLabels(unit.project_id, labels);
-            if (labels.some((label) => !known.includes(label))) return yield* Invalid.field("labels", "Label with this ID was not found in this project.");
+            if (labels.some((label) => !known.includes(label)))
+              return yield* Invalid.field("labels", "Label with this ID was not found in this project.");
             yield* store.setLabels(unit.id, known);
           }
           if (explanation !== undefined) yield* store.update(unit.id, { explanation });
@@ -138,7 +182,10 @@ export class Units extends Context.Service<
       /** Flags of a source string hold for its translations at once: their priority, read-only state and checks follow. */
       const setFlags = (actor: Actor, source: UnitFacts, extra_flags: string) =>
         Effect.gen(function* () {
-          yield* store.update(source.id, { extra_flags, priority: priorityOf(effectiveFlags({ ...source, extra_flags })) });
+          yield* store.update(source.id, {
+            extra_flags,
+            priority: priorityOf(effectiveFlags({ ...source, extra_flags })),
+          });
           const followed: Followed[] = [];
           for (const unit of yield* store.translationsOf(actor, source.id)) {
             const flags = effectiveFlags({ ...unit, source_flags: extra_flags });
@@ -149,7 +196,10 @@ export class Units extends Context.Service<
             yield* store.setChecks(unit.id, failing);
             followed.push({
               translationId: unit.translation_id,
-              counts: { before: countsOf(unit), after: countsOf({ ...unit, state, has_failing_check: failing.length > 0 }) },
+              counts: {
+                before: countsOf(unit),
+                after: countsOf({ ...unit, state, has_failing_check: failing.length > 0 }),
+              },
             });
           }
           yield* changes.follow(followed);
@@ -168,15 +218,24 @@ export class Units extends Context.Service<
             const decided = judge(actor, unit, patch);
             if ("_tag" in decided) return yield* decided;
             yield* setProperties(actor, unit, decided.properties);
-            if (decided.text !== undefined) yield* translate(actor, unit, family.filter((member) => member !== unit), decided.text);
+            if (decided.text !== undefined)
+              yield* translate(
+                actor,
+                unit,
+                family.filter((member) => member !== unit),
+                decided.text,
+              );
           }),
         );
       });
 
       return Units.of({
-        page: (actor, query, view, slice) => Effect.flatMap(condition(query), (where) => Effect.orDie(store.page(actor, where, view, slice))),
+        page: (actor, query, view, slice) =>
+          Effect.flatMap(condition(query), (where) => Effect.orDie(store.page(actor, where, view, slice))),
         pageOfTranslation: (translation, query, view, slice) =>
-          Effect.flatMap(condition(query), (where) => Effect.orDie(store.pageOfTranslation(translation, where, view, slice))),
+          Effect.flatMap(condition(query), (where) =>
+            Effect.orDie(store.pageOfTranslation(translation, where, view, slice)),
+          ),
         one: (actor, id, query, view) =>
           Effect.gen(function* () {
             yield* find(actor, id);

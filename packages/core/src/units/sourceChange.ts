@@ -20,7 +20,13 @@ export const sourceChanged = (
   if (state === unitStates.untranslated || before === now) return { ...counts, state };
   if (state === unitStates.readOnly) return { ...counts, state, original_state: unitStates.needsEditing };
   if (state === unitStates.needsEditing && unit.previous_source === now && unit.previous_source !== "")
-    return { ...counts, state: unitStates.translated, original_state: unitStates.translated, previous_source: "", pending: true };
+    return {
+      ...counts,
+      state: unitStates.translated,
+      original_state: unitStates.translated,
+      previous_source: "",
+      pending: true,
+    };
   return {
     ...counts,
     state: unitStates.needsEditing,

@@ -8,7 +8,9 @@ export const settableStates = [0, 10, 20, 30] as const;
 export type SettableState = (typeof settableStates)[number];
 
 /** From a state to those that an editor, and beyond them a reviewer, may move a unit to. */
-const moves: Readonly<Record<UnitStateNumber, { readonly editor: readonly SettableState[]; readonly reviewer: readonly SettableState[] }>> = {
+const moves: Readonly<
+  Record<UnitStateNumber, { readonly editor: readonly SettableState[]; readonly reviewer: readonly SettableState[] }>
+> = {
   0: { editor: [0, 10, 20], reviewer: [0, 10, 20, 30] },
   10: { editor: [0, 10, 20], reviewer: [0, 10, 20, 30] },
   20: { editor: [0, 10, 20], reviewer: [0, 10, 20, 30] },
@@ -16,7 +18,8 @@ const moves: Readonly<Record<UnitStateNumber, { readonly editor: readonly Settab
   100: { editor: [], reviewer: [] },
 };
 
-export const mayMove = (from: UnitStateNumber, to: SettableState, reviewer: boolean): boolean => moves[from][reviewer ? "reviewer" : "editor"].includes(to);
+export const mayMove = (from: UnitStateNumber, to: SettableState, reviewer: boolean): boolean =>
+  moves[from][reviewer ? "reviewer" : "editor"].includes(to);
 
 /** The state that a unit of these forms really takes: without text it is untranslated, with text it is not. */
 export const settle = (asked: SettableState, target: readonly string[]): SettableState => {

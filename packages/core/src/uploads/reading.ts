@@ -40,7 +40,12 @@ export const readUpload = (own: Codec, name: string, bytes: Uint8Array, context:
       if (!monolingual && codec.kind === "monolingual") continue;
       try {
         const { base, ...plain } = context;
-        const document = codec.parse(bytes, monolingual ? { ...plain, ...(base === undefined || codec.id !== own.id ? {} : { base }), monolingual } : { ...plain, monolingual });
+        const document = codec.parse(
+          bytes,
+          monolingual
+            ? { ...plain, ...(base === undefined || codec.id !== own.id ? {} : { base }), monolingual }
+            : { ...plain, monolingual },
+        );
         const strings = document.units.filter((unit) => unit.obsolete !== true).map(toString);
         if (monolingual && strings.every(({ target }) => target.every((form) => form === ""))) continue;
         if (strings.length === 0 && codec.id !== own.id) continue;

@@ -70,25 +70,46 @@ export class Uploads extends Context.Service<
       const context = yield* Effect.context<Git>();
 
       /** What the method and the conflicts need beyond uploading at all. */
-      const refuseInput = (actor: Actor, { component, translation }: FoundTranslation, method: UploadMethod, conflicts: Conflicts): Invalid | undefined => {
-        const holds = (permission: Parameters<typeof may>[1]) => may(actor, permission, subjectOf(component, translation.language_id)).allowed;
+      const refuseInput = (
+        actor: Actor,
+        { component, translation }: FoundTranslation,
+        method: UploadMethod,
+        conflicts: Conflicts,
+      ): Invalid | undefined => {
+        const holds = (permission: Parameters<typeof may>[1]) =>
+          may(actor, permission, subjectOf(component, translation.language_id)).allowed;
         const reviews = translation.is_source ? component.source_review : component.translation_review;
         const unavailable = (text: string) => Invalid.field("method", text);
-        if (conflicts !== "" && conflicts !== "ignore" && !holds("upload.overwrite")) return Invalid.field("conflicts", "You may not overwrite translations.");
-        if (conflicts === "replace-approved" && !(reviews && holds("unit.review"))) return Invalid.field("conflicts", "Only reviewers may overwrite approved translations, and only where reviews are on.");
+        if (conflicts !== "" && conflicts !== "ignore" && !holds("upload.overwrite"))
+          return Invalid.field("conflicts", "You may not overwrite translations.");
+        if (conflicts === "replace-approved" && !(reviews && holds("unit.review")))
+          return Invalid.field(
+            "conflicts",
+            "Only reviewers may overwrite approved translations, and only where reviews are on.",
+          );
         switch (method) {
           case "translate":
           case "fuzzy":
             return holds("unit.edit") ? undefined : unavailable("You may not translate here.");
           case "approve":
-            return reviews && holds("unit.review") ? undefined : unavailable("Approving needs reviews, and the right to review.");
+            return reviews && holds("unit.review")
+              ? undefined
+              : unavailable("Approving needs reviews, and the right to review.");
           case "suggest":
-            return component.enable_suggestions && holds("suggestion.add") ? undefined : unavailable("Suggestions cannot be added here.");
+            return component.enable_suggestions && holds("suggestion.add")
+              ? undefined
+              : unavailable("Suggestions cannot be added here.");
           case "add":
-            if (isMonolingual(component) && !translation.is_source) return unavailable("Add strings to the source instead of the translation.");
-            return component.manage_units && holds("unit.add") ? undefined : unavailable("Strings cannot be added here.");
+            if (isMonolingual(component) && !translation.is_source)
+              return unavailable("Add strings to the source instead of the translation.");
+            return component.manage_units && holds("unit.add")
+              ? undefined
+              : unavailable("Strings cannot be added here.");
           case "replace":
-            return translation.filename !== "" && (holds("component.edit") || (holds("unit.add") && holds("unit.delete") && holds("unit.edit"))) ? undefined : unavailable("The file cannot be replaced here.");
+            return translation.filename !== "" &&
+              (holds("component.edit") || (holds("unit.add") && holds("unit.delete") && holds("unit.edit")))
+              ? undefined
+              : unavailable("The file cannot be replaced here.");
         }
       };
 
@@ -102,7 +123,11 @@ export class Uploads extends Context.Service<
           return bytes === null ? undefined : codec.parse(bytes, codecContext(component, translation));
         }).pipe(Effect.orDie, Effect.provide(context));
 
-      const read = (found: FoundTranslation, file: UploadInput["file"], base: Document | undefined): Effect.Effect<ReadUpload, Invalid> =>
+      const read = (
+        found: FoundTranslation,
+        file: UploadInput["file"],
+        base: Document | undefined,
+      ): Effect.Effect<ReadUpload, Invalid> =>
         Effect.gen(function* () {
           const codec = codecById(found.component.file_format);
           if (codec === undefined) return yield* Invalid.field("file", "The component's format is not known.");
@@ -125,7 +150,9 @@ export class Uploads extends Context.Service<
           const known = yield* Effect.orDie(store.userByEmail(email));
           if (known !== undefined) return known;
           const name = input.author ?? input.author_name ?? "";
-          return yield* users.create(systemActor, Effect.succeed({ username: email, full_name: name === "" ? email : name, email })).pipe(Effect.catchTag("Forbidden", Effect.die));
+          return yield* users
+            .create(systemActor, Effect.succeed({ username: email, full_name: name === "" ? email : name, email }))
+            .pipe(Effect.catchTag("Forbidden", Effect.die));
         });
 
       const upload = Effect.fn("Uploads.upload")(function* (
@@ -137,7 +164,8 @@ export class Uploads extends Context.Service<
         const found = yield* translations.permitted(actor, project, path, language, "upload.perform", noPermission);
         const { component, translation } = found;
         const agreed = component.agreement === "" || (yield* units.hasAgreed(actor.id, component.id));
-        if (refuseContribution(actor, { ...component, agreed }) !== undefined) return yield* new Forbidden({ reason: noPermission });
+        if (refuseContribution(actor, { ...component, agreed }) !== undefined)
+          return yield* new Forbidden({ reason: noPermission });
         if (translation.is_source && !isMonolingual(component)) return yield* new Forbidden({ reason: noPermission });
         const input = yield* readInput;
         const { method = "translate", conflicts = "", fuzzy = "" } = input;
@@ -146,7 +174,10 @@ export class Uploads extends Context.Service<
         const base = yield* baseOf(found);
         const received = yield* read(found, input.file, base);
         const forms = parsePluralForms(received.document.header.get("Plural-Forms") ?? "");
-        if (forms !== undefined && !samePlural(forms, { number: translation.plural_number, formula: translation.plural_formula }))
+        if (
+          forms !== undefined &&
+          !samePlural(forms, { number: translation.plural_number, formula: translation.plural_formula })
+        )
           return yield* Invalid.field("file", "The plural forms of the file are not those of the language.");
         if (method === "replace") {
           const accepted = yield* repositories.replaceFile({ actor, siteUrl }, found, input.file.path);
@@ -164,16 +195,26 @@ export class Uploads extends Context.Service<
         readonly authorId: number;
       }
 
-      const takeOver = (found: FoundTranslation, received: ReadUpload, { method, conflicts, fuzzy, authorId }: Manner) =>
+      const takeOver = (
+        found: FoundTranslation,
+        received: ReadUpload,
+        { method, conflicts, fuzzy, authorId }: Manner,
+      ) =>
         Effect.gen(function* () {
           const { component, translation } = found;
           const known = yield* Effect.orDie(store.units(translation.id));
           const matcher = makeMatcher(known, received.monolingual);
-          const categories = pluralCategories(translation.language, { number: translation.plural_number, formula: translation.plural_formula });
+          const categories = pluralCategories(translation.language, {
+            number: translation.plural_number,
+            formula: translation.plural_formula,
+          });
           const place = placeOf(found);
           let notFound = 0;
           let skipped = 0;
-          const taken = new Map<number, { readonly unit: UploadTarget; readonly target: readonly string[]; readonly state: number }>();
+          const taken = new Map<
+            number,
+            { readonly unit: UploadTarget; readonly target: readonly string[]; readonly state: number }
+          >();
           for (const string of received.strings) {
             if (string.target.every((form) => form === "") || (string.fuzzy && fuzzy === "")) continue;
             const unit = matcher.find(string);
@@ -181,17 +222,44 @@ export class Uploads extends Context.Service<
               if (!received.monolingual) notFound++;
               continue;
             }
-            const forms = fitForms(toForms(string.target, string.plural, categories), unit.source.length > 1 ? translation.plural_number : 1);
+            const forms = fitForms(
+              toForms(string.target, string.plural, categories),
+              unit.source.length > 1 ? translation.plural_number : 1,
+            );
             const flags = effectiveFlags({ ...place, flags: unit.flags, source_flags: unit.source_flags });
-            const target = applyFixups({ sources: unit.source, targets: forms, language: translation.language, flags, isTemplate: translation.is_template });
-            const state = method === "suggest" ? unit.state : settle(string.fuzzy && fuzzy === "process" ? 10 : wantedStates[method], target);
+            const target = applyFixups({
+              sources: unit.source,
+              targets: forms,
+              language: translation.language,
+              flags,
+              isTemplate: translation.is_template,
+            });
+            const state =
+              method === "suggest"
+                ? unit.state
+                : settle(string.fuzzy && fuzzy === "process" ? 10 : wantedStates[method], target);
             const same = unit.target.join(formSeparator) === target.join(formSeparator);
-            if (method === "suggest" ? unit.state === 100 || same : !mayOverwrite(unit.state, conflicts) || (same && unit.state === state)) skipped++;
+            if (
+              method === "suggest"
+                ? unit.state === 100 || same
+                : !mayOverwrite(unit.state, conflicts) || (same && unit.state === state)
+            )
+              skipped++;
             else taken.set(unit.id, { unit, target, state });
           }
-          const stored = method === "suggest" ? yield* suggest(found, [...taken.values()], authorId) : yield* translate(found, [...taken.values()], authorId);
-          const total = received.monolingual ? Math.max(known.length, received.strings.length) : received.strings.length;
-          return { not_found: notFound, skipped: skipped + (taken.size - stored), accepted: stored, total } satisfies UploadResult;
+          const stored =
+            method === "suggest"
+              ? yield* suggest(found, [...taken.values()], authorId)
+              : yield* translate(found, [...taken.values()], authorId);
+          const total = received.monolingual
+            ? Math.max(known.length, received.strings.length)
+            : received.strings.length;
+          return {
+            not_found: notFound,
+            skipped: skipped + (taken.size - stored),
+            accepted: stored,
+            total,
+          } satisfies UploadResult;
         });
 
       type Taken = { readonly unit: UploadTarget; readonly target: readonly string[]; readonly state: number };
@@ -201,17 +269,43 @@ export class Uploads extends Context.Service<
           if (taken.length === 0) return 0;
           const place = placeOf({ component, translation });
           const updates = taken.map(({ unit, target, state }) => {
-            const failing = checkUnit({ ...place, source: unit.source, flags: unit.flags, source_flags: unit.source_flags }, target, state);
-            const lowered = state >= 20 && failing.some((check) => component.enforced_checks.includes(check)) ? 10 : state;
+            const failing = checkUnit(
+              { ...place, source: unit.source, flags: unit.flags, source_flags: unit.source_flags },
+              target,
+              state,
+            );
+            const lowered =
+              state >= 20 && failing.some((check) => component.enforced_checks.includes(check)) ? 10 : state;
             const of: FileUnit = {
-              idHash: unit.id_hash, contentHash: "0", fileKey: unit.file_key, position: unit.position, context: unit.context, source: translation.is_template ? target : unit.source,
-              target, previousSource: unit.previous_source, location: unit.location, note: unit.note, flags: unit.flags, state: lowered, originalState: lowered,
-              priority: priorityOf(effectiveFlags({ ...place, flags: unit.flags, source_flags: unit.source_flags })), words: unit.num_words, chars: unit.num_chars, failing, pending: true,
+              idHash: unit.id_hash,
+              contentHash: "0",
+              fileKey: unit.file_key,
+              position: unit.position,
+              context: unit.context,
+              source: translation.is_template ? target : unit.source,
+              target,
+              previousSource: unit.previous_source,
+              location: unit.location,
+              note: unit.note,
+              flags: unit.flags,
+              state: lowered,
+              originalState: lowered,
+              priority: priorityOf(effectiveFlags({ ...place, flags: unit.flags, source_flags: unit.source_flags })),
+              words: unit.num_words,
+              chars: unit.num_chars,
+              failing,
+              pending: true,
             };
             return { id: unit.id, unit: of };
           });
           yield* Effect.orDie(bulk.update(translation.id, updates));
-          yield* Effect.orDie(store.addPending(translation.id, authorId, updates.map(({ id, unit }) => ({ id, target: unit.target, state: unit.state }))));
+          yield* Effect.orDie(
+            store.addPending(
+              translation.id,
+              authorId,
+              updates.map(({ id, unit }) => ({ id, target: unit.target, state: unit.state })),
+            ),
+          );
           yield* changes.record(
             taken.map(({ unit, target, state }) => ({
               action: actions.translationUploaded,
@@ -232,7 +326,12 @@ export class Uploads extends Context.Service<
 
       const suggest = ({ component, translation }: FoundTranslation, taken: readonly Taken[], authorId: number) =>
         Effect.gen(function* () {
-          const made = yield* Effect.orDie(store.suggest(authorId, taken.map(({ unit, target }) => ({ id: unit.id, target }))));
+          const made = yield* Effect.orDie(
+            store.suggest(
+              authorId,
+              taken.map(({ unit, target }) => ({ id: unit.id, target })),
+            ),
+          );
           yield* changes.record(
             taken
               .filter(({ unit }) => made.has(unit.id))
@@ -248,7 +347,10 @@ export class Uploads extends Context.Service<
               })),
           );
           yield* statistics.recount([translation.id]);
-          if (made.size > 0) yield* statistics.addToUsers("suggested", [{ userId: authorId, componentId: component.id, count: made.size }]);
+          if (made.size > 0)
+            yield* statistics.addToUsers("suggested", [
+              { userId: authorId, componentId: component.id, count: made.size },
+            ]);
           return made.size;
         });
 
@@ -263,8 +365,14 @@ export class Uploads extends Context.Service<
             if (string.fuzzy && fuzzy === "") continue;
             const fields = received.monolingual
               ? { key: string.context, value: string.target }
-              : { source: string.source, target: string.target, ...(string.context === "" ? {} : { context: string.context }) };
-            const added = yield* Effect.result(units.add(actor, { component, translation, translations: all }, Effect.succeed(fields)));
+              : {
+                  source: string.source,
+                  target: string.target,
+                  ...(string.context === "" ? {} : { context: string.context }),
+                };
+            const added = yield* Effect.result(
+              units.add(actor, { component, translation, translations: all }, Effect.succeed(fields)),
+            );
             if (added._tag === "Success") accepted++;
             else if (added.failure._tag === "Forbidden") return yield* Effect.fail(added.failure);
             else skipped++;

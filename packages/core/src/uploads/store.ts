@@ -26,7 +26,11 @@ export const makeUploadStore = Effect.gen(function* () {
       from units u left join units s on s.id = u.source_unit_id and s.id <> u.id where u.translation_id = ${translationId} order by u.position for update of u`;
 
   /** Versions to be written into the file, all of one author; that author's older waiting versions go. */
-  const addPending = (translationId: number, authorId: number, changed: readonly { readonly id: number; readonly target: readonly string[]; readonly state: number }[]) =>
+  const addPending = (
+    translationId: number,
+    authorId: number,
+    changed: readonly { readonly id: number; readonly target: readonly string[]; readonly state: number }[],
+  ) =>
     Effect.andThen(
       sql`delete from pending_changes where author_id = ${authorId} and unit_id = any(${bigints(changed.map(({ id }) => id))})
         and id in (select max(id) from pending_changes where unit_id = any(${bigints(changed.map(({ id }) => id))}) group by unit_id)`,
@@ -36,7 +40,10 @@ export const makeUploadStore = Effect.gen(function* () {
     );
 
   /** Adds suggestions that are not there yet; answers the units that got one. */
-  const suggest = (userId: number, suggestions: readonly { readonly id: number; readonly target: readonly string[] }[]) =>
+  const suggest = (
+    userId: number,
+    suggestions: readonly { readonly id: number; readonly target: readonly string[] }[],
+  ) =>
     Effect.map(
       sql<{ unit_id: number }>`with made as (
           insert into suggestions (unit_id, user_id, target)

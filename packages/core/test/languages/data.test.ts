@@ -80,7 +80,12 @@ describe("the plural definitions of the data", () => {
 
   it("have kinds that the wire knows, but for those without a known kind", () => {
     const unknown = definitions.filter(([, number, formula]) => pluralType(number, formula) === 666);
-    expect(unknown.map(([code, number]) => [code, number])).toEqual([["he", 4], ["he_IL", 4], ["cy", 4], ["lt", 4]]);
+    expect(unknown.map(([code, number]) => [code, number])).toEqual([
+      ["he", 4],
+      ["he_IL", 4],
+      ["cy", 4],
+      ["lt", 4],
+    ]);
   });
 
   it("agree with CLDR for integers, but for languages whose gettext tradition is another", () => {

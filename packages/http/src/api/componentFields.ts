@@ -7,7 +7,8 @@ export const ComponentFields = { create: NewComponent, replace: ComponentReplace
 
 /** Objects are named by their addresses: only the path counts, and an address that names none stays as it is to be refused. */
 export const withCategoryId = (fields: unknown): unknown => {
-  if (fields === null || typeof fields !== "object" || !("category" in fields) || typeof fields.category !== "string") return fields;
+  if (fields === null || typeof fields !== "object" || !("category" in fields) || typeof fields.category !== "string")
+    return fields;
   const id = /^(?:https?:\/\/[^/]+)?\/api\/categories\/(\d+)\/?$/.exec(fields.category)?.[1];
   return id === undefined ? fields : { ...fields, category: Number(id) };
 };
@@ -18,6 +19,9 @@ export const withFiles = (fields: unknown): unknown => {
   const { zipfile, docfile, slug } = fields as Readonly<Record<string, unknown>>;
   const received = [zipfile, docfile].some((file) => file instanceof ReceivedFile);
   if (!received) return fields;
-  const mask = docfile instanceof ReceivedFile && typeof slug === "string" ? { filemask: `${slug}/*${extname(docfile.name)}` } : {};
+  const mask =
+    docfile instanceof ReceivedFile && typeof slug === "string"
+      ? { filemask: `${slug}/*${extname(docfile.name)}` }
+      : {};
   return { ...mask, ...fields, vcs: "local", repo: "local:", branch: "main" };
 };

@@ -10,11 +10,23 @@ export const filesApi = {
     ownFormat,
     query: { format: "Name of a conversion; without it the stored file.", q: "Search query; only with a conversion." },
   }),
-  upload: post("/api/translations/:project/:component/:language/file/", { title: "Upload a file to a translation", ownFormat, payload: UploadInput }),
-  replace: put("/api/translations/:project/:component/:language/file/", { title: "Upload a file to a translation", ownFormat, payload: UploadInput }),
+  upload: post("/api/translations/:project/:component/:language/file/", {
+    title: "Upload a file to a translation",
+    ownFormat,
+    payload: UploadInput,
+  }),
+  replace: put("/api/translations/:project/:component/:language/file/", {
+    title: "Upload a file to a translation",
+    ownFormat,
+    payload: UploadInput,
+  }),
   base: get("/api/components/:project/:component/monolingual_base/", { title: "Base file of a component" }),
   template: get("/api/components/:project/:component/new_template/", { title: "Template for new translations" }),
-  component: get("/api/components/:project/:component/file/", { title: "Archive of a component", ownFormat, query: { format: "`zip`, or `zip:` and a conversion." } }),
+  component: get("/api/components/:project/:component/file/", {
+    title: "Archive of a component",
+    ownFormat,
+    query: { format: "`zip`, or `zip:` and a conversion." },
+  }),
   project: get("/api/projects/:project/file/", {
     title: "Archive of a project",
     ownFormat,

@@ -16,7 +16,13 @@ const language = <Prefix extends "language" | "sourceLanguage">(prefix: Prefix) 
     id: of("Id"),
     code: of("Code"),
     name: of("Name"),
-    plural: object({ id: of("PluralId"), source: of("PluralSource"), number: of("PluralNumber"), formula: of("PluralFormula"), type: of("PluralType") }),
+    plural: object({
+      id: of("PluralId"),
+      source: of("PluralSource"),
+      number: of("PluralNumber"),
+      formula: of("PluralFormula"),
+      type: of("PluralType"),
+    }),
     aliases: of("Aliases"),
     direction: of("Direction"),
     population: of("Population"),
@@ -117,7 +123,11 @@ const componentHead: Shape<ComponentColumn> = {
   source_language: object(language("sourceLanguage")),
 };
 
-export const componentShape: Shape<ComponentColumn> = { ...componentHead, project: object(projectShape), ...componentFields };
+export const componentShape: Shape<ComponentColumn> = {
+  ...componentHead,
+  project: object(projectShape),
+  ...componentFields,
+};
 /** Below a project, whose object goes without saying. */
 export const componentInProjectShape: Shape<ComponentColumn> = { ...componentHead, ...componentFields };
 
@@ -160,7 +170,10 @@ export const translationShape: Shape<TranslationColumn> = {
   ...translationFields,
 };
 /** Below a component, whose object goes without saying. */
-export const translationInComponentShape: Shape<TranslationColumn> = { language: object(language("language")), ...translationFields };
+export const translationInComponentShape: Shape<TranslationColumn> = {
+  language: object(language("language")),
+  ...translationFields,
+};
 
 type Counted = TranslationColumn & SumColumn;
 

@@ -14,8 +14,18 @@ export const translationsApi = {
     paged: unitPages,
   }),
   addUnit: post("/api/translations/:project/:component/:language/units/", { title: "Add a string", payload: NewUnit }),
-  statistics: get("/api/translations/:project/:component/:language/statistics/", { title: "Statistics of a translation" }),
-  changes: get("/api/translations/:project/:component/:language/changes/", { title: "Changes in a translation", query: changeQuery }),
-  repository: get("/api/translations/:project/:component/:language/repository/", { title: "Repository of a translation" }),
-  operate: post("/api/translations/:project/:component/:language/repository/", { title: "Work on the repository of a translation", payload: OperationInput }),
+  statistics: get("/api/translations/:project/:component/:language/statistics/", {
+    title: "Statistics of a translation",
+  }),
+  changes: get("/api/translations/:project/:component/:language/changes/", {
+    title: "Changes in a translation",
+    query: changeQuery,
+  }),
+  repository: get("/api/translations/:project/:component/:language/repository/", {
+    title: "Repository of a translation",
+  }),
+  operate: post("/api/translations/:project/:component/:language/repository/", {
+    title: "Work on the repository of a translation",
+    payload: OperationInput,
+  }),
 };

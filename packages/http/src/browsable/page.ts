@@ -26,16 +26,39 @@ export const renderPage = ({ reply, endpoint, incoming, allow }: Rendered): Repl
 
 <code>${body}</code></pre></body></html>
 `;
-  return { ...reply, headers: { ...reply.headers, "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" }, body: html };
+  return {
+    ...reply,
+    headers: {
+      ...reply.headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
+    body: html,
+  };
 };
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Only http(s) addresses become links; the text is escaped already, so an address ends before `&quot;`. */
-const linked = (text: string) => text.replace(/https?:\/\/(?:(?!&quot;|&#39;|&lt;|&gt;)[^\s])+/g, (address) => `<a href="${address}">${address}</a>`);
+const linked = (text: string) =>
+  text.replace(/https?:\/\/(?:(?!&quot;|&#39;|&lt;|&gt;)[^\s])+/g, (address) => `<a href="${address}">${address}</a>`);
 
 const breadcrumbs = (target: string): string => {
   const parts = (target.split("?")[0] ?? "").split("/").filter((part) => part !== "");
-  return parts.map((part, index) => `<a href="/${parts.slice(0, index + 1).map(escape).join("/")}/">${escape(part)}</a>`).join(" / ");
+  return parts
+    .map(
+      (part, index) =>
+        `<a href="/${parts
+          .slice(0, index + 1)
+          .map(escape)
+          .join("/")}/">${escape(part)}</a>`,
+    )
+    .join(" / ");
 };

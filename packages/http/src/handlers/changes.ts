@@ -19,7 +19,10 @@ const readFilter = (query: URLSearchParams): Effect.Effect<ChangeFilter, Invalid
   Effect.suspend(() => {
     const actions = query.getAll("action");
     const wrong = actions.find((action) => !/^\d+$/.test(action) || !isAction(Number(action)));
-    if (wrong !== undefined) return Effect.fail(Invalid.field("action", `Select a valid choice. ${wrong} is not one of the available choices.`));
+    if (wrong !== undefined)
+      return Effect.fail(
+        Invalid.field("action", `Select a valid choice. ${wrong} is not one of the available choices.`),
+      );
     const times: { after?: Date; before?: Date } = {};
     for (const end of ["after", "before"] as const) {
       const text = query.get(`timestamp_${end}`);
@@ -37,7 +40,10 @@ const readFilter = (query: URLSearchParams): Effect.Effect<ChangeFilter, Invalid
   });
 
 /** The page of changes that a request asks for, narrowed to `scope`. */
-export const listChanges = ({ actor, query, list, view }: Pick<Call, "actor" | "query" | "list" | "view">, scope: ChangeFilter) =>
+export const listChanges = (
+  { actor, query, list, view }: Pick<Call, "actor" | "query" | "list" | "view">,
+  scope: ChangeFilter,
+) =>
   Effect.gen(function* () {
     const changes = yield* Changes;
     const filter = yield* readFilter(query);

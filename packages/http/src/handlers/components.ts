@@ -5,16 +5,25 @@ import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
 import { withCategoryId } from "../api/componentFields.ts";
 import { componentsApi } from "../api/components.ts";
-import { componentShape, projectShape, translationInComponentShape, translationStatisticsShape } from "../api/shapes.ts";
+import {
+  componentShape,
+  projectShape,
+  translationInComponentShape,
+  translationStatisticsShape,
+} from "../api/shapes.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { repositoryStatus } from "./repositoryStatus.ts";
 
 export const components = [
-  serve(componentsApi.list, ({ actor, list, view }) => Effect.flatMap(Components, (service) => list((slice) => service.page(actor, {}, view(componentShape), slice)))),
+  serve(componentsApi.list, ({ actor, list, view }) =>
+    Effect.flatMap(Components, (service) => list((slice) => service.page(actor, {}, view(componentShape), slice))),
+  ),
   serve(componentsApi.one, ({ actor, params, one, view }) =>
-    Effect.flatMap(Components, (service) => one(service.one(actor, params.project, params.component, view(componentShape)))),
+    Effect.flatMap(Components, (service) =>
+      one(service.one(actor, params.project, params.component, view(componentShape))),
+    ),
   ),
   ...[componentsApi.replace, componentsApi.change].map((endpoint) =>
     serve(endpoint, (call) =>
@@ -27,7 +36,9 @@ export const components = [
     ),
   ),
   serve(componentsApi.remove, ({ actor, params }) =>
-    Effect.flatMap(Components, (service) => Effect.as(service.remove(actor, params.project, params.component), noContent)),
+    Effect.flatMap(Components, (service) =>
+      Effect.as(service.remove(actor, params.project, params.component), noContent),
+    ),
   ),
   serve(componentsApi.lock, ({ actor, params }) =>
     Effect.gen(function* () {
@@ -44,25 +55,39 @@ export const components = [
   serve(componentsApi.repository, ({ actor, params, baseUrl }) =>
     Effect.gen(function* () {
       const status = yield* (yield* Repositories).ofComponent(actor, params.project, params.component);
-      return json(repositoryStatus(status, `${baseUrl}/api/components/${params.project}/${params.component.replaceAll("/", "%252F")}/repository/`));
+      return json(
+        repositoryStatus(
+          status,
+          `${baseUrl}/api/components/${params.project}/${params.component.replaceAll("/", "%252F")}/repository/`,
+        ),
+      );
     }),
   ),
   serve(componentsApi.operate, ({ actor, params, body, baseUrl }) =>
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      return json(yield* repositories.operateOnComponent({ actor, siteUrl: baseUrl }, params.project, params.component, body));
+      return json(
+        yield* repositories.operateOnComponent({ actor, siteUrl: baseUrl }, params.project, params.component, body),
+      );
     }),
   ),
   serve(componentsApi.translations, ({ actor, params, list, view }) =>
     Effect.gen(function* () {
       const component = yield* (yield* Components).find(actor, params.project, params.component);
       const translations = yield* Translations;
-      return yield* list((slice) => translations.page(actor, { componentId: component.id }, view(translationInComponentShape), slice));
+      return yield* list((slice) =>
+        translations.page(actor, { componentId: component.id }, view(translationInComponentShape), slice),
+      );
     }),
   ),
   serve(componentsApi.addTranslation, ({ actor, params, body, baseUrl, view }) =>
     Effect.gen(function* () {
-      const id = yield* (yield* Repositories).addLanguage({ actor, siteUrl: baseUrl }, params.project, params.component, body);
+      const id = yield* (yield* Repositories).addLanguage(
+        { actor, siteUrl: baseUrl },
+        params.project,
+        params.component,
+        body,
+      );
       const text = yield* (yield* Translations).render(actor, id, view(translationInComponentShape));
       return jsonText(`${text.slice(0, -1)},"data":${text}}`, 201);
     }),
@@ -71,7 +96,9 @@ export const components = [
     Effect.gen(function* () {
       const component = yield* (yield* Components).find(actor, params.project, params.component);
       const translations = yield* Translations;
-      return yield* list((slice) => translations.page(actor, { componentId: component.id }, view(translationStatisticsShape), slice));
+      return yield* list((slice) =>
+        translations.page(actor, { componentId: component.id }, view(translationStatisticsShape), slice),
+      );
     }),
   ),
   serve(componentsApi.changes, (call) =>
@@ -96,6 +123,8 @@ export const components = [
     }),
   ),
   serve(componentsApi.unlink, ({ actor, params }) =>
-    Effect.flatMap(Components, (service) => Effect.as(service.unlink(actor, params.project, params.component, params.slug), noContent)),
+    Effect.flatMap(Components, (service) =>
+      Effect.as(service.unlink(actor, params.project, params.component, params.slug), noContent),
+    ),
   ),
 ];

@@ -4,8 +4,20 @@ import { serve } from "../dispatch.ts";
 import { json } from "../wire/reply.ts";
 
 const lists = [
-  "users", "groups", "roles", "projects", "components", "translations", "memory", "languages", "component-lists",
-  "changes", "units", "screenshots", "addons", "categories",
+  "users",
+  "groups",
+  "roles",
+  "projects",
+  "components",
+  "translations",
+  "memory",
+  "languages",
+  "component-lists",
+  "changes",
+  "units",
+  "screenshots",
+  "addons",
+  "categories",
 ];
 
 export const entry = [

@@ -20,7 +20,8 @@ export const files = [
       const service = yield* Exports;
       const format = query.get("format");
       const search = query.get("q") ?? undefined;
-      if (format === null && search !== undefined && search !== "") return yield* Invalid.field("q", "A query needs a format to convert to.");
+      if (format === null && search !== undefined && search !== "")
+        return yield* Invalid.field("q", "A query needs a format to convert to.");
       const place = [params.project, params.component, params.language] as const;
       const file = yield* format === null
         ? service.translation(actor, ...place, baseUrl)
@@ -44,10 +45,14 @@ export const files = [
     Effect.flatMap(Exports, (service) => Effect.map(service.template(actor, params.project, params.component), stored)),
   ),
   serve(filesApi.component, ({ actor, params, query, baseUrl }) =>
-    Effect.flatMap(Exports, (service) => Effect.map(service.component(actor, params.project, params.component, archiveOptions(query, baseUrl)), archived)),
+    Effect.flatMap(Exports, (service) =>
+      Effect.map(service.component(actor, params.project, params.component, archiveOptions(query, baseUrl)), archived),
+    ),
   ),
   serve(filesApi.project, ({ actor, params, query, baseUrl }) =>
-    Effect.flatMap(Exports, (service) => Effect.map(service.project(actor, params.project, archiveOptions(query, baseUrl)), archived)),
+    Effect.flatMap(Exports, (service) =>
+      Effect.map(service.project(actor, params.project, archiveOptions(query, baseUrl)), archived),
+    ),
   ),
 ];
 

@@ -16,4 +16,21 @@ import { translations } from "./translations.ts";
 import { units } from "./units.ts";
 import { users } from "./users.ts";
 
-export const entries = [...entry, ...languages, ...projects, ...components, ...translations, ...units, ...changes, ...tasks, ...files, ...users, ...subscriptions, ...groups, ...roles, ...tokens, ...projectAccess, ...explanations];
+export const entries = [
+  ...entry,
+  ...languages,
+  ...projects,
+  ...components,
+  ...translations,
+  ...units,
+  ...changes,
+  ...tasks,
+  ...files,
+  ...users,
+  ...subscriptions,
+  ...groups,
+  ...roles,
+  ...tokens,
+  ...projectAccess,
+  ...explanations,
+];

@@ -7,7 +7,9 @@ import { serve } from "../dispatch.ts";
 import { created, noContent } from "../wire/reply.ts";
 
 export const languages = [
-  serve(languagesApi.list, ({ actor, list, view }) => Effect.flatMap(Languages, (service) => list((slice) => service.page(actor, view(languageShape), slice)))),
+  serve(languagesApi.list, ({ actor, list, view }) =>
+    Effect.flatMap(Languages, (service) => list((slice) => service.page(actor, view(languageShape), slice))),
+  ),
   serve(languagesApi.create, ({ actor, body, view }) =>
     Effect.gen(function* () {
       const service = yield* Languages;
@@ -15,7 +17,9 @@ export const languages = [
       return created(yield* service.render(id, view(languageShape)));
     }),
   ),
-  serve(languagesApi.one, ({ actor, params, one, view }) => Effect.flatMap(Languages, (service) => one(service.one(actor, params.language, view(languageShape))))),
+  serve(languagesApi.one, ({ actor, params, one, view }) =>
+    Effect.flatMap(Languages, (service) => one(service.one(actor, params.language, view(languageShape)))),
+  ),
   ...[languagesApi.replace, languagesApi.change].map((endpoint) =>
     serve(endpoint, ({ actor, params, body, one, view }) =>
       Effect.gen(function* () {
@@ -25,12 +29,16 @@ export const languages = [
       }),
     ),
   ),
-  serve(languagesApi.remove, ({ actor, params }) => Effect.flatMap(Languages, (service) => Effect.as(service.remove(actor, params.language), noContent))),
+  serve(languagesApi.remove, ({ actor, params }) =>
+    Effect.flatMap(Languages, (service) => Effect.as(service.remove(actor, params.language), noContent)),
+  ),
   serve(languagesApi.statistics, ({ actor, params, one, view }) =>
     Effect.gen(function* () {
       const language = yield* (yield* Languages).find(actor, params.language);
       const statistics = yield* Statistics;
-      return yield* one(statistics.ofLanguage(actor, language.id, view(languageStatisticsShape(language.name, language.code))));
+      return yield* one(
+        statistics.ofLanguage(actor, language.id, view(languageStatisticsShape(language.name, language.code))),
+      );
     }),
   ),
 ];

@@ -6,14 +6,23 @@ import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
 import { withCategoryId, withFiles } from "../api/componentFields.ts";
 import { projectsApi } from "../api/projects.ts";
-import { componentInProjectShape, componentShape, labelShape, projectLanguageShape, projectShape, projectStatisticsShape } from "../api/shapes.ts";
+import {
+  componentInProjectShape,
+  componentShape,
+  labelShape,
+  projectLanguageShape,
+  projectShape,
+  projectStatisticsShape,
+} from "../api/shapes.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { created, json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { bareLanguages } from "../clientQuirks.ts";
 
 export const projects = [
-  serve(projectsApi.list, ({ actor, list, view }) => Effect.flatMap(Projects, (service) => list((slice) => service.page(actor, view(projectShape), slice)))),
+  serve(projectsApi.list, ({ actor, list, view }) =>
+    Effect.flatMap(Projects, (service) => list((slice) => service.page(actor, view(projectShape), slice))),
+  ),
   serve(projectsApi.create, ({ actor, body, view }) =>
     Effect.gen(function* () {
       const service = yield* Projects;
@@ -21,7 +30,9 @@ export const projects = [
       return created(yield* service.render(id, view(projectShape)));
     }),
   ),
-  serve(projectsApi.one, ({ actor, params, one, view }) => Effect.flatMap(Projects, (service) => one(service.one(actor, params.project, view(projectShape))))),
+  serve(projectsApi.one, ({ actor, params, one, view }) =>
+    Effect.flatMap(Projects, (service) => one(service.one(actor, params.project, view(projectShape)))),
+  ),
   ...[projectsApi.replace, projectsApi.change].map((endpoint) =>
     serve(endpoint, ({ actor, params, body, one, view }) =>
       Effect.gen(function* () {
@@ -31,19 +42,27 @@ export const projects = [
       }),
     ),
   ),
-  serve(projectsApi.remove, ({ actor, params }) => Effect.flatMap(Projects, (service) => Effect.as(service.remove(actor, params.project), noContent))),
+  serve(projectsApi.remove, ({ actor, params }) =>
+    Effect.flatMap(Projects, (service) => Effect.as(service.remove(actor, params.project), noContent)),
+  ),
   serve(projectsApi.components, ({ actor, params, list, view }) =>
     Effect.gen(function* () {
       const project = yield* (yield* Projects).find(actor, params.project);
       const components = yield* Components;
-      return yield* list((slice) => components.page(actor, { projectId: project.id }, view(componentInProjectShape), slice));
+      return yield* list((slice) =>
+        components.page(actor, { projectId: project.id }, view(componentInProjectShape), slice),
+      );
     }),
   ),
   serve(projectsApi.createComponent, (call) =>
     Effect.gen(function* () {
       const { actor, params, view } = call;
       const components = yield* Components;
-      const id = yield* components.create(actor, params.project, decodeBody(call, (fields) => withFiles(withCategoryId(fields))));
+      const id = yield* components.create(
+        actor,
+        params.project,
+        decodeBody(call, (fields) => withFiles(withCategoryId(fields))),
+      );
       return created(yield* components.render(actor, id, view(componentShape)));
     }),
   ),
@@ -52,7 +71,10 @@ export const projects = [
       const { actor, params, list, view, incoming } = call;
       const project = yield* (yield* Projects).find(actor, params.project);
       const statistics = yield* Statistics;
-      return yield* bareLanguages(incoming, list((slice) => statistics.languagesOfProject(actor, project.id, view(projectLanguageShape), slice)));
+      return yield* bareLanguages(
+        incoming,
+        list((slice) => statistics.languagesOfProject(actor, project.id, view(projectLanguageShape), slice)),
+      );
     }),
   ),
   serve(projectsApi.statistics, ({ actor, params, one, view }) =>

@@ -19,7 +19,10 @@ const visible = ({ actor, params }: Pick<Call<"/:id/">, "actor" | "params">) =>
 const show = (task: Task) => ({
   completed: isFinished(task),
   progress: task.state === "done" ? 100 : task.progress,
-  result: task.result ?? task.error ?? (task.componentId === null ? null : { progress: task.progress, component: task.componentId }),
+  result:
+    task.result ??
+    task.error ??
+    (task.componentId === null ? null : { progress: task.progress, component: task.componentId }),
   log: task.log.trimEnd(),
 });
 
@@ -29,7 +32,8 @@ export const tasks = [
     Effect.gen(function* () {
       const task = yield* visible(call);
       const components = yield* Components;
-      if (!(yield* components.mayStopTask(call.actor, task))) return yield* new Forbidden({ reason: "You may not stop this task." });
+      if (!(yield* components.mayStopTask(call.actor, task)))
+        return yield* new Forbidden({ reason: "You may not stop this task." });
       yield* (yield* Tasks).cancel(task.id);
       return noContent;
     }),

@@ -13,18 +13,24 @@ type Place = { readonly project: string; readonly component: string; readonly la
 const place = ({ project, component, language }: Place) => [project, component, language] as const;
 
 export const translations = [
-  serve(translationsApi.list, ({ actor, list, view }) => Effect.flatMap(Translations, (service) => list((slice) => service.page(actor, {}, view(translationShape), slice)))),
+  serve(translationsApi.list, ({ actor, list, view }) =>
+    Effect.flatMap(Translations, (service) => list((slice) => service.page(actor, {}, view(translationShape), slice))),
+  ),
   serve(translationsApi.one, ({ actor, params, one, view }) =>
     Effect.flatMap(Translations, (service) => one(service.one(actor, ...place(params), view(translationShape)))),
   ),
   serve(translationsApi.remove, ({ actor, params, baseUrl }) =>
-    Effect.flatMap(Repositories, (service) => Effect.as(service.removeLanguage({ actor, siteUrl: baseUrl }, ...place(params)), noContent)),
+    Effect.flatMap(Repositories, (service) =>
+      Effect.as(service.removeLanguage({ actor, siteUrl: baseUrl }, ...place(params)), noContent),
+    ),
   ),
   serve(translationsApi.units, ({ actor, params, query, list, view }) =>
     Effect.gen(function* () {
       const { translation } = yield* (yield* Translations).find(actor, ...place(params));
       const units = yield* Units;
-      return yield* list((slice) => units.pageOfTranslation(translation, query.get("q") ?? undefined, view(unitShape), slice));
+      return yield* list((slice) =>
+        units.pageOfTranslation(translation, query.get("q") ?? undefined, view(unitShape), slice),
+      );
     }),
   ),
   serve(translationsApi.addUnit, ({ actor, params, body, view }) =>
@@ -32,13 +38,19 @@ export const translations = [
       const service = yield* Translations;
       const { component, translation } = yield* service.find(actor, ...place(params));
       const units = yield* Units;
-      const id = yield* units.add(actor, { component, translation, translations: yield* service.ofComponent(component.id) }, body);
+      const id = yield* units.add(
+        actor,
+        { component, translation, translations: yield* service.ofComponent(component.id) },
+        body,
+      );
       const text = yield* units.render(id, view(unitShape));
       return jsonText(`${text.slice(0, -1)},"unit":${text}}`, 201);
     }),
   ),
   serve(translationsApi.statistics, ({ actor, params, one, view }) =>
-    Effect.flatMap(Translations, (service) => one(service.one(actor, ...place(params), view(translationStatisticsShape)))),
+    Effect.flatMap(Translations, (service) =>
+      one(service.one(actor, ...place(params), view(translationStatisticsShape))),
+    ),
   ),
   serve(translationsApi.changes, (call) =>
     Effect.gen(function* () {
@@ -50,7 +62,12 @@ export const translations = [
     Effect.gen(function* () {
       const status = yield* (yield* Repositories).ofTranslation(actor, ...place(params));
       const component = params.component.replaceAll("/", "%252F");
-      return json(repositoryStatus(status, `${baseUrl}/api/translations/${params.project}/${component}/${params.language}/repository/`));
+      return json(
+        repositoryStatus(
+          status,
+          `${baseUrl}/api/translations/${params.project}/${component}/${params.language}/repository/`,
+        ),
+      );
     }),
   ),
   serve(translationsApi.operate, ({ actor, params, body, baseUrl }) =>

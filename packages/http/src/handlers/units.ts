@@ -9,7 +9,9 @@ import { pathId } from "./changes.ts";
 
 export const units = [
   serve(unitsApi.list, ({ actor, query, list, view }) =>
-    Effect.flatMap(Units, (service) => list((slice) => service.page(actor, query.get("q") ?? undefined, view(unitShape), slice))),
+    Effect.flatMap(Units, (service) =>
+      list((slice) => service.page(actor, query.get("q") ?? undefined, view(unitShape), slice)),
+    ),
   ),
   serve(unitsApi.one, ({ actor, params, query, one, view }) =>
     Effect.gen(function* () {

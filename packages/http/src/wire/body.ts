@@ -2,7 +2,9 @@
 import { Effect, Schema } from "effect";
 import type { Incoming } from "./incoming.ts";
 
-export class UnsupportedMediaType extends Schema.TaggedError<UnsupportedMediaType>()("UnsupportedMediaType", { type: Schema.String }) {}
+export class UnsupportedMediaType extends Schema.TaggedError<UnsupportedMediaType>()("UnsupportedMediaType", {
+  type: Schema.String,
+}) {}
 /** The body is not what its content type says. */
 export class Malformed extends Schema.TaggedError<Malformed>()("Malformed", { reason: Schema.String }) {}
 export class TooLarge extends Schema.TaggedError<TooLarge>()("TooLarge", { limit: Schema.Int }) {}
@@ -46,7 +48,9 @@ export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, Malformed> 
     try {
       return Effect.succeed(JSON.parse(text) as unknown);
     } catch (error) {
-      return new Malformed({ reason: `JSON parse error - ${error instanceof Error ? error.message.slice(0, 200) : "unreadable"}` });
+      return new Malformed({
+        reason: `JSON parse error - ${error instanceof Error ? error.message.slice(0, 200) : "unreadable"}`,
+      });
     }
   });
 
@@ -76,7 +80,10 @@ export const formFields = (pairs: Iterable<readonly [string, unknown]>): Record<
     let into = fields;
     for (const part of path.slice(0, 4)) {
       const known = into[part];
-      const next: Record<string, unknown> = known !== null && typeof known === "object" && !Array.isArray(known) ? (known as Record<string, unknown>) : Object.create(null);
+      const next: Record<string, unknown> =
+        known !== null && typeof known === "object" && !Array.isArray(known)
+          ? (known as Record<string, unknown>)
+          : Object.create(null);
       into[part] = next;
       into = next;
     }

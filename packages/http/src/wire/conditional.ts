@@ -18,9 +18,12 @@ export const conditional = (incoming: Incoming, { tag, changed }: Validators, re
   const since = incoming.header("if-modified-since");
   const known =
     none !== undefined
-      ? etag !== undefined && none.split(",").some((each) => each.trim().replace(/^W\//, "") === etag || each.trim() === "*")
+      ? etag !== undefined &&
+        none.split(",").some((each) => each.trim().replace(/^W\//, "") === etag || each.trim() === "*")
       : since !== undefined && changed !== undefined && seconds(Date.parse(since)) >= seconds(changed.getTime());
-  return known ? { status: 304, headers: validators, body: null } : { ...reply, headers: { ...reply.headers, ...validators } };
+  return known
+    ? { status: 304, headers: validators, body: null }
+    : { ...reply, headers: { ...reply.headers, ...validators } };
 };
 
 /** Dates of headers have no fractions; what is no date is NaN and never equal. */

@@ -40,7 +40,11 @@ export type Parameters<Path extends string> = Path extends `${string}:${infer Na
 type Options<Payload> = Omit<Endpoint<string, Payload>, "method" | "path">;
 const define =
   (method: Method) =>
-  <const Path extends string, Payload = never>(path: Path, options: Options<Payload>): Endpoint<Path, Payload> => ({ method, path, ...options });
+  <const Path extends string, Payload = never>(path: Path, options: Options<Payload>): Endpoint<Path, Payload> => ({
+    method,
+    path,
+    ...options,
+  });
 
 export const get = define("GET");
 export const post = define("POST");

@@ -13,18 +13,33 @@ import type { Incoming } from "./incoming.ts";
 /** Largest file, in bytes. */
 export const fileLimit = 512 * 1024 * 1024;
 
-export const readMultipart = (incoming: Incoming, uploadFolder: string): Effect.Effect<Record<string, unknown>, Malformed | TooLarge> =>
+export const readMultipart = (
+  incoming: Incoming,
+  uploadFolder: string,
+): Effect.Effect<Record<string, unknown>, Malformed | TooLarge> =>
   Effect.gen(function* () {
     const body = incoming.body?.();
     if (body === undefined) return {};
     const outcome = yield* Effect.tryPromise({
-      try: () => receive(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), incoming.header("content-type") ?? "", uploadFolder),
-      catch: (error) => new Malformed({ reason: `Multipart form parse error - ${error instanceof Error ? error.message.slice(0, 200) : "unreadable"}` }),
+      try: () =>
+        receive(
+          Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
+          incoming.header("content-type") ?? "",
+          uploadFolder,
+        ),
+      catch: (error) =>
+        new Malformed({
+          reason: `Multipart form parse error - ${error instanceof Error ? error.message.slice(0, 200) : "unreadable"}`,
+        }),
     });
     return outcome === "too large" ? yield* new TooLarge({ limit: fileLimit }) : formFields(outcome);
   });
 
-const receive = async (body: Readable, contentType: string, uploadFolder: string): Promise<[string, unknown][] | "too large"> => {
+const receive = async (
+  body: Readable,
+  contentType: string,
+  uploadFolder: string,
+): Promise<[string, unknown][] | "too large"> => {
   await mkdir(uploadFolder, { recursive: true });
   const pairs: [string, unknown][] = [];
   const writes: Promise<void>[] = [];
@@ -45,7 +60,11 @@ const receive = async (body: Readable, contentType: string, uploadFolder: string
     stream.on("limit", () => (tooLarge = true));
     const slot: [string, unknown] = [name, undefined];
     pairs.push(slot);
-    writes.push(pipeline(stream, createWriteStream(path)).then(() => void (slot[1] = new ReceivedFile(path, info.filename ?? "", info.mimeType, size))));
+    writes.push(
+      pipeline(stream, createWriteStream(path)).then(
+        () => void (slot[1] = new ReceivedFile(path, info.filename ?? "", info.mimeType, size)),
+      ),
+    );
   });
   form.on("filesLimit", () => (tooLarge = true));
   form.on("fieldsLimit", () => (tooLarge = true));

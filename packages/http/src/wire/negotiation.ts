@@ -13,7 +13,10 @@ const types: Readonly<Record<Rendering, readonly string[]>> = {
   api: ["text/html", "text/*", "*/*"],
 };
 
-export const negotiate = (accept: string | undefined, format: string | null): Rendering | NotAcceptable | UnknownFormat => {
+export const negotiate = (
+  accept: string | undefined,
+  format: string | null,
+): Rendering | NotAcceptable | UnknownFormat => {
   const accepted = (accept ?? "*/*")
     .split(",")
     .map((entry) => entry.split(";")[0]?.trim().toLowerCase() ?? "")

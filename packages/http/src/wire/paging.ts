@@ -12,7 +12,10 @@ export interface PageRequest extends Slice {
 const invalidPage = new NotFound({ object: "Page" });
 
 /** `page_size` that is no positive number falls back to the standard one and is cut to the most allowed; a bad `page` is not found. */
-export const readPage = (query: URLSearchParams, { standard, most }: PageSizes): Effect.Effect<PageRequest, NotFound> => {
+export const readPage = (
+  query: URLSearchParams,
+  { standard, most }: PageSizes,
+): Effect.Effect<PageRequest, NotFound> => {
   const asked = Number(query.get("page_size"));
   const limit = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, most) : Math.min(standard, most);
   const page = query.get("page") || "1";
@@ -34,12 +37,20 @@ export const paged = <E, R>(
     const pages = Math.max(1, Math.ceil(first.count / request.limit));
     const number = request.number === "last" ? pages : request.number;
     if (number > pages) return yield* invalidPage;
-    const page = request.number === "last" && pages > 1 ? yield* list({ offset: (pages - 1) * request.limit, limit: request.limit }) : first;
+    const page =
+      request.number === "last" && pages > 1
+        ? yield* list({ offset: (pages - 1) * request.limit, limit: request.limit })
+        : first;
     const link = (to: number) => (to < 1 || to > pages ? "null" : JSON.stringify(pageLink(address, to)));
-    return jsonText(`{"count":${page.count},"next":${link(number + 1)},"previous":${link(number - 1)},"results":${page.json}}`);
+    return jsonText(
+      `{"count":${page.count},"next":${link(number + 1)},"previous":${link(number - 1)},"results":${page.json}}`,
+    );
   });
 
-const pageLink = ({ base, query }: { readonly base: string; readonly query: URLSearchParams }, page: number): string => {
+const pageLink = (
+  { base, query }: { readonly base: string; readonly query: URLSearchParams },
+  page: number,
+): string => {
   const next = new URLSearchParams(query);
   next.delete("page");
   if (page > 1) next.set("page", String(page));

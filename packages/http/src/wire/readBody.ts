@@ -1,6 +1,14 @@
 /** The body of a request as an object of fields: JSON, a form, or a form with files. */
 import { Effect } from "effect";
-import { bodyLimit, formFields, type Malformed, parseJson, readAll, type TooLarge, UnsupportedMediaType } from "./body.ts";
+import {
+  bodyLimit,
+  formFields,
+  type Malformed,
+  parseJson,
+  readAll,
+  type TooLarge,
+  UnsupportedMediaType,
+} from "./body.ts";
 import type { Incoming } from "./incoming.ts";
 import { readMultipart } from "./multipart.ts";
 
@@ -14,7 +22,8 @@ export const readBody = (incoming: Incoming, uploadFolder: string): Effect.Effec
     const bytes = yield* readAll(incoming, bodyLimit);
     if (bytes.length === 0) return {};
     if (type === "application/json") return yield* parseJson(bytes);
-    if (type === "application/x-www-form-urlencoded") return formFields(new URLSearchParams(new TextDecoder().decode(bytes)));
+    if (type === "application/x-www-form-urlencoded")
+      return formFields(new URLSearchParams(new TextDecoder().decode(bytes)));
     return yield* new UnsupportedMediaType({ type });
   });
 };

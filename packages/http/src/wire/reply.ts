@@ -29,7 +29,11 @@ export const noContent: Reply = { status: 204, headers: {}, body: null };
 /** A file to be kept: `name` is quoted and kept free of what would end the quotes. */
 export const attachment = (
   body: Uint8Array | ReadableStream<Uint8Array>,
-  { name, type, headers = {} }: { readonly name: string; readonly type: string; readonly headers?: Readonly<Record<string, string>> },
+  {
+    name,
+    type,
+    headers = {},
+  }: { readonly name: string; readonly type: string; readonly headers?: Readonly<Record<string, string>> },
 ): Reply => ({
   status: 200,
   headers: { "content-type": type, "content-disposition": disposition(name), ...headers },
@@ -38,7 +42,9 @@ export const attachment = (
 
 const disposition = (name: string) => {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
-  return plain === name ? `attachment; filename="${plain}"` : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return plain === name
+    ? `attachment; filename="${plain}"`
+    : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
 export const toResponse = (reply: Reply): Response =>

@@ -28,7 +28,9 @@ export interface Router<Handler> {
 
 const deepestCategoryPath = 4;
 
-export const makeRouter = <Handler>(entries: readonly { readonly endpoint: Endpoint; readonly handler: Handler }[]): Router<Handler> => {
+export const makeRouter = <Handler>(
+  entries: readonly { readonly endpoint: Endpoint; readonly handler: Handler }[],
+): Router<Handler> => {
   const byPath = new Map<string, Map<Method, { endpoint: Endpoint; handler: Handler }>>();
   for (const { endpoint, handler } of entries) {
     const methods = byPath.get(endpoint.path) ?? new Map();
@@ -54,7 +56,11 @@ export const makeRouter = <Handler>(entries: readonly { readonly endpoint: Endpo
     for (let extra = 1; extra < deepestCategoryPath; extra++)
       for (const pattern of byLength.get(segments.length - extra) ?? []) {
         if (pattern.component === -1) continue;
-        const joined = segments.toSpliced(pattern.component, extra + 1, segments.slice(pattern.component, pattern.component + extra + 1).join("%2F"));
+        const joined = segments.toSpliced(
+          pattern.component,
+          extra + 1,
+          segments.slice(pattern.component, pattern.component + extra + 1).join("%2F"),
+        );
         const params = fit(pattern.segments, joined);
         if (params !== undefined) return { route: pattern.route, params };
       }
@@ -65,7 +71,8 @@ export const makeRouter = <Handler>(entries: readonly { readonly endpoint: Endpo
 
 const split = (path: string) => path.split("/").filter((segment) => segment !== "");
 
-const parameters = (pattern: { readonly segments: readonly string[] }) => pattern.segments.filter((segment) => segment.startsWith(":")).length;
+const parameters = (pattern: { readonly segments: readonly string[] }) =>
+  pattern.segments.filter((segment) => segment.startsWith(":")).length;
 
 const fit = (pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined => {
   const params: Record<string, string> = {};

@@ -11,14 +11,18 @@ const token = process.argv[2] ?? "";
 const administrator = Effect.gen(function* () {
   const users = yield* Users;
   const tokens = yield* Tokens;
-  yield* users.create(systemActor, Effect.succeed({ username: "admin", full_name: "Admin", email: "admin@example.org", is_superuser: true }));
+  yield* users.create(
+    systemActor,
+    Effect.succeed({ username: "admin", full_name: "Admin", email: "admin@example.org", is_superuser: true }),
+  );
   yield* tokens.issue(systemActor, yield* users.find(systemActor, "admin"), Effect.succeed({}), token);
 });
 
 const main = Effect.gen(function* () {
   const settings = yield* readSettings({});
   // Before the server, which alone may have the embedded database open.
-  if (token !== "") yield* Effect.scoped(Effect.provide(administrator, dragomanLayer({ ...coreOptions(settings), worker: false })));
+  if (token !== "")
+    yield* Effect.scoped(Effect.provide(administrator, dragomanLayer({ ...coreOptions(settings), worker: false })));
   const { url } = yield* startServer(settings);
   process.stdout.write(`listening ${url}\n`);
   yield* Effect.never;

@@ -26,18 +26,22 @@ export const startProcess = (
 ): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const begun = Date.now();
-    const child = spawn(process.execPath, ["--conditions=source", new URL("./main.ts", import.meta.url).pathname, ...(administrator ? [adminToken] : [])], {
-      env: {
-        PATH: process.env["PATH"],
-        HOME: process.env["HOME"],
-        DRAGOMAN_PORT: "0",
-        DRAGOMAN_VCS_ALLOW_SCHEMES: "file",
-        DRAGOMAN_API_RATELIMIT_USER: "off",
-        DRAGOMAN_API_RATELIMIT_ANON: "off",
-        ...environment,
+    const child = spawn(
+      process.execPath,
+      ["--conditions=source", new URL("./main.ts", import.meta.url).pathname, ...(administrator ? [adminToken] : [])],
+      {
+        env: {
+          PATH: process.env["PATH"],
+          HOME: process.env["HOME"],
+          DRAGOMAN_PORT: "0",
+          DRAGOMAN_VCS_ALLOW_SCHEMES: "file",
+          DRAGOMAN_API_RATELIMIT_USER: "off",
+          DRAGOMAN_API_RATELIMIT_ANON: "off",
+          ...environment,
+        },
+        stdio: ["ignore", "pipe", "pipe"],
       },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    );
     let complaints = "";
     child.stderr.on("data", (chunk) => (complaints += String(chunk)));
     const ended = new Promise<number | null>((done) => child.once("exit", done));

@@ -8,9 +8,13 @@ import { installAccess } from "./0003_access.ts";
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
-    Effect.forEach(script.split(/;\s*\n/).filter((statement) => statement.trim() !== ""), (statement) => sql.unsafe(statement), {
-      discard: true,
-    }),
+    Effect.forEach(
+      script.split(/;\s*\n/).filter((statement) => statement.trim() !== ""),
+      (statement) => sql.unsafe(statement),
+      {
+        discard: true,
+      },
+    ),
   );
 
 export const migrations = {
