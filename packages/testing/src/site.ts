@@ -14,7 +14,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
   readonly json: any;
 }
 

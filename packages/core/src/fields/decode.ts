@@ -1,6 +1,6 @@
 /** From what a client sent to a typed input, with every wrong field named. */
 import { Effect, Result, Schema, SchemaIssue } from "effect";
-import { type FieldMessages, Invalid } from "../access/errors.ts";
+import { type FieldMessages, Invalid } from "./invalid.ts";
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (issue) =>

@@ -406,7 +406,7 @@ const apply = (
   keepMissing: boolean,
 ) =>
   Effect.gen(function* () {
-    const { component, codec, options, bulk, transaction } = work;
+    const { component, codec, bulk, transaction } = work;
     const changes = yield* Changes;
     const stored = translation.units_version === 0 ? [] : yield* Effect.orDie(bulk.stored(translation.id));
     const rules: Rules = {

@@ -201,7 +201,7 @@ export class Uploads extends Context.Service<
         { method, conflicts, fuzzy, authorId }: Manner,
       ) =>
         Effect.gen(function* () {
-          const { component, translation } = found;
+          const { translation } = found;
           const known = yield* Effect.orDie(store.units(translation.id));
           const matcher = makeMatcher(known, received.monolingual);
           const categories = pluralCategories(translation.language, {

@@ -1,6 +1,6 @@
 /** Edits of the header entry, in which the lines of the other fields stay as they are. */
 import { CodecError, type TextEdit } from "../contract/index.ts";
-import type { Entry, Form } from "./entry.ts";
+import type { Entry } from "./entry.ts";
 import { unescape } from "./escape.ts";
 import { foldParagraph } from "./fold/fold.ts";
 import { fieldOrder, parseField } from "./header.ts";

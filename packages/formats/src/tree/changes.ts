@@ -146,7 +146,8 @@ export class TreeChanges {
 
   /** Lets the removal of a last entry climb to the parent. */
   prune(): void {
-    for (const container of [...this.removed.keys()])
+    const losing = [...this.removed.keys()];
+    for (const container of losing)
       for (
         let at = container;
         at.owner !== undefined && !this.kept.has(at) && !this.added.has(at) && this.isEmptied(at);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { properties, propertiesUtf8, propertiesUtf16 } from "../../src/formats/properties/index.ts";
-import { add, czech, read, rewrite, set, translating } from "../entries/texts.ts";
+import { add, czech, rewrite, set, translating } from "../entries/texts.ts";
 import { codecSuite } from "../suite/index.ts";
 
 codecSuite(properties, new URL("../golden/properties/", import.meta.url), { base: "en.properties" });

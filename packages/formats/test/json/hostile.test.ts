@@ -32,11 +32,11 @@ it("reads the same values as JSON.parse, and refuses what that refuses", () => {
     }
   };
   const plain = (node: ReturnType<typeof parseJson>): unknown =>
-    node.kind === "array"
-      ? node.entries.map((entry) => plain(entry.value))
-      : node.kind === "object"
-        ? Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)]))
-        : node.value;
+    node.kind === "string" || node.kind === "scalar"
+      ? node.value
+      : node.kind === "array"
+        ? node.entries.map((entry) => plain(entry.value))
+        : Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)]));
   const readOurs = (text: string) => {
     try {
       return { value: plain(parseJson(text)) };

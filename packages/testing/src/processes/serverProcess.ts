@@ -7,6 +7,7 @@ export interface ServerProcess {
   readonly process: ChildProcess;
   /** Milliseconds from the start of the process to its first word. */
   readonly started: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
   readonly ask: (line: string, body?: unknown) => Promise<{ readonly status: number; readonly json: any }>;
   /** As the system does when it runs out of memory: without a last word. */
   readonly kill: () => Promise<void>;

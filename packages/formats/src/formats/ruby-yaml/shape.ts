@@ -35,7 +35,7 @@ export const rubyShape: TreeShape = {
         changes.put([...path, category], text, adding.after);
     return path;
   },
-  remove: (changes, found, context) => {
+  remove: (changes, found) => {
     removeForms(changes, found);
     const [form] = found.forms.filter(isEntry);
     let at = form;
