@@ -134,11 +134,11 @@ const passes: readonly Example[] = [
 ];
 
 describe("a translation", () => {
-  it.each(fails)("fails %s: %j as %j %s", (check, source, target, flags = "") => {
+  it.for(fails)("fails %s: %j as %j %s", ([check, source, target, flags = ""]) => {
     expect(failing(source, target, { flags })).toContain(check);
   });
 
-  it.each(passes)("passes %s: %j as %j %s", (check, source, target, flags = "") => {
+  it.for(passes)("passes %s: %j as %j %s", ([check, source, target, flags = ""]) => {
     expect(failing(source, target, { flags })).not.toContain(check);
   });
 });
