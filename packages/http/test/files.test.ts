@@ -116,4 +116,29 @@ describe.each(databases)("files that come with a request on $name", (database) =
     expect(answer.json).toMatchObject({ result: true, accepted: 1, total: 3 });
     expect((await site.ask("admin", "GET /api/translations/app/po/cs/statistics/")).json.translated).toBe(3);
   });
+
+  it("lets translations wait for another look when an upload changes their source", async () => {
+    await site.ask("admin", "POST /api/components/app/page/translations/", { language_code: "cs" });
+    const unit = async () => (await site.ask("admin", "GET /api/translations/app/page/cs/units/")).json.results[0];
+    await site.ask("admin", `PATCH /api/units/${(await unit()).id}/`, { state: 20, target: ["Vítejte"] });
+    const upload = form(
+      { method: "translate", conflicts: "replace-translated" },
+      "file",
+      '{"title": "Be welcome"}',
+      "en.json",
+    );
+    expect((await site.ask("admin", "POST /api/translations/app/page/en/file/", upload)).json).toMatchObject({
+      accepted: 1,
+    });
+    expect(await unit()).toMatchObject({
+      source: ["Be welcome"],
+      previous_source: "Welcome",
+      target: ["Vítejte"],
+      state: 10,
+    });
+    expect((await site.ask("admin", "GET /api/translations/app/page/cs/statistics/")).json).toMatchObject({
+      translated: 0,
+      fuzzy: 1,
+    });
+  });
 });

@@ -62,6 +62,12 @@ export class Units extends Context.Service<
       addressed: Addressed,
       input: Input<NewUnit>,
     ) => Effect.Effect<number, Forbidden | Invalid>;
+    /** What a changed text of the template does to its translations, in the transaction of the caller, who records it. */
+    readonly sourceEdited: (
+      actor: Actor,
+      source: Pick<UnitFacts, "id" | "target">,
+      text: readonly string[],
+    ) => Effect.Effect<readonly NewChange[]>;
   }
 >()("@dragoman/core/units/Units") {
   static readonly layer = Layer.effect(
@@ -142,7 +148,7 @@ export class Units extends Context.Service<
         });
 
       /** A changed source string makes its translations wait for another look. */
-      const sourceEdited = (actor: Actor, source: UnitFacts, text: readonly string[]) =>
+      const sourceEdited = (actor: Actor, source: Pick<UnitFacts, "id" | "target">, text: readonly string[]) =>
         Effect.gen(function* () {
           const records: NewChange[] = [];
           for (const unit of yield* store.translationsOf(actor, source.id)) {
@@ -249,6 +255,7 @@ export class Units extends Context.Service<
         countOf: (translationId) => Effect.orDie(store.count(translationId)),
         hasAgreed: (userId, componentId) => Effect.orDie(store.agreed(userId, componentId)),
         add: creation.add,
+        sourceEdited: (actor, source, text) => Effect.orDie(sourceEdited(actor, source, text)),
       });
     }),
   );

@@ -185,7 +185,7 @@ export class Uploads extends Context.Service<
         }
         const authorId = yield* authorOf(actor, found, input);
         if (method === "add") return yield* addStrings(actor, found, received, fuzzy);
-        return yield* transaction(takeOver(found, received, { method, conflicts, fuzzy, authorId }));
+        return yield* transaction(takeOver(actor, found, received, { method, conflicts, fuzzy, authorId }));
       });
 
       interface Manner {
@@ -196,6 +196,7 @@ export class Uploads extends Context.Service<
       }
 
       const takeOver = (
+        actor: Actor,
         found: FoundTranslation,
         received: ReadUpload,
         { method, conflicts, fuzzy, authorId }: Manner,
@@ -250,7 +251,7 @@ export class Uploads extends Context.Service<
           const stored =
             method === "suggest"
               ? yield* suggest(found, [...taken.values()], authorId)
-              : yield* translate(found, [...taken.values()], authorId);
+              : yield* translate(actor, found, [...taken.values()], authorId);
           const total = received.monolingual
             ? Math.max(known.length, received.strings.length)
             : received.strings.length;
@@ -264,7 +265,12 @@ export class Uploads extends Context.Service<
 
       type Taken = { readonly unit: UploadTarget; readonly target: readonly string[]; readonly state: number };
 
-      const translate = ({ component, translation }: FoundTranslation, taken: readonly Taken[], authorId: number) =>
+      const translate = (
+        actor: Actor,
+        { component, translation }: FoundTranslation,
+        taken: readonly Taken[],
+        authorId: number,
+      ) =>
         Effect.gen(function* () {
           if (taken.length === 0) return 0;
           const place = placeOf({ component, translation });
@@ -320,6 +326,10 @@ export class Uploads extends Context.Service<
               details: { state, old_state: unit.state, source: unit.source.join(formSeparator) },
             })),
           );
+          if (translation.is_template)
+            for (const { unit, target } of taken)
+              if (unit.target.join(formSeparator) !== target.join(formSeparator))
+                yield* Effect.flatMap(units.sourceEdited(actor, unit, target), changes.record);
           yield* statistics.recount([translation.id]);
           return taken.length;
         });
