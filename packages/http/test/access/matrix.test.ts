@@ -1,0 +1,153 @@
+/**
+ * Everybody at every door. `matrix.txt` is the whole table: for each endpoint and place the status that each person is
+ * answered. It is derived from the law (`requirements.ts`), kept in the repository to be read, and checked over HTTP.
+ */
+import { makeApp } from "../../src/index.ts";
+import { databases } from "@dragoman/testing";
+import { type Context, Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HttpServices } from "../../src/app.ts";
+import { entries } from "../../src/handlers/index.ts";
+import type { Outcome } from "./outcomes.ts";
+import { type Line, requirements } from "./requirements.ts";
+import { accesses, openScene, people, type Person, type Place, type Scene } from "./scene.ts";
+
+/** One table is enough: the law is the same on every database, which another test shows. */
+const database = databases.at(-1);
+if (database === undefined) throw new Error("There is always the embedded database.");
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene(database);
+}, 300_000);
+afterAll(() => scene.close());
+
+const endpoints = entries.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+const safe = (endpoint: string) => endpoint.startsWith("GET ");
+
+const statuses: Readonly<Record<Exclude<Outcome, "answered">, number>> = { absent: 404, refused: 403, wrong: 400 };
+
+const expected = async (endpoint: string, line: Line, place: Place, person: Person): Promise<number> => {
+  if (person === "anonymous" && !safe(endpoint)) return 401;
+  const outcome = line.asks(await scene.actorOf(person, place), place);
+  return outcome === "answered" ? line.status : statuses[outcome];
+};
+
+const placesOf = (line: Line) =>
+  line.of === "component"
+    ? scene.places
+    : scene.places.filter(({ path, access }) => path === "open" && (line.of === "project" || access === accesses[0]));
+
+const nameOf = (line: Line, { access, path }: Place) =>
+  line.of === "site" ? "" : line.of === "project" ? access : `${access}${path === "open" ? "" : ", restricted"}`;
+
+const rowsOf = async (endpoint: string, line: Line) => {
+  const rows: { place: Place; name: string; cells: readonly number[] }[] = [];
+  for (const place of placesOf(line)) {
+    const cells: number[] = [];
+    for (const person of people) cells.push(await expected(endpoint, line, place, person));
+    rows.push({ place, name: nameOf(line, place), cells });
+  }
+  return rows;
+};
+
+const width = 24;
+
+describe("the matrix", () => {
+  it("has a line for every endpoint", () => {
+    expect(Object.keys(requirements).sort()).toEqual([...endpoints].sort());
+  });
+
+  it("is the table that is kept to be read", async () => {
+    const lines = [...people].map((person, index) => `${" ".repeat(width + 5 * index)}${person}`);
+    for (const endpoint of endpoints) {
+      const line = requirements[endpoint];
+      if (line === undefined) continue;
+      lines.push("", endpoint);
+      for (const { name, cells } of await rowsOf(endpoint, line))
+        lines.push(`  ${name.padEnd(width - 2)}${cells.join("  ")}`);
+    }
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("matrix.txt");
+  });
+});
+
+/** No work begins in the background: what is submitted is cancelled at once. */
+const cancelWork = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  Effect.andThen(
+    sql`create function cancel_task() returns trigger language plpgsql as
+      'begin new.state := ''cancelled''; new.finished := now(); return new; end'`,
+    sql`create trigger cancel_task before insert on tasks for each row execute function cancel_task()`,
+  ),
+);
+
+class Undo<A> {
+  readonly _tag = "Undo";
+  readonly answer: A;
+  constructor(answer: A) {
+    this.answer = answer;
+  }
+}
+
+/** What `work` answers, without any of its effects on the database. */
+const undone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) =>
+    Effect.catch(sql.withTransaction(Effect.flatMap(work, (answer) => Effect.fail(new Undo(answer)))), (error) =>
+      error instanceof Undo ? Effect.succeed(error.answer as A) : Effect.die(error),
+    ),
+  );
+
+const fill = (path: string, place: Place, more: Readonly<Record<string, string | number>>) =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    String({ project: place.slug, component: place.path, language: "cs", username: "newcomer", ...more }[name] ?? name),
+  );
+
+/** Asks as `person`, with a body that the endpoint takes, or, where the answer is 400, with one that nobody takes. */
+const ask = (endpoint: string, line: Line, place: Place, person: Person, status: number) =>
+  Effect.gen(function* () {
+    const [method = "", path = ""] = endpoint.split(" ");
+    const more = line.path?.(place, scene.ids) ?? {};
+    const token = scene.tokenOf(person, place);
+    const valid = typeof line.body === "function" ? line.body(place, scene.ids) : line.body;
+    const body = valid === undefined ? null : status === 400 && line.status === 400 ? "{broken" : JSON.stringify(valid);
+    const query = path.endsWith("/access/") && method === "GET" ? "?permission=unit.edit&object=p-public" : "";
+    const request = new Request(`https://site.example${fill(path, place, more)}${query}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(token === undefined ? {} : { authorization: `Token ${token}` }),
+      },
+      body,
+    });
+    // The services of this transaction, so that what a request does goes with it.
+    const services = yield* Effect.context<HttpServices>();
+    const app = makeApp(services as Context.Context<HttpServices>, {
+      apiRateLimitAnon: "off",
+      apiRateLimitUser: "off",
+    });
+    return yield* Effect.promise(async () => (await app.fetch(request)).status);
+  });
+
+describe("over HTTP", () => {
+  it.each(endpoints)("%s", async (endpoint) => {
+    const line = requirements[endpoint];
+    if (line === undefined) return;
+    const rows = await rowsOf(endpoint, line);
+    const answers = Effect.gen(function* () {
+      yield* cancelWork;
+      const asked: (readonly [name: string, answers: Readonly<Record<string, number>>])[] = [];
+      for (const { place, name, cells } of rows) {
+        const answers: Record<string, number> = {};
+        for (const [index, person] of people.entries())
+          answers[person] = yield* undone(ask(endpoint, line, place, person, cells[index] ?? 0));
+        asked.push([name, answers]);
+      }
+      return asked;
+    });
+    const wanted = rows.map(({ name, cells }) => [
+      name,
+      Object.fromEntries(people.map((person, index) => [person, cells[index]])),
+    ]);
+    expect(await scene.site.run(undone(answers))).toEqual(wanted);
+  });
+});

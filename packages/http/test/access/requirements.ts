@@ -1,0 +1,310 @@
+/**
+ * What every endpoint asks of its caller, in the words of `outcomes.ts`. An endpoint without a line here fails the test.
+ * `body` is one that the endpoint takes; `status` is the answer to it. Where the answer would take git, the body of those
+ * who are let in is broken instead, which answers 400: what counts is that they got as far.
+ */
+import { statusPermissions } from "@dragoman/core/repository";
+import {
+  all,
+  component,
+  componentOfProject,
+  everybody,
+  globally,
+  keepsMembers,
+  newcomer,
+  project,
+  type Requirement,
+  seesAdministration,
+  seesComponent,
+  seesProject,
+  seesSomething,
+  seesTeam,
+  team,
+  translation,
+  whole,
+} from "./outcomes.ts";
+import { following, type Place, type Scene } from "./scene.ts";
+
+type Body = object | ((place: Place, ids: Scene["ids"]) => object);
+
+export interface Line {
+  /** What the path and the caller's rights depend on; the matrix has a row for each. */
+  readonly of: "site" | "project" | "component";
+  readonly asks: Requirement;
+  readonly status: number;
+  readonly body?: Body;
+  /** Parameters of the path beyond the scene's usual ones. */
+  readonly path?: (place: Place, ids: Scene["ids"]) => Readonly<Record<string, string | number>>;
+}
+
+const line = (of: Line["of"], asks: Requirement, status: number, body?: Body, path?: Line["path"]): Line => ({
+  of,
+  asks,
+  status,
+  ...(body === undefined ? {} : { body }),
+  ...(path === undefined ? {} : { path }),
+});
+
+/** Broken where it is let in. */
+const broken = 400;
+
+const operation = { operation: "push" };
+const unitId: Line["path"] = ({ unitId: id }) => ({ id });
+const teamId: Line["path"] = ({ teamId: id }) => ({ id });
+const role: Line["path"] = () => ({ id: 1 });
+const subscription: Line["path"] = (_, { subscription: id }) => ({ id });
+const settings = { name: "New", slug: "new", repo: "https://example.org/x.git", filemask: "*.po", file_format: "po" };
+const keepsProject = project("project.permissions");
+const keepsTokens = all(keepsProject, whole);
+const managesUsers = globally("user.edit");
+const managesTeam = team(globally("group.edit"));
+const managesTeams = globally("group.edit");
+const managesRoles = globally("role.edit");
+const managesLanguages = globally("language.edit");
+
+export const requirements: Readonly<Record<string, Line>> = {
+  "GET /api/": line("site", everybody, 200),
+
+  "GET /api/languages/": line("site", everybody, 200),
+  "POST /api/languages/": line("site", managesLanguages, 201, {
+    code: "xx-new",
+    name: "New",
+    plural: { number: 2, formula: "n != 1" },
+  }),
+  "GET /api/languages/:language/": line("site", seesSomething, 200),
+  "PUT /api/languages/:language/": line("site", managesLanguages, 200, { code: "cs" }),
+  "PATCH /api/languages/:language/": line("site", managesLanguages, 200, { population: 1 }),
+  "DELETE /api/languages/:language/": line("site", managesLanguages, 204),
+  "GET /api/languages/:language/statistics/": line("site", seesSomething, 200),
+
+  "GET /api/projects/": line("site", everybody, 200),
+  "POST /api/projects/": line("site", globally("project.add"), 201, {
+    name: "New",
+    slug: "new",
+    web: "https://example.org/",
+  }),
+  "GET /api/projects/:project/": line("project", seesProject, 200),
+  "PUT /api/projects/:project/": line("project", project("project.edit"), 200, ({ slug }) => ({
+    name: slug,
+    slug,
+    web: "https://example.org/",
+  })),
+  "PATCH /api/projects/:project/": line("project", project("project.edit"), 200, { instructions: "Please." }),
+  "DELETE /api/projects/:project/": line("project", project("project.edit"), 204),
+  "GET /api/projects/:project/components/": line("project", seesProject, 200),
+  "POST /api/projects/:project/components/": line("project", project("project.edit"), broken, settings),
+  "GET /api/projects/:project/languages/": line("project", seesProject, 200),
+  "GET /api/projects/:project/statistics/": line("project", seesProject, 200),
+  "GET /api/projects/:project/labels/": line("project", seesProject, 200),
+  "POST /api/projects/:project/labels/": line("project", project("project.edit"), 201, { name: "New", color: "red" }),
+  "GET /api/projects/:project/changes/": line("project", seesProject, 200),
+  "GET /api/projects/:project/file/": line("project", project("translation.download"), 200),
+  "GET /api/projects/:project/repository/": line("project", project(...statusPermissions), 200),
+  "POST /api/projects/:project/repository/": line("project", project("vcs.push"), 200, operation),
+  "GET /api/projects/:project/access/": line("project", keepsProject, 200),
+  "POST /api/projects/:project/access/": line("project", keepsProject, 200, { access_control: 100 }),
+  "GET /api/projects/:project/blocks/": line("project", keepsProject, 200),
+  "POST /api/projects/:project/blocks/": line("project", keepsProject, 201, { username: "newcomer" }),
+  "DELETE /api/projects/:project/blocks/:username/": line("project", keepsProject, 204, undefined, () => ({
+    username: "blocked",
+  })),
+  "GET /api/projects/:project/tokens/": line("project", keepsTokens, 200),
+  "POST /api/projects/:project/tokens/": line("project", keepsTokens, 201, { name: "New" }),
+  "GET /api/projects/:project/tokens/:id/": line("project", keepsTokens, 200, undefined, ({ tokenId: id }) => ({ id })),
+  "DELETE /api/projects/:project/tokens/:id/": line("project", keepsTokens, 204, undefined, ({ tokenId: id }) => ({
+    id,
+  })),
+
+  "GET /api/components/": line("site", everybody, 200),
+  "GET /api/components/:project/:component/": line("component", seesComponent, 200),
+  "PUT /api/components/:project/:component/": line("component", component("component.edit"), broken, settings),
+  "PATCH /api/components/:project/:component/": line("component", component("component.edit"), 200, { priority: 120 }),
+  "DELETE /api/components/:project/:component/": line("component", component("component.edit"), 204),
+  "GET /api/components/:project/:component/lock/": line("component", seesComponent, 200),
+  "POST /api/components/:project/:component/lock/": line("component", component("component.lock"), 200, { lock: true }),
+  "GET /api/components/:project/:component/repository/": line(
+    "component",
+    componentOfProject(...statusPermissions),
+    200,
+  ),
+  "POST /api/components/:project/:component/repository/": line(
+    "component",
+    componentOfProject("vcs.push"),
+    200,
+    operation,
+  ),
+  "GET /api/components/:project/:component/translations/": line("component", seesComponent, 200),
+  "POST /api/components/:project/:component/translations/": line("component", component("translation.add"), broken, {
+    language_code: "fr",
+  }),
+  "GET /api/components/:project/:component/statistics/": line("component", seesComponent, 200),
+  "GET /api/components/:project/:component/changes/": line("component", seesComponent, 200),
+  "GET /api/components/:project/:component/links/": line("component", seesComponent, 200),
+  "POST /api/components/:project/:component/links/": line("component", component("component.edit"), broken, {
+    project_slug: "p-public",
+  }),
+  "DELETE /api/components/:project/:component/links/:slug/": line(
+    "component",
+    component("component.edit"),
+    204,
+    undefined,
+    ({ access }) => ({ slug: `p-${following(access)}` }),
+  ),
+  "GET /api/components/:project/:component/file/": line("component", component("translation.download"), 200),
+  // There is none: 404 for those who may have it too.
+  "GET /api/components/:project/:component/monolingual_base/": line("component", seesComponent, 404),
+  "GET /api/components/:project/:component/new_template/": line("component", seesComponent, 200),
+
+  "GET /api/translations/": line("site", everybody, 200),
+  "GET /api/translations/:project/:component/:language/": line("component", seesComponent, 200),
+  "DELETE /api/translations/:project/:component/:language/": line("component", translation("translation.delete"), 204),
+  "GET /api/translations/:project/:component/:language/units/": line("component", seesComponent, 200),
+  "POST /api/translations/:project/:component/:language/units/": line("component", translation("unit.add"), 201, {
+    source: "New",
+    target: "Nové",
+  }),
+  "GET /api/translations/:project/:component/:language/statistics/": line("component", seesComponent, 200),
+  "GET /api/translations/:project/:component/:language/changes/": line("component", seesComponent, 200),
+  "GET /api/translations/:project/:component/:language/repository/": line(
+    "component",
+    componentOfProject(...statusPermissions),
+    200,
+  ),
+  "POST /api/translations/:project/:component/:language/repository/": line(
+    "component",
+    componentOfProject("vcs.push"),
+    200,
+    operation,
+  ),
+  "GET /api/translations/:project/:component/:language/file/": line(
+    "component",
+    translation("translation.download"),
+    200,
+  ),
+  "POST /api/translations/:project/:component/:language/file/": line(
+    "component",
+    translation("upload.perform"),
+    broken,
+    {},
+  ),
+  "PUT /api/translations/:project/:component/:language/file/": line(
+    "component",
+    translation("upload.perform"),
+    broken,
+    {},
+  ),
+
+  "GET /api/units/": line("site", everybody, 200),
+  "GET /api/units/:id/": line("component", seesComponent, 200, undefined, unitId),
+  "PATCH /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
+  "PUT /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
+  // Background work is off: the string cannot be removed now, which is told to those who may.
+  "DELETE /api/units/:id/": line("component", translation("unit.delete"), 400, undefined, unitId),
+
+  "GET /api/changes/": line("site", everybody, 200),
+  "GET /api/changes/:id/": line("component", seesComponent, 200, undefined, ({ changeId: id }) => ({ id })),
+  "GET /api/tasks/:id/": line("component", seesComponent, 200, undefined, ({ taskId: id }) => ({ id })),
+  "DELETE /api/tasks/:id/": line("component", component("component.edit"), 204, undefined, ({ taskId: id }) => ({
+    id,
+  })),
+
+  "GET /api/users/": line("site", everybody, 200),
+  "POST /api/users/": line("site", managesUsers, 201, { username: "new", full_name: "New" }),
+  "GET /api/users/:username/": line("site", everybody, 200),
+  "PUT /api/users/:username/": line("site", managesUsers, 200, { username: "newcomer", full_name: "Newer" }),
+  "PATCH /api/users/:username/": line("site", managesUsers, 200, { full_name: "Newer" }),
+  "DELETE /api/users/:username/": line("site", managesUsers, 204),
+  "POST /api/users/:username/groups/": line("project", keepsMembers, 200, ({ teamId: group_id }) => ({ group_id })),
+  "DELETE /api/users/:username/groups/": line("project", keepsMembers, 200, ({ teamId: group_id }) => ({ group_id })),
+  "GET /api/users/:username/statistics/": line("site", everybody, 200),
+  "GET /api/users/:username/access/": line("site", managesUsers, 200),
+  "GET /api/users/:username/notifications/": line("site", newcomer, 200),
+  "POST /api/users/:username/notifications/": line("site", managesUsers, 201, {
+    notification: "LockNotification",
+    scope: 0,
+    frequency: 1,
+  }),
+  "GET /api/users/:username/notifications/:id/": line("site", newcomer, 200, undefined, subscription),
+  "PUT /api/users/:username/notifications/:id/": line(
+    "site",
+    managesUsers,
+    200,
+    { notification: "LockNotification", scope: 0, frequency: 1 },
+    subscription,
+  ),
+  "PATCH /api/users/:username/notifications/:id/": line("site", managesUsers, 200, { frequency: 2 }, subscription),
+  "DELETE /api/users/:username/notifications/:id/": line("site", managesUsers, 204, undefined, subscription),
+  "GET /api/users/:username/tokens/": line("site", newcomer, 200),
+  "POST /api/users/:username/tokens/": line("site", newcomer, 201, {}),
+  "GET /api/users/:username/tokens/:id/": line("site", newcomer, 200, undefined, (_, { personalToken: id }) => ({
+    id,
+  })),
+  "DELETE /api/users/:username/tokens/:id/": line("site", newcomer, 204, undefined, (_, { personalToken: id }) => ({
+    id,
+  })),
+
+  "GET /api/groups/": line("site", everybody, 200),
+  "POST /api/groups/": line("site", managesTeams, 201, { name: "New" }),
+  "GET /api/groups/:id/": line("project", seesTeam, 200, undefined, teamId),
+  "PUT /api/groups/:id/": line("project", managesTeams, 200, { name: "New" }, teamId),
+  "PATCH /api/groups/:id/": line("project", managesTeams, 200, { name: "New" }, teamId),
+  "DELETE /api/groups/:id/": line("project", managesTeams, 204, undefined, teamId),
+  "POST /api/groups/:id/roles/": line("project", managesTeam, 200, { role_id: 7 }, teamId),
+  "DELETE /api/groups/:id/roles/:key/": line("project", managesTeam, 204, undefined, ({ teamId: id }) => ({
+    id,
+    key: 8,
+  })),
+  "POST /api/groups/:id/projects/": line(
+    "project",
+    managesTeam,
+    200,
+    ({ project: { id } }) => ({ project_id: id }),
+    teamId,
+  ),
+  "DELETE /api/groups/:id/projects/:key/": line(
+    "project",
+    managesTeam,
+    204,
+    undefined,
+    ({ teamId: id, project: { id: key } }) => ({ id, key }),
+  ),
+  "POST /api/groups/:id/components/": line(
+    "project",
+    managesTeam,
+    200,
+    ({ component: { id } }) => ({ component_id: id }),
+    teamId,
+  ),
+  // The team is tied to no component, no list and no language.
+  "DELETE /api/groups/:id/components/:key/": line("project", managesTeam, 404, undefined, ({ teamId: id }) => ({
+    id,
+    key: 1,
+  })),
+  "POST /api/groups/:id/componentlists/": line("project", managesTeam, 400, { component_list_id: 1 }, teamId),
+  "DELETE /api/groups/:id/componentlists/:key/": line("project", managesTeam, 404, undefined, ({ teamId: id }) => ({
+    id,
+    key: 1,
+  })),
+  "POST /api/groups/:id/languages/": line("project", managesTeam, 200, { language_code: "cs" }, teamId),
+  "DELETE /api/groups/:id/languages/:key/": line("project", managesTeam, 404, undefined, ({ teamId: id }) => ({
+    id,
+    key: "cs",
+  })),
+  "POST /api/groups/:id/admins/": line("project", team(), 200, (_, { newcomer: user_id }) => ({ user_id }), teamId),
+  // The newcomer administers nothing.
+  "DELETE /api/groups/:id/admins/:user/": line(
+    "project",
+    team(),
+    400,
+    undefined,
+    ({ teamId: id }, { newcomer: user }) => ({ id, user }),
+  ),
+
+  "GET /api/roles/": line("site", everybody, 200),
+  "POST /api/roles/": line("site", managesRoles, 201, { name: "New", permissions: [] }),
+  "GET /api/roles/:id/": line("site", seesAdministration, 200, undefined, role),
+  "PUT /api/roles/:id/": line("site", managesRoles, 200, { name: "Administration", permissions: [] }, role),
+  "PATCH /api/roles/:id/": line("site", managesRoles, 200, { permissions: [] }, role),
+  // Built-in roles stay.
+  "DELETE /api/roles/:id/": line("site", managesRoles, 400, undefined, role),
+};
