@@ -4,7 +4,6 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
-import { setFlagsFromString } from "node:v8";
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 
@@ -15,8 +14,6 @@ if (major > 22 || (major === 22 && minor >= 19)) {
     process.channel.unref();
   }
   delete process.env.DRAGOMAN_PARENT;
-  // Loading makes garbage that lets the heap's young part grow to 60 MB, most of which serving does not need.
-  setFlagsFromString("--semi-space-growth-factor=1");
   const { run } = await import("../dist/index.js");
   run(process.argv.slice(2));
 } else {
