@@ -4,7 +4,7 @@ import { dragomanLayer } from "@dragoman/core/dragoman";
 import { Tokens } from "@dragoman/core/tokens";
 import { Users } from "@dragoman/core/users";
 import { coreOptions, readSettings, startServer } from "@dragoman/node";
-import { Effect } from "effect";
+import { Cause, Effect, Exit } from "effect";
 
 const token = process.argv[2] ?? "";
 
@@ -28,4 +28,13 @@ const main = Effect.gen(function* () {
   yield* Effect.never;
 });
 
-await Effect.runPromise(Effect.scoped(main));
+const fiber = Effect.runFork(Effect.scoped(main));
+// As the command does: what is in progress ends in order.
+process.once("SIGTERM", () => fiber.interruptUnsafe());
+fiber.addObserver((exit) => {
+  if (Exit.isFailure(exit) && !Cause.hasInterruptsOnly(exit.cause)) {
+    console.error(Cause.pretty(exit.cause));
+    process.exit(1);
+  }
+  process.exit(0);
+});
