@@ -59,7 +59,7 @@ const makeRepository = async (folder) => {
 const awaitTask = async (api, label, url) => {
   for (let task = url && (await api.get(url)); task; await sleep(100), task = await api.get(url)) {
     if (!task.completed) showProgress(label, task.progress);
-    else if (task.result?.error) throw fail(`${label}: ${task.result.error}`);
+    else if (typeof task.result === "string") throw fail(`${label}: ${task.result}`);
     else break;
   }
   showProgress(label, 100);
@@ -124,7 +124,9 @@ const tryIt = ({ url, token }) => {
 };
 
 const interruption = () =>
-  new Promise((resolve) => ["SIGINT", "SIGTERM"].forEach((signal) => process.once(signal, resolve)));
+  new Promise((resolve) =>
+    ["SIGINT", "SIGTERM"].forEach((signal) => process.once(signal, () => resolve("interrupted"))),
+  );
 
 const administrator = "user create ada --email ada@example.org --full-name Ada --superuser --print-token";
 
@@ -138,10 +140,12 @@ const show = async (folder, { command, once }) => {
   const site = { url: server.url, token };
   try {
     console.log(`  ada may do everything; the server answers on ${site.url}`);
-    await Promise.race([work(folder, site), interrupted]);
-    if (once) return;
+    const end = await Promise.race([work(folder, site), interrupted]);
+    if (end === "interrupted") return 130;
+    if (once) return 0;
     tryIt(site);
     await interrupted;
+    return 0;
   } catch (error) {
     console.error(server.log());
     throw error;
@@ -157,7 +161,7 @@ export const run = async (args) => {
   if (command === undefined) await build();
   const folder = mkdtempSync(join(tmpdir(), "dragoman-demo-"));
   try {
-    await show(folder, { command, once: args.includes("--once") });
+    return await show(folder, { command, once: args.includes("--once") });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

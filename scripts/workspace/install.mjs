@@ -14,6 +14,7 @@ const isInstalled = () => {
     ([path, wanted]) =>
       !path.startsWith("node_modules/") ||
       wanted.optional === true ||
+      wanted.devOptional === true ||
       wanted.link === true ||
       installed[path]?.version === wanted.version,
   );

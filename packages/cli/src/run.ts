@@ -77,5 +77,7 @@ export const run = (args: readonly string[]): void => {
   };
   process.on("SIGINT", end);
   process.on("SIGTERM", end);
+  // Whoever reads the output may have seen enough: `dragoman user list | head`.
+  process.stdout.on("error", () => process.exit(0));
   fiber.addObserver((exit) => process.exit(Exit.isSuccess(exit) ? exit.value : (process.exitCode ?? 130)));
 };

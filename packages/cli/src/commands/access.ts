@@ -1,3 +1,4 @@
+/** `dragoman access`: ask who may do what. */
 import { Effect } from "effect";
 import { Argument, Command } from "effect/cli";
 import { dragoman } from "../root.ts";

@@ -1,3 +1,4 @@
+/** `dragoman component`: make components from repositories. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";

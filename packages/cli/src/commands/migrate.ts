@@ -1,3 +1,4 @@
+/** `dragoman migrate`. */
 import { Effect } from "effect";
 import { Command } from "effect/cli";
 import { dragoman } from "../root.ts";

@@ -1,3 +1,4 @@
+/** `dragoman project`: make projects, and say who sees them. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";

@@ -1,3 +1,4 @@
+/** `dragoman repository`: pull, push and commit. */
 import { Effect } from "effect";
 import { Argument, Command } from "effect/cli";
 import { dragoman } from "../root.ts";

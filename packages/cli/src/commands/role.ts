@@ -1,3 +1,4 @@
+/** `dragoman role`: administer roles. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
 import { dragoman } from "../root.ts";

@@ -1,3 +1,4 @@
+/** `dragoman serve`. */
 import { Effect } from "effect";
 import { Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";

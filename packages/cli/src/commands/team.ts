@@ -1,3 +1,4 @@
+/** `dragoman team`: administer teams. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";

@@ -1,3 +1,4 @@
+/** `dragoman token`: make, list and revoke tokens for the API. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";

@@ -1,3 +1,4 @@
+/** `dragoman user`: make and list accounts. */
 import { Effect } from "effect";
 import { Argument, CliError, Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";
