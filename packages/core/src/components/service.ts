@@ -337,6 +337,7 @@ export class Components extends Context.Service<
         slug: string,
       ) {
         const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
+        yield* projects.find(actor, slug);
         if (!(yield* Effect.orDie(store.unlinkProject(component.id, slug))))
           return yield* new NotFound({ object: "Project" });
       });

@@ -4,7 +4,7 @@ import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
+import { may, maySeeComponent } from "../access/policy.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
 import { Components, repositoryKey } from "../components/service.ts";
 import type { Input } from "../fields/decode.ts";
@@ -134,6 +134,12 @@ export class Repositories extends Context.Service<
         accessControl: component.access_control,
       });
 
+      /** Restricted components are not even told of by what is asked of the whole project. */
+      const visibleIn = (actor: Actor, projectId: number) =>
+        Effect.map(components.ofProject(projectId), (all) =>
+          all.filter((component) => maySeeComponent(actor, subjectOf(component))),
+        );
+
       const ownerOf = (component: ComponentFacts) =>
         component.linked_component_id === null
           ? Effect.succeed(component)
@@ -200,7 +206,7 @@ export class Repositories extends Context.Service<
       ) {
         const project = yield* projects.find(asking.actor, slug);
         const input = yield* readOperation(asking.actor, project, read);
-        const owners = (yield* components.ofProject(project.id)).filter(
+        const owners = (yield* visibleIn(asking.actor, project.id)).filter(
           (component) => component.linked_component_id === null,
         );
         const outcomes = yield* Effect.forEach(owners, (owner) => operate(owner, null, asking, input), {
@@ -254,9 +260,9 @@ export class Repositories extends Context.Service<
         Effect.gen(function* () {
           const project = yield* projects.find(actor, slug);
           yield* maySeeStatus(actor, project);
-          const all = yield* components.ofProject(project.id);
+          const all = yield* visibleIn(actor, project.id);
           return {
-            needsCommit: yield* Effect.orDie(pending.any({ projectId: project.id })),
+            needsCommit: yield* Effect.orDie(pending.any({ componentIds: all.map(({ id }) => id) })),
             needsMerge: all.some((component) => component.missing_commits > 0),
             needsPush: all.some((component) => component.outgoing_commits > 0),
           } satisfies ProjectStatus;

@@ -75,15 +75,13 @@ export const makePendingStore = Effect.gen(function* () {
   const any = (where: {
     readonly componentId?: number;
     readonly translationId?: number;
-    readonly projectId?: number;
+    readonly componentIds?: readonly number[];
   }) =>
     Effect.map(
-      sql<{
-        pending: boolean;
-      }>`select exists (select 1 from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
+      sql<{ pending: boolean }>`select exists (select 1 from units u join translations t on t.id = u.translation_id
         where u.pending ${where.componentId === undefined ? sql`` : sql`and t.component_id = ${where.componentId}`}
         ${where.translationId === undefined ? sql`` : sql`and t.id = ${where.translationId}`}
-        ${where.projectId === undefined ? sql`` : sql`and c.project_id = ${where.projectId}`}) as pending`,
+        ${where.componentIds === undefined ? sql`` : sql`and t.component_id = any(${ints(where.componentIds)})`}) as pending`,
       (rows) => rows[0]?.pending ?? false,
     );
 

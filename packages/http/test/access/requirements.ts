@@ -151,7 +151,7 @@ export const requirements: Readonly<Record<string, Line>> = {
     ({ access }) => ({ slug: `p-${following(access)}` }),
   ),
   "GET /api/components/:project/:component/file/": line("component", component("translation.download"), 200),
-  // There is none: 404 for those who may have it too.
+  // A bilingual component has none.
   "GET /api/components/:project/:component/monolingual_base/": line("component", seesComponent, 404),
   "GET /api/components/:project/:component/new_template/": line("component", seesComponent, 200),
 
