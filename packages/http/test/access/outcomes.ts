@@ -37,6 +37,9 @@ export const seesProject: Requirement = (actor, { project }) => exists(maySeePro
 export const seesComponent: Requirement = (actor, { project, component }) =>
   exists(maySeeComponent(actor, { project, component }));
 
+/** What a component is shared with is there for those who see it. */
+export const seesLinked: Requirement = (actor, { linked }) => exists(maySeeProject(actor, linked));
+
 /** A language is there for those who see something that is translated into it. */
 export const seesSomething: Requirement = (actor, { projects }) =>
   exists(projects.some((each) => maySeeProject(actor, each)));

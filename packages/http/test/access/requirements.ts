@@ -16,6 +16,7 @@ import {
   type Requirement,
   seesAdministration,
   seesComponent,
+  seesLinked,
   seesProject,
   seesSomething,
   seesTeam,
@@ -145,7 +146,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   }),
   "DELETE /api/components/:project/:component/links/:slug/": line(
     "component",
-    component("component.edit"),
+    all(component("component.edit"), seesLinked),
     204,
     undefined,
     ({ access }) => ({ slug: `p-${following(access)}` }),

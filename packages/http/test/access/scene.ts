@@ -51,6 +51,8 @@ export interface Place {
   readonly path: string;
   readonly project: { readonly id: number; readonly accessControl: number };
   readonly component: { readonly id: number; readonly restricted: boolean };
+  /** The project that the component is shared with. */
+  readonly linked: { readonly id: number; readonly accessControl: number };
   /** All of the scene. */
   readonly projects: readonly { readonly id: number; readonly accessControl: number }[];
   readonly languageId: number;
@@ -148,6 +150,7 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
         path,
         project: { id: projectId, accessControl: accessControl[access] },
         component: { id: made.id, restricted },
+        linked: { id: 0, accessControl: 0 },
         projects: [],
         languageId: 0,
         unitId: units[0].id,
@@ -180,7 +183,12 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
   };
   return {
     site,
-    places: places.map((place) => ({ ...place, languageId, projects: places.map((each) => each.project) })),
+    places: places.map((place) => ({
+      ...place,
+      languageId,
+      linked: places.find(({ access }) => access === following(place.access))?.project ?? place.linked,
+      projects: places.map((each) => each.project),
+    })),
     ids: { newcomer, subscription: subscription.id, personalToken: personalToken.id },
     tokenOf,
     actorOf: (person, place) => {
