@@ -57,3 +57,23 @@ describe("teams and roles", () => {
     }
   });
 });
+
+describe("accounts", () => {
+  it("are changed and closed", async () => {
+    await using folder = await dataFolder();
+    const run = (...args: string[]) => inProcess([...args, "--data-dir", folder.path]);
+    const ada = async () =>
+      JSON.parse((await run("user", "list", "--json")).stdout).find(({ id }: { id: number }) => id === 2);
+
+    await run("user", "create", "ada", "--email", "ada@example.org");
+    expect((await run("user", "change", "ada", "--superuser", "yes", "--full-name", "Ada")).code).toBe(0);
+    expect(await ada()).toMatchObject({ username: "ada", full_name: "Ada", superuser: true, active: true });
+    expect((await run("user", "change", "ada", "--active", "no", "--superuser", "no")).code).toBe(0);
+    expect(await ada()).toMatchObject({ full_name: "Ada", superuser: false, active: false });
+
+    expect((await run("user", "remove", "ada")).code).toBe(0);
+    expect(await ada()).toMatchObject({ username: "deleted-2", email: null });
+    expect((await run("user", "remove", "ada")).code).toBe(1);
+    expect((await run("user", "remove", "anonymous")).stderr).toMatch(/^The anonymous user/);
+  });
+});

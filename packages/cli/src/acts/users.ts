@@ -3,7 +3,7 @@ import { systemActor } from "@dragoman/core/access";
 import { makeTransaction } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
 import { Tokens } from "@dragoman/core/tokens";
-import { NewUser, Users } from "@dragoman/core/users";
+import { NewUser, UserPatch, Users } from "@dragoman/core/users";
 import { Effect } from "effect";
 import { printOne, printRows } from "../output.ts";
 import type { Shared } from "../root.ts";
@@ -60,5 +60,36 @@ export const listUsers = (shared: Shared) =>
       } as const;
       const rows = yield* allRows((slice) => users.page(systemActor, "", { shape, baseUrl: "" }, slice));
       yield* printRows(shared.json, rows, "There are no accounts.");
+    }),
+  );
+
+export interface UserChange {
+  readonly username: string;
+  readonly email: string | undefined;
+  readonly fullName: string | undefined;
+  readonly superuser: boolean | undefined;
+  readonly active: boolean | undefined;
+}
+
+const given = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+export const changeUser = (shared: Shared, { username, email, fullName, superuser, active }: UserChange) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const fields = given({ email, full_name: fullName, is_superuser: superuser, is_active: active });
+      const id = yield* (yield* Users).update(systemActor, username, decodeFields(UserPatch, fields));
+      yield* printOne(shared.json, { id, username, ...fields }, `Changed the account ${username}.`);
+    }),
+  );
+
+export const removeUser = (shared: Shared, username: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      yield* (yield* Users).remove(systemActor, username);
+      const sentence = `The account ${username} is closed, and its personal data gone. What it did stays, without a name.`;
+      yield* printOne(shared.json, { username, removed: true }, sentence);
     }),
   );

@@ -56,7 +56,43 @@ const list = Command.make(
   }),
 ).pipe(Command.withDescription("List all accounts."));
 
+const yesOrNo = (name: string, description: string) =>
+  Flag.Literals(name, ["yes", "no"]).pipe(
+    Flag.withDescription(description),
+    optional,
+    Flag.map((answer) => (answer === undefined ? undefined : answer === "yes")),
+  );
+
+const change = Command.make(
+  "change",
+  {
+    username: Argument.String("name").pipe(Argument.withDescription("Username")),
+    email: optional(Flag.String("email").pipe(Flag.withDescription("E-mail address, also of the commits"))),
+    fullName: optional(Flag.String("full-name").pipe(Flag.withDescription("Name for people and for commits"))),
+    superuser: yesOrNo("superuser", "Whether the account may do everything"),
+    active: yesOrNo("active", "Whether its tokens open anything"),
+  },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    const { changeUser } = yield* Effect.promise(() => import("../acts/users.ts"));
+    return yield* changeUser(shared, input);
+  }),
+).pipe(
+  Command.withDescription("Change an account. What is not given stays."),
+  Command.withExamples([{ command: "dragoman user change ada --active no", description: "Shut ada out" }]),
+);
+
+const remove = Command.make(
+  "remove",
+  { username: Argument.String("name").pipe(Argument.withDescription("Username")) },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    const { removeUser } = yield* Effect.promise(() => import("../acts/users.ts"));
+    return yield* removeUser(shared, input.username);
+  }),
+).pipe(Command.withDescription("Close an account and remove its personal data. This cannot be taken back."));
+
 export const user = Command.make("user").pipe(
   Command.withDescription("Administer accounts."),
-  Command.withSubcommands([create, list]),
+  Command.withSubcommands([create, list, change, remove]),
 );
