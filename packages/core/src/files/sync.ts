@@ -20,6 +20,7 @@ import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
 import { checkUnit } from "../units/editing.ts";
+import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { formatFlags } from "../units/formatFlags.ts";
 import { type ChangedUnit, compare, type Rules } from "./comparison.ts";
 import { codecContext } from "./context.ts";
@@ -145,6 +146,7 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       if (!translation.is_source && !languages.has(translation.language_id))
         yield* transaction(translations.remove(translation.id));
     if (source.filename === "") yield* dropOrphans(work);
+    if (changed > 0) yield* (yield* makeSourceChecks).refreshComponent(source.id, transaction);
 
     if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });
     else yield* components.clearAlerts(component, ["ParseError"]);

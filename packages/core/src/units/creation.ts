@@ -18,6 +18,7 @@ import { sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
 import { refuseContribution } from "./policy.ts";
 import { type SettableState, settle, unitStates } from "./states.ts";
+import { makeSourceChecks } from "./sourceChecks.ts";
 import { makeUnitStore } from "./store.ts";
 
 /** The translation that strings are added to, and all of its component, the source first. */
@@ -88,6 +89,7 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
 export const makeCreation = Effect.gen(function* () {
   const bulk = yield* makeBulkStore;
   const store = yield* makeUnitStore;
+  const sourceChecks = yield* makeSourceChecks;
   const changes = yield* Changes;
   const transaction = yield* makeTransaction;
 
@@ -139,10 +141,10 @@ export const makeCreation = Effect.gen(function* () {
             },
           ]);
         }
-        return (
-          (yield* Effect.orDie(store.byHash(translation.id, hash))) ??
-          (yield* Effect.die(new Error("The new unit is gone.")))
-        );
+        const made = yield* Effect.orDie(store.byHash(translation.id, hash));
+        if (made === undefined) return yield* Effect.die(new Error("The new unit is gone."));
+        yield* sourceChecks.refresh([made]);
+        return made;
       }),
     );
   });

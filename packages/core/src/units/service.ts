@@ -18,6 +18,7 @@ import { type Addressed, makeCreation } from "./creation.ts";
 import { countsOf, type NewUnit, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit } from "./policy.ts";
 import { unitStates } from "./states.ts";
+import { makeSourceChecks } from "./sourceChecks.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
 import { sourceChanged } from "./sourceChange.ts";
 
@@ -78,6 +79,7 @@ export class Units extends Context.Service<
       const transaction = yield* makeTransaction;
       const search = yield* compileSearch;
       const creation = yield* makeCreation;
+      const sourceChecks = yield* makeSourceChecks;
 
       const find = (actor: Actor, id: number) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) =>
@@ -87,7 +89,7 @@ export class Units extends Context.Service<
       const condition = (query: string | undefined) =>
         query === undefined || query.trim() === "" ? Effect.succeed(undefined) : search(query);
 
-      /** Stores a unit's new text with everything that hangs on it, and answers the record of it. */
+      /** Stores a unit's new text with everything that hangs on it, and answers the record of it, and whether its checks changed. */
       const storeText = (actor: Actor, unit: UnitFacts, text: NonNullable<Edit["text"]>) =>
         Effect.gen(function* () {
           const failing = checkUnit(unit, text.target, text.state);
@@ -103,7 +105,8 @@ export class Units extends Context.Service<
             has_failing_check: after.has_failing_check,
             ...(unit.is_template ? { source: text.target } : {}),
           });
-          if (failing.length > 0 || unit.has_failing_check) yield* store.setChecks(unit.id, failing);
+          const rechecked = failing.length > 0 || unit.has_failing_check;
+          if (rechecked) yield* store.setChecks(unit.id, failing);
           yield* store.addPending(unit, actor.id, text.target, state);
           const newcomer = !actor.isBot && (yield* store.noteContributor(unit.translation_id, actor.id));
           const where = {
@@ -122,7 +125,8 @@ export class Units extends Context.Service<
             details: { state: text.state, old_state: unit.state, source: joinForms(unit.source) },
             counts: { before: countsOf(unit), after: countsOf(after) },
           };
-          return newcomer ? [{ ...where, action: actions.contributorJoined } satisfies NewChange, record] : [record];
+          const joining: NewChange[] = newcomer ? [{ ...where, action: actions.contributorJoined }] : [];
+          return { records: [...joining, record], rechecked };
         });
 
       const sameText = (unit: UnitFacts, text: NonNullable<Edit["text"]>) =>
@@ -136,15 +140,22 @@ export class Units extends Context.Service<
       ) =>
         Effect.gen(function* () {
           const records: NewChange[] = [];
+          const rechecked: number[] = [];
+          const storing = (of: UnitFacts) =>
+            Effect.gen(function* () {
+              const stored = yield* storeText(actor, of, text);
+              records.push(...stored.records);
+              if (stored.rechecked) rechecked.push(of.id);
+            });
           for (const sibling of siblings)
-            if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined)
-              records.push(...(yield* storeText(actor, sibling, text)));
+            if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined) yield* storing(sibling);
           if (!sameText(unit, text)) {
-            records.push(...(yield* storeText(actor, unit, text)));
+            yield* storing(unit);
             if (unit.is_template && joinForms(unit.target) !== joinForms(text.target))
               records.push(...(yield* sourceEdited(actor, unit, text.target)));
           }
           yield* changes.record(records);
+          yield* sourceChecks.refresh(rechecked);
         });
 
       /** A changed source string makes its translations wait for another look. */
@@ -209,6 +220,7 @@ export class Units extends Context.Service<
             });
           }
           yield* changes.follow(followed);
+          yield* sourceChecks.refresh([source.id]);
         });
 
       const edit = Effect.fn("Units.edit")(function* (actor: Actor, id: number, read: Input<UnitPatch>) {
@@ -218,7 +230,7 @@ export class Units extends Context.Service<
         if ("_tag" in first) return yield* first;
         yield* transaction(
           Effect.gen(function* () {
-            const family = yield* store.family(actor, seen);
+            const family = (yield* store.family(actor, seen)).filter((member) => member.id === id || !seen.is_source);
             const unit = family.find((member) => member.id === id);
             if (unit === undefined) return yield* notFound;
             const decided = judge(actor, unit, patch);

@@ -51,18 +51,18 @@ export const makeUnitStore = Effect.gen(function* () {
 
   /**
    * The same unit again, to be changed, with the units that say the same elsewhere in the project, in components that take
-   * such translations over. Nobody else changes them until the transaction ends; they are locked in one order, so that two
-   * edits never wait for each other in a circle.
+   * such translations over; of a source string, with its translations. Nobody else changes them until the transaction ends;
+   * they are locked in one order, translations before sources, so that two edits never wait for each other in a circle.
    */
   const family = (actor: Actor, unit: UnitFacts) =>
     sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.id = ${unit.id} ${
       unit.is_source
-        ? sql``
+        ? sql`or u.source_unit_id = ${unit.id}`
         : sql`or (u.content_hash = ${unit.content_hash}::text::bigint and c.project_id = ${unit.project_id} and t.language_id = ${unit.language_id}
         and t.plural_id = ${unit.plural_id} and c.allow_translation_propagation and not c.deleting and not t.is_source
         and c.source_language_id = (select source_language_id from components where id = ${unit.component_id})
         and u.source = ${texts(unit.source)} and u.context = ${unit.context})`
-    } order by u.id for update of u`;
+    } order by t.is_source, u.id for update of u`;
 
   /** Translations of a source unit. */
   const translationsOf = (actor: Actor, sourceUnitId: number) =>

@@ -26,6 +26,7 @@ import { Git, readFile as readStored } from "../repository/vcs/index.ts";
 import { Statistics } from "../statistics/service.ts";
 import { type FoundTranslation, Translations } from "../translations/service.ts";
 import { type FileUnit, makeBulkStore } from "../units/bulk.ts";
+import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
 import { fitForms } from "../units/model.ts";
 import { refuseContribution } from "../units/policy.ts";
@@ -65,6 +66,7 @@ export class Uploads extends Context.Service<
       const units = yield* Units;
       const users = yield* Users;
       const bulk = yield* makeBulkStore;
+      const sourceChecks = yield* makeSourceChecks;
       const store = yield* makeUploadStore;
       const transaction = yield* makeTransaction;
       const context = yield* Effect.context<Git>();
@@ -273,6 +275,7 @@ export class Uploads extends Context.Service<
       ) =>
         Effect.gen(function* () {
           if (taken.length === 0) return 0;
+          if (translation.is_template) yield* sourceChecks.lockTranslations(taken.map(({ unit }) => unit.id));
           const place = placeOf({ component, translation });
           const updates = taken.map(({ unit, target, state }) => {
             const failing = checkUnit(
@@ -331,6 +334,7 @@ export class Uploads extends Context.Service<
               if (unit.target.join(formSeparator) !== target.join(formSeparator))
                 yield* Effect.flatMap(units.sourceEdited(actor, unit, target), changes.record);
           yield* statistics.recount([translation.id]);
+          yield* sourceChecks.refresh(taken.map(({ unit }) => unit.id));
           return taken.length;
         });
 
