@@ -16,6 +16,8 @@ const queries = [
   'target:r"[b-a]"',
   'target:r"\\k"',
   'target:r"[[.a]"',
+  'target:r"((.*){100}){100}"',
+  'target:r"(a{1,255}){1,255}"',
   'target:r"***:a"',
   'check:r"(?i"',
   "priority:99999999",
@@ -139,6 +141,26 @@ describe.each(databases)("odd input on $name", (database) => {
 
   it("in addresses finds nothing or is refused", async () => {
     expect(await failing(paths.map((path) => [`GET ${path}`]))).toEqual([]);
+  });
+
+  it.each([
+    ["PATCH /api/components/app/po/", "language_regex", "(a)\\1"],
+    ["PATCH /api/components/app/po/", "language_regex", "(a{1,99}){1,99}"],
+    ["PATCH /api/components/app/po/", "variant_regex", "a(?=b)"],
+    ["PATCH /api/components/app/po/", "check_flags", 'regex:r"(a)\\1"'],
+    ["PATCH /api/components/app/po/", "check_flags", 'placeholders:r"(a{1,99}){1,99}"'],
+  ])("%s with an expression that could keep the server busy is an error of its field %s", async (line, name, value) => {
+    const answer = await site.ask("admin", line, { [name]: value });
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.json[name]).toEqual([expect.any(String)]);
+  });
+
+  it("in searches keeps words apart by \\b, and refuses what takes long", async () => {
+    const count = async (query: string) =>
+      (await site.ask("admin", `GET /api/units/?q=${encodeURIComponent(query)}`)).json;
+    expect((await count('source:r"\\bHello\\b"')).count).toBeGreaterThan(0);
+    expect((await count('source:r"\\bello\\b"')).count).toBe(0);
+    expect((await count('source:r"(a)\\1"')).detail).toContain("regular expression");
   });
 
   it("in bodies is refused or kept", async () => {

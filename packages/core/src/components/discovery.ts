@@ -1,27 +1,37 @@
 /** From a file mask and the files of a repository to the translation files in it, with their language codes. Pure. */
 
+import { compilePattern } from "../fields/pattern.ts";
+
 export interface MatchedFile {
   readonly path: string;
   /** Code of the language as the path spells it. */
   readonly code: string;
 }
 
-/** The pattern of a mask: "*" stands for anything but a slash. */
-export const maskPattern = (mask: string): RegExp => {
-  const parts = mask.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join("([^/]*)")}$`);
+/** What stands for each "*" of a mask, which is anything but a slash; undefined for a path that does not fit. */
+const wildcards = (mask: string): ((path: string) => readonly string[] | undefined) => {
+  const literals = mask.split("*");
+  const [first = "", last = ""] = [literals[0], literals.at(-1)];
+  // The pattern is asked for few paths only: it is linear, but slower than comparing.
+  const pattern = compilePattern(`^${literals.map((part) => `\\Q${part}\\E`).join("([^/]*)")}$`);
+  return (path) => (path.startsWith(first) && path.endsWith(last) ? pattern?.groups(path) : undefined);
 };
 
-/** Files of `paths` that fit `mask` and whose code fits `language`; the longest of several wildcards holds the code. */
-export const matchFiles = (mask: string, paths: Iterable<string>, language: RegExp): MatchedFile[] => {
-  const pattern = maskPattern(mask);
+export const fitsMask = (mask: string): ((path: string) => boolean) => {
+  const fill = wildcards(mask);
+  return (path) => fill(path) !== undefined;
+};
+
+/** Files of `paths` that fit `mask` and whose code `takes` takes; the longest of several wildcards holds the code. */
+export const matchFiles = (mask: string, paths: Iterable<string>, takes: (code: string) => boolean): MatchedFile[] => {
+  const fill = wildcards(mask);
   const found: MatchedFile[] = [];
   for (const path of paths) {
-    const groups = pattern.exec(path)?.slice(1);
+    const groups = fill(path);
     if (groups === undefined) continue;
     const longest = groups.reduce((a, b) => (b.length > a.length ? b : a), "");
     const code = withoutEncoding(longest);
-    if (code !== "" && new RegExp(`^(?:${language.source})`).test(code)) found.push({ path, code });
+    if (code !== "" && takes(code)) found.push({ path, code });
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 };

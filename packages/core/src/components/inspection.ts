@@ -6,6 +6,7 @@ import { type Codec, CodecError, codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { Invalid } from "../access/errors.ts";
 import { type MatchedFile, matchFiles, sourceCodes } from "./discovery.ts";
+import { languageFilter } from "./languageFilter.ts";
 
 /** Settings that decide which files make a component. */
 export interface FileSettings {
@@ -120,7 +121,7 @@ export const inspectFiles = <E, R>(
       return yield* refuse(["new_base", message], ["new_lang", message]);
     }
 
-    const matches = matchFiles(settings.filemask, byPath.keys(), new RegExp(settings.language_regex)).filter(
+    const matches = matchFiles(settings.filemask, byPath.keys(), languageFilter(settings.language_regex)).filter(
       ({ path }) => path !== settings.template && path !== settings.intermediate,
     );
     const canAdd = settings.template !== "" || settings.new_base !== "" || canStartEmpty.has(codec.id);

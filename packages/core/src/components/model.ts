@@ -2,6 +2,7 @@
 import { codecs } from "@dragoman/formats";
 import { Schema } from "effect";
 import { checkIds, validateFlags } from "../checks/index.ts";
+import { compilePattern, patternProblem } from "../fields/pattern.ts";
 import { File } from "../fields/received.ts";
 import {
   Choice,
@@ -17,6 +18,7 @@ import {
 } from "../fields/types.ts";
 import { labelColors } from "../labels/model.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
+import { languageFilterProblem } from "./languageFilter.ts";
 import { maskProblem, pathProblem } from "./paths.ts";
 import { licenses } from "./licenses.ts";
 
@@ -42,15 +44,6 @@ export const codeStyles = [
   "linux_lowercase",
 ] as const;
 export const priorities = [60, 80, 100, 120, 140] as const;
-
-const regexProblem = (text: string): string | undefined => {
-  try {
-    new RegExp(text);
-    return undefined;
-  } catch {
-    return "The regular expression cannot be compiled.";
-  }
-};
 
 const Path = Text({ max: 400, blank: true, rule: pathProblem });
 
@@ -123,13 +116,16 @@ const optional = {
   push_on_commit: Schema.optionalKey(Flag),
   commit_pending_age: Schema.optionalKey(Integer({ max: 2160 })),
   auto_lock_error: Schema.optionalKey(Flag),
-  language_regex: Schema.optionalKey(Text({ max: 500, rule: regexProblem })),
+  language_regex: Schema.optionalKey(Text({ max: 500, rule: languageFilterProblem })),
   variant_regex: Schema.optionalKey(
     Text({
       max: 190,
       blank: true,
       rule: (text) =>
-        regexProblem(text) ?? (new RegExp(text).test("") ? "The expression must not match an empty text." : undefined),
+        patternProblem(text) ??
+        (text !== "" && compilePattern(text)?.test("") === true
+          ? "The expression must not match an empty text."
+          : undefined),
     }),
   ),
   is_glossary: Schema.optionalKey(Flag),

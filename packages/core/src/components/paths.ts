@@ -8,5 +8,12 @@ export const pathProblem = (path: string): string | undefined => {
   return Result.isFailure(confined) ? confined.failure.message : undefined;
 };
 
-export const maskProblem = (mask: string): string | undefined =>
-  mask.includes("*") ? pathProblem(mask.replaceAll("*", "x")) : "The mask needs a * where the language code stands.";
+/** More of them say nothing and take long to match. */
+const mostWildcards = 20;
+
+export const maskProblem = (mask: string): string | undefined => {
+  const wildcards = mask.split("*").length - 1;
+  if (wildcards === 0) return "The mask needs a * where the language code stands.";
+  if (wildcards > mostWildcards) return `The mask has more than ${mostWildcards} *.`;
+  return pathProblem(mask.replaceAll("*", "x"));
+};

@@ -1,4 +1,5 @@
 /** Fields: the types of inputs, their messages, and the decoding of what clients send. */
 export * from "./decode.ts";
+export * from "./pattern.ts";
 export * from "./received.ts";
 export * from "./types.ts";

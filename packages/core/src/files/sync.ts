@@ -8,6 +8,7 @@ import { readBlob } from "../components/creation.ts";
 import { matchFiles, sourceCodes } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
+import { languageFilter } from "../components/languageFilter.ts";
 import { Components } from "../components/service.ts";
 import { type Transaction, makeTransaction } from "../database/transaction.ts";
 import { pluralSources } from "../languages/model.ts";
@@ -197,7 +198,11 @@ const findTranslations = (component: ComponentFacts, files: ReadonlyMap<string, 
     const found: FoundFile[] = [];
     const taken = new Set<number>([component.source_language_id]);
     const duplicates: string[] = [];
-    for (const { path, code } of matchFiles(component.filemask, files.keys(), new RegExp(component.language_regex))) {
+    for (const { path, code } of matchFiles(
+      component.filemask,
+      files.keys(),
+      languageFilter(component.language_regex),
+    )) {
       const file = files.get(path);
       if (
         file === undefined ||

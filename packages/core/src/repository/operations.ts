@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { type Action, actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import { Checkouts } from "../components/checkouts.ts";
-import { maskPattern } from "../components/discovery.ts";
+import { fitsMask } from "../components/discovery.ts";
 import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { Components } from "../components/service.ts";
@@ -100,7 +100,7 @@ const touchesFiles = (work: RepositoryWork, from: string, to: string) =>
       work.components.some(
         (component) =>
           [component.template, component.new_base, component.intermediate].includes(path) ||
-          maskPattern(component.filemask).test(path),
+          fitsMask(component.filemask)(path),
       ),
     ),
   );

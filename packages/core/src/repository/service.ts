@@ -6,6 +6,7 @@ import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may, maySeeComponent } from "../access/policy.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
+import { languageFilter } from "../components/languageFilter.ts";
 import { Components, repositoryKey } from "../components/service.ts";
 import type { Input } from "../fields/decode.ts";
 import { Languages } from "../languages/service.ts";
@@ -294,7 +295,7 @@ export class Repositories extends Context.Service<
           return yield* refuse("The component has no template for new translations.");
         if (language.id === component.source_language_id)
           return yield* new Refused({ reason: "This is the source language." });
-        if (!new RegExp(`^(?:${component.language_regex})`).test(code))
+        if (!languageFilter(component.language_regex)(code))
           return yield* new Refused({ reason: "The component leaves this language out." });
         if ((yield* translations.byLanguage(component.id, code)) !== undefined)
           return yield* new Refused({ reason: "The component has this language already." });

@@ -6,6 +6,7 @@ import { bigints, smallints } from "../database/arrays.ts";
 import { Refused } from "../access/errors.ts";
 import { actionFacts, contentActions } from "../changes/actions.ts";
 import { readSpan } from "./dates.ts";
+import { databasePattern, patternsOf } from "./patterns.ts";
 import { type Operator, parseSearch, type Query, SearchProblem, type Value } from "./parse.ts";
 
 type Term = Extract<Query, { kind: "term" }>;
@@ -44,7 +45,7 @@ export const compileSearch = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const compile = makeCompiler(sql);
   const refuse = (problem: string) => new Refused({ reason: `The query cannot be understood: ${problem}` });
-  /** The database's expressions are not quite those of JavaScript: only it knows which it takes. */
+  /** The database's expressions are not quite those of the engine: only it knows which it takes. */
   const taken = (pattern: string) =>
     Effect.mapError(sql`select '' ~ ${pattern}`, () => refuse("The regular expression cannot be compiled."));
   return (query: string): Effect.Effect<Fragment, Refused> =>
@@ -59,19 +60,13 @@ export const compileSearch = Effect.gen(function* () {
     });
 });
 
-const patternsOf = (query: Query): readonly string[] => {
-  if (query.kind === "not") return patternsOf(query.query);
-  if (query.kind !== "term") return query.queries.flatMap(patternsOf);
-  return query.value.kind === "regex" ? [query.value.pattern] : [];
-};
-
 const makeCompiler = (sql: SqlClient.SqlClient) => {
   const all = (column: string) => sql.literal(`array_to_string(${column}, E'\\x1e\\x1e')`);
   const like = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
   /** A text column: contained whatever the case, equal to the letter, or matched. */
   const text = (column: Fragment, { operator, value }: Term): Fragment => {
-    if (value.kind === "regex") return sql`${column} ~ ${checkedRegex(value.pattern)}`;
+    if (value.kind === "regex") return sql`${column} ~ ${databasePattern(value.pattern)}`;
     const wanted = plain(value);
     if (operator === ":=") return sql`${column} = ${wanted}`;
     return sql`${column} ilike ${like(operator === ":" ? wanted : operator.slice(1) + wanted)}`;
@@ -79,7 +74,7 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
 
   /** A name: equal whatever the case, equal to the letter, or matched. */
   const name = (column: Fragment, { operator, value }: Term): Fragment => {
-    if (value.kind === "regex") return sql`${column} ~ ${checkedRegex(value.pattern)}`;
+    if (value.kind === "regex") return sql`${column} ~ ${databasePattern(value.pattern)}`;
     return operator === ":=" ? sql`${column} = ${plain(value)}` : sql`lower(${column}) = lower(${plain(value)})`;
   };
 
@@ -251,18 +246,4 @@ const integer = (text: string): number => {
   if (!/^[-+]?\d+$/.test(text.trim()) || !Number.isSafeInteger(value))
     throw new SearchProblem(`${JSON.stringify(text)} is not a whole number.`);
   return value;
-};
-
-/** The database runs the expression (in time linear in the text but for back-references); what it would refuse is refused here. */
-const checkedRegex = (pattern: string): string => {
-  try {
-    new RegExp(pattern);
-  } catch (error) {
-    throw new SearchProblem(
-      `The regular expression cannot be compiled: ${error instanceof Error ? error.message : "unknown error"}.`,
-    );
-  }
-  if (pattern.length > 500 || /\\[1-9]/.test(pattern))
-    throw new SearchProblem("The regular expression is too long, or has back-references.");
-  return pattern;
 };
