@@ -355,6 +355,7 @@ create table teams (
   language_selection smallint default 0 not null,
   internal boolean default false not null,
   auto_join text,
+  limited boolean default false not null,
   constraint teams_defining_project_id_fkey FOREIGN KEY (defining_project_id) REFERENCES projects(id) ON DELETE CASCADE,
   constraint teams_language_selection_check CHECK (language_selection >= 0 AND language_selection <= 1),
   constraint teams_pkey PRIMARY KEY (id),
@@ -505,6 +506,7 @@ create table watched_projects (
 CREATE INDEX categories_parent ON public.categories USING btree (category_id);
 CREATE INDEX changes_author ON public.changes USING btree (author_id, id) WHERE (author_id IS NOT NULL);
 CREATE INDEX changes_component ON public.changes USING btree (component_id, id);
+CREATE INDEX changes_people ON public.changes USING btree (((details ->> 'user'::text))) WHERE (action = ANY (ARRAY[34, 35]));
 CREATE INDEX changes_project ON public.changes USING btree (project_id, id);
 CREATE INDEX changes_timestamp ON public.changes USING brin ("timestamp");
 CREATE INDEX changes_translation ON public.changes USING btree (translation_id, id);

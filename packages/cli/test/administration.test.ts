@@ -67,6 +67,34 @@ describe("accounts and tokens", () => {
     expect(await makeProject(server.url, extra.token)).toBe(401);
   });
 
+  it("may do less, or work in one project only, by their flags", async () => {
+    await using folder = await dataFolder();
+    const run = (...args: string[]) => inProcess([...args, "--json", "--data-dir", folder.path]);
+    await run("user", "create", "ada", "--email", "ada@example.org");
+    await run("project", "create", "tea", "--web", "https://tea.example.org/");
+
+    const limits = ["--scope", "unit.edit", "--scope", "unit.add", "--expires", "2099-01-01T00:00:00Z"];
+    expect((await run("token", "create", "ada", "--name", "short", ...limits)).code).toBe(0);
+    expect(JSON.parse((await run("token", "list", "ada")).stdout)).toEqual([
+      expect.objectContaining({ scopes: ["unit.add", "unit.edit"], expires: "2099-01-01T00:00:00.000000Z" }),
+    ]);
+    const wrong = await run("token", "create", "ada", "--scope", "no.such");
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/^scopes: /)]);
+
+    const made = JSON.parse((await run("project", "token", "create", "tea", "CI", "--scope", "vcs.push")).stdout);
+    expect(made).toMatchObject({ project: "tea", token: expect.stringMatching(/^wlp_[A-Za-z0-9]{36}$/) });
+    const listed = await run("project", "token", "list", "tea");
+    expect(JSON.parse(listed.stdout)).toEqual([
+      expect.objectContaining({ id: made.id, user: "bot-tea-ci", scopes: ["vcs.push"] }),
+    ]);
+    expect(listed.stdout).not.toContain(made.token);
+    const extra = JSON.parse((await run("token", "create", "bot-tea-ci")).stdout);
+    expect(JSON.parse((await run("project", "token", "list", "tea")).stdout)).toHaveLength(2);
+    expect((await run("project", "token", "revoke", "tea", String(extra.id))).code).toBe(0);
+    expect((await run("project", "token", "revoke", "tea", String(extra.id))).code).toBe(1);
+    expect((await run("project", "token", "create", "none", "CI")).code).toBe(1);
+  });
+
   it("are made together or not at all", async () => {
     await using folder = await dataFolder();
     const refused = await inProcess([

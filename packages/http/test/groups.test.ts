@@ -157,6 +157,35 @@ describe.each(databases)("groups over $name", (database) => {
     expect(tied.json.projects).toEqual(["https://site.example/api/projects/app/"]);
   });
 
+  it("that are limited to a component reach nothing else when it is deleted, until somebody widens them", async () => {
+    await site.account("contractor");
+    await site.ask("admin", "POST /api/projects/", { name: "Work", slug: "work", web: "https://example.org/" });
+    await site.ask("admin", "POST /api/projects/work/access/", { access_control: 100 });
+    const component = await site.ask("admin", "POST /api/projects/work/components/", {
+      name: "Part",
+      slug: "part",
+      repo: remote.url,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
+    });
+    const { id } = await make("Contractors", { project_selection: 1, language_selection: 1 });
+    await site.ask("admin", `POST /api/groups/${id}/roles/`, { role_id: 1 });
+    await site.ask("admin", `POST /api/groups/${id}/components/`, { component_id: component.json.id });
+    await site.ask("admin", "POST /api/users/contractor/groups/", { group_id: id });
+    const edits = async () => (await site.ask("contractor", "PATCH /api/projects/app/", { instructions: "x" })).status;
+    const sees = async () => (await site.ask("contractor", "GET /api/projects/work/")).status;
+    expect([await edits(), await sees()]).toEqual([403, 200]);
+    await site.settled("work/part");
+    expect((await site.ask("admin", "DELETE /api/components/work/part/")).status).toBe(204);
+    for (;;) if ((await site.ask("admin", "GET /api/projects/work/components/")).json.count === 0) break;
+    expect([await edits(), await sees()]).toEqual([403, 404]);
+    await site.ask("admin", `PATCH /api/groups/${id}/`, { name: "Contractors of old" });
+    expect([await edits(), await sees()]).toEqual([403, 404]);
+    await site.ask("admin", `PATCH /api/groups/${id}/`, { project_selection: 1 });
+    expect([await edits(), await sees()]).toEqual([200, 200]);
+  });
+
   it("have administrators, who are members and see them, and may name others", async () => {
     const { id } = await make("Led");
     const alice = (await site.ask("admin", "GET /api/users/alice/")).json.id;

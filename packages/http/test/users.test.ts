@@ -112,6 +112,33 @@ describe.each(databases)("users over $name", (database) => {
     expect(left.text).not.toMatch(/leaver/i);
   });
 
+  it("leave no name in the records of who came and went, however they were called then", async () => {
+    await site.account("passer");
+    await site.ask("admin", "POST /api/projects/", { name: "Inn", slug: "inn", web: "https://example.org/" });
+    const { results } = (await site.ask("admin", "GET /api/groups/?page_size=1000")).json;
+    const team = results.find(({ defining_project: of }: { defining_project: string }) => of?.endsWith("/inn/"));
+    await site.ask("admin", "POST /api/users/passer/groups/", { group_id: team.id });
+    await site.ask("admin", "PATCH /api/users/passer/", { username: "passer-by" });
+    await site.ask("admin", "POST /api/projects/inn/blocks/", { username: "passer-by" });
+    expect((await site.ask("admin", "GET /api/projects/inn/changes/")).text).toContain("passer-by");
+    expect((await site.ask("admin", "DELETE /api/users/passer-by/")).status).toBe(204);
+    const { text, json } = await site.ask("admin", "GET /api/projects/inn/changes/");
+    expect(text).not.toContain("passer");
+    expect(json.results.map(({ target }: { target: string }) => target)).toContainEqual(
+      expect.stringMatching(/^deleted-\d+$/),
+    );
+    expect((await site.ask("admin", "GET /api/projects/inn/blocks/")).json.count).toBe(0);
+  });
+
+  it("without an account have no token, and never all rights", async () => {
+    for (const [line, body] of [
+      ["POST /api/users/anonymous/tokens/", {}],
+      ["PATCH /api/users/anonymous/", { is_superuser: true }],
+    ] as const)
+      expect((await site.ask("admin", line, body)).json, line).toEqual({ detail: expect.any(String) });
+    expect((await site.ask("admin", "GET /api/users/anonymous/")).json.is_superuser).toBe(false);
+  });
+
   it("are put into teams and taken out again, twice with the same result", async () => {
     const group = (await site.ask("admin", "POST /api/groups/", { name: "Testers" })).json;
     const move = (method: string, body: unknown) => site.ask("admin", `${method} /api/users/bob/groups/`, body);

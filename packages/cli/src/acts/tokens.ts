@@ -1,28 +1,40 @@
 /** Administration of tokens. */
 import { systemActor } from "@dragoman/core/access";
-import { Tokens } from "@dragoman/core/tokens";
+import { decodeFields } from "@dragoman/core/fields";
+import { NewToken, Tokens } from "@dragoman/core/tokens";
 import { Users } from "@dragoman/core/users";
 import { Effect } from "effect";
+import { limitFields, type TokenLimits } from "../commands/tokenLimits.ts";
 import { printOne, printRows } from "../output.ts";
 import type { Shared } from "../root.ts";
 import { administer } from "./open.ts";
 import { allRows } from "./rows.ts";
 
-export interface TokenInput {
+export interface TokenInput extends TokenLimits {
   readonly username: string;
   readonly name: string | undefined;
   /** A token to set instead of a new one. */
   readonly token: string | undefined;
 }
 
+/** How a token is listed: never by itself. */
+export const tokenRow = {
+  id: "tokenId",
+  name: "tokenName",
+  hint: "hint",
+  scopes: "scopes",
+  expires: "expires",
+  last_used: "lastUsed",
+} as const;
+
 const owner = (username: string) => Effect.flatMap(Users, (users) => users.find(systemActor, username));
 
-export const createToken = (shared: Shared, { username, name, token }: TokenInput) =>
+export const createToken = (shared: Shared, { username, name, token, ...limits }: TokenInput) =>
   administer(
     shared,
     Effect.gen(function* () {
       const tokens = yield* Tokens;
-      const input = Effect.succeed(name === undefined ? {} : { name });
+      const input = decodeFields(NewToken, { ...(name === undefined ? {} : { name }), ...limitFields(limits) });
       const { id, secret } = yield* tokens.issue(systemActor, yield* owner(username), input, token);
       yield* printOne(
         shared.json,
@@ -38,14 +50,7 @@ export const listTokens = (shared: Shared, username: string) =>
     Effect.gen(function* () {
       const tokens = yield* Tokens;
       const user = yield* owner(username);
-      const shape = {
-        id: "tokenId",
-        name: "tokenName",
-        hint: "hint",
-        expires: "expires",
-        last_used: "lastUsed",
-      } as const;
-      const rows = yield* allRows((slice) => tokens.page(systemActor, user, { shape, baseUrl: "" }, slice));
+      const rows = yield* allRows((slice) => tokens.page(systemActor, user, { shape: tokenRow, baseUrl: "" }, slice));
       yield* printRows(shared.json, rows, `${username} has no tokens.`);
     }),
   );

@@ -1,7 +1,8 @@
-/** `dragoman project`: make projects, and say who sees them. */
+/** `dragoman project`: make projects, say who sees them, and give them tokens. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";
+import { projectToken } from "./projectToken.ts";
 
 const accessNames = ["public", "protected", "private", "custom"] as const;
 export type AccessName = (typeof accessNames)[number];
@@ -49,5 +50,5 @@ const access = Command.make(
 
 export const project = Command.make("project").pipe(
   Command.withDescription("Administer projects."),
-  Command.withSubcommands([create, access]),
+  Command.withSubcommands([create, access, projectToken]),
 );

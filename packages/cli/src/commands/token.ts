@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
 import { dragoman, optional } from "../root.ts";
+import { expires, scopes } from "./tokenLimits.ts";
 
 const username = Argument.String("user").pipe(
   Argument.withDescription("Username of the account that the token acts for"),
@@ -13,6 +14,8 @@ const create = Command.make(
     username,
     name: optional(Flag.String("name").pipe(Flag.withDescription("What the token is for"))),
     token: optional(Flag.String("token").pipe(Flag.withDescription("Use this token instead of a new one"))),
+    expires,
+    scopes,
   },
   Effect.fnUntraced(function* (input) {
     const shared = yield* dragoman;
@@ -21,7 +24,13 @@ const create = Command.make(
   }),
 ).pipe(
   Command.withDescription("Make a token for the API, and print it: it is shown this once."),
-  Command.withExamples([{ command: "dragoman token create ada --name laptop", description: "Make a token for ada" }]),
+  Command.withExamples([
+    { command: "dragoman token create ada --name laptop", description: "Make a token for ada" },
+    {
+      command: "dragoman token create ada --scope unit.edit --expires 2030-01-31T00:00:00Z",
+      description: "One that only translates, until then",
+    },
+  ]),
 );
 
 const list = Command.make(

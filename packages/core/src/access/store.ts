@@ -29,6 +29,7 @@ interface TeamRow {
   readonly projects: readonly number[] | null;
   /** Pairs of component and project. */
   readonly components: readonly (readonly [number, number])[] | null;
+  readonly limited: boolean;
   readonly lists: number;
   readonly listed: readonly (readonly [number, number])[] | null;
 }
@@ -54,7 +55,7 @@ export const makeAccountStore = Effect.gen(function* () {
     select u.id, u.username, u.full_name, u.email, u.is_superuser, u.is_active, u.is_bot,
       coalesce(u.date_expires < now(), false) as expired, ${columns},
       (select json_agg(x) from (
-        select t.id, t.name, t.project_selection, t.language_selection,
+        select t.id, t.name, t.project_selection, t.language_selection, t.limited,
           (select array_agg(distinct permission) from team_roles tr join roles r on r.id = tr.role_id,
             unnest(r.permissions) permission where tr.team_id = t.id) as permissions,
           (select array_agg(language_id) from team_languages where team_id = t.id) as languages,
@@ -113,7 +114,7 @@ export const toAccount = (row: UserRow, token: Actor["token"]): Account => ({
 const siteWide: ReadonlySet<Permission> = new Set(globalPermissions);
 const nothing: ReadonlySet<Permission> = new Set();
 
-/** A team with component lists or components grants only there, whatever its selection of projects says. */
+/** A team that is limited to component lists or components grants only there, whatever its selection of projects says. */
 const toGrants = (teams: readonly TeamRow[], blocked: readonly number[]): Grants => {
   const global = new Set<Permission>();
   const buckets = { all: [] as Grant[], public: [] as Grant[], protected: [] as Grant[] };
@@ -129,9 +130,8 @@ const toGrants = (teams: readonly TeamRow[], blocked: readonly number[]): Grants
     for (const permission of permissions) if (siteWide.has(permission)) global.add(permission);
     const languages = team.language_selection === 1 ? ("all" as const) : new Set(team.languages ?? []);
     const grant: Grant = { permissions, languages, team: team.name };
-    const reached = team.lists > 0 ? (team.listed ?? []) : team.components;
-    if (reached !== null) {
-      for (const [componentId, projectId] of reached) {
+    if (team.limited) {
+      for (const [componentId, projectId] of (team.lists > 0 ? team.listed : team.components) ?? []) {
         push(components, componentId, grant);
         push(projects, projectId, { ...grant, permissions: nothing });
       }

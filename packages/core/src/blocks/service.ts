@@ -66,7 +66,7 @@ export class Blocks extends Context.Service<
                 userId: actor.id,
                 projectId: project.id,
                 target: user.username,
-                details: { blocked: true, expires: expires?.toISOString() ?? null },
+                details: { user: user.id, blocked: true, expires: expires?.toISOString() ?? null },
               },
             ]);
             yield* actors.changed;
@@ -87,7 +87,7 @@ export class Blocks extends Context.Service<
                 userId: actor.id,
                 projectId: project.id,
                 target: user.username,
-                details: { blocked: false },
+                details: { user: user.id, blocked: false },
               },
             ]);
             yield* actors.changed;

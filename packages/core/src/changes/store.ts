@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { bigints, ints, smallints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
+import { hasFullPower } from "../access/policy.ts";
 import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type ChangeColumn, changeColumns } from "./columns.ts";
@@ -47,7 +48,7 @@ export const makeChangeStore = Effect.gen(function* () {
 
   const conditions = (actor: Actor, filter: ChangeFilter): Fragment =>
     sql.and([
-      actor.isSuperuser && actor.token?.projectId == null
+      hasFullPower(actor)
         ? sql`true`
         : sql`(h.project_id is not null and ${visibleProject(sql, actor)} and (h.component_id is null or (c.id is not null and ${visibleComponent(sql, actor)})))`,
       ...(filter.id === undefined ? [] : [sql`h.id = ${filter.id}`]),

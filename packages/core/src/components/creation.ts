@@ -228,7 +228,7 @@ export const locate = (
       named !== "" ? named : ((yield* Effect.mapError(remoteHead(remote), asField("repo"))) ?? defaultBranch);
 
     if (!input.ownClone) {
-      const twin = yield* Effect.orDie(store.shareable(projectId, repo, vcs, branch, input.push));
+      const twin = yield* Effect.orDie(store.shareable(actor, projectId, repo, vcs, branch, input.push));
       if (twin !== undefined) return yield* shared(twin);
     }
     const draft = yield* checkouts.draft;

@@ -100,12 +100,19 @@ export const makeComponentStore = Effect.gen(function* () {
     );
 
   /** A component of the same project with the same repository, to be shared. */
-  const shareable = (projectId: number, repo: string, vcs: string, branch: string, push: string | undefined) =>
+  const shareable = (
+    actor: Actor,
+    projectId: number,
+    repo: string,
+    vcs: string,
+    branch: string,
+    push: string | undefined,
+  ) =>
     Effect.map(
-      sql<{
-        id: number;
-      }>`select id from components where project_id = ${projectId} and linked_component_id is null and not deleting
-        and repo = ${repo} and vcs = ${vcs} and branch = ${branch} ${push === undefined ? sql`` : sql`and push = ${push}`} order by id limit 1`,
+      sql<{ id: number }>`select c.id from components c join projects p on p.id = c.project_id
+        where p.id = ${projectId} and ${visibleComponent(sql, actor)} and c.linked_component_id is null and not c.deleting
+          and c.repo = ${repo} and c.vcs = ${vcs} and c.branch = ${branch} ${push === undefined ? sql`` : sql`and c.push = ${push}`}
+        order by c.id limit 1`,
       (rows) => rows[0]?.id,
     );
 

@@ -75,7 +75,7 @@ export class Memberships extends Context.Service<
             userId: actor.id,
             projectId: team.definingProject.id,
             target: (yield* members.username(userId)) ?? "",
-            details: { group: team.name },
+            details: { group: team.name, user: userId },
           },
         ]);
       });

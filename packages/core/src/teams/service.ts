@@ -95,6 +95,7 @@ export class Teams extends Context.Service<
           Effect.gen(function* () {
             yield* store.update(id, values);
             yield* ties.settle(id);
+            if (values.project_selection !== undefined) yield* ties.limit(id);
             yield* actors.changed;
           }),
         );
@@ -106,7 +107,10 @@ export class Teams extends Context.Service<
         yield* transaction(Effect.andThen(store.remove(id), actors.changed));
       });
 
-      const settled = (id: number, tie: Tie) => (tie === "componentList" ? ties.settle(id) : Effect.void);
+      const settled = Effect.fnUntraced(function* (id: number, tie: Tie) {
+        if (tie === "component" || tie === "componentList") yield* ties.limit(id);
+        if (tie === "componentList") yield* ties.settle(id);
+      });
 
       const tie = Effect.fn("Teams.tie")(function* (actor: Actor, id: number, to: Tie, read: Input<TieKey>) {
         yield* find(actor, id);

@@ -46,6 +46,11 @@ export const makeTies = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
+  /** Whether the team reaches what it names only. It stays so when that is deleted: only people widen a team. */
+  const limit = (teamId: number) =>
+    sql`update teams t set limited = exists (select 1 from team_components where team_id = t.id)
+      or exists (select 1 from team_component_lists where team_id = t.id) where t.id = ${teamId}`;
+
   /** Selections that name no list leave no list behind; the projects of component lists are those of their components. */
   const settle = (teamId: number) =>
     Effect.gen(function* () {
@@ -60,5 +65,5 @@ export const makeTies = Effect.gen(function* () {
         where t.id = ${teamId} and t.project_selection = 2`;
     });
 
-  return { add, remove, settle };
+  return { add, remove, limit, settle };
 });

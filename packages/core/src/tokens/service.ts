@@ -1,8 +1,9 @@
 /** Tokens of users: made, listed without their secrets, revoked. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { Actors, hashToken } from "../access/service.ts";
+import { anonymousUsername } from "../access/store.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
@@ -19,7 +20,7 @@ const notFound = new NotFound({ object: "Token" });
 const useIsWrittenEvery = 60_000;
 const mostRemembered = 10_000;
 
-type Owner = Pick<UserFacts, "id" | "isSuperuser" | "isBot">;
+type Owner = Pick<UserFacts, "id" | "username" | "isSuperuser" | "isBot" | "projectId">;
 
 export class Tokens extends Context.Service<
   Tokens,
@@ -31,13 +32,13 @@ export class Tokens extends Context.Service<
       id: number,
       view: View<TokenColumn>,
     ) => Effect.Effect<string, NotFound | Forbidden>;
-    /** Makes a token, whose secret is answered this once; `secret` sets it instead, for set-ups by script. */
+    /** Makes a token, whose secret is answered this once; `secret` sets it instead. A project's bot gets none for elsewhere. */
     readonly issue: (
       actor: Actor,
       user: Owner,
       input: Input<NewToken>,
       secret?: string,
-    ) => Effect.Effect<IssuedToken, Forbidden | Invalid>;
+    ) => Effect.Effect<IssuedToken, Forbidden | Invalid | Refused>;
     readonly revoke: (actor: Actor, user: Owner, id: number) => Effect.Effect<void, NotFound | Forbidden>;
     /** Notes that a token was used now; at once, as it is written later and at most once a minute. */
     readonly used: (id: number) => Effect.Effect<void>;
@@ -64,6 +65,8 @@ export class Tokens extends Context.Service<
         given?: string,
       ) {
         yield* keeping(actor, user);
+        if (user.username === anonymousUsername)
+          return yield* new Refused({ reason: "The anonymous user has no tokens: it is who comes without one." });
         const input = yield* read;
         const wrong = given === undefined ? undefined : secretProblem(given);
         if (wrong !== undefined) return yield* Invalid.field("token", wrong);
@@ -73,7 +76,7 @@ export class Tokens extends Context.Service<
             ...input,
             expires: latestExpiry(actor, input.expires ?? null),
             userId: user.id,
-            projectId: null,
+            projectId: user.projectId,
             hash: hashToken(secret),
             hint: hintOf(secret),
           }),

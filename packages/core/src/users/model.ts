@@ -36,6 +36,8 @@ export interface UserFacts {
   readonly isSuperuser: boolean;
   readonly isActive: boolean;
   readonly isBot: boolean;
+  /** The one project that a project's bot works in. */
+  readonly projectId: number | null;
 }
 
 export interface NewBot {

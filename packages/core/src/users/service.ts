@@ -123,6 +123,10 @@ export class Users extends Context.Service<
         if (input.is_superuser === true && !hasFullPower(actor)) return yield* notSuperuser;
         if (user.username === anonymousUsername && (input.username ?? user.username) !== user.username)
           return yield* new Refused({ reason: "The anonymous user keeps its name." });
+        if (user.username === anonymousUsername && input.is_superuser === true)
+          return yield* new Refused({
+            reason: "The anonymous user stands for everybody: give its teams rights instead.",
+          });
         yield* transaction(
           Effect.gen(function* () {
             yield* checkTaken(input, user.id);

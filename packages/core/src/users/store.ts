@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
+import { actions } from "../changes/actions.ts";
 import { visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
@@ -12,7 +13,7 @@ export const makeUserStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const facts = sql.literal(`u.id, u.username, u.full_name as "fullName", u.email, u.is_superuser as "isSuperuser",
-    u.is_active as "isActive", u.is_bot as "isBot"`);
+    u.is_active as "isActive", u.is_bot as "isBot", u.project_id as "projectId"`);
 
   /** The bot of a project exists for those who see the project: its name tells of it. */
   const visible = (actor: Actor): Fragment =>
@@ -92,7 +93,10 @@ export const makeUserStore = Effect.gen(function* () {
   /** Takes the person out of the row; what they did stays theirs, by id. */
   const anonymise = (id: number) =>
     sql`with watched as (delete from watched_projects where user_id = ${id}),
-        tokens_gone as (delete from tokens where user_id = ${id})
+        tokens_gone as (delete from tokens where user_id = ${id}),
+        blocks_gone as (delete from user_blocks where user_id = ${id}),
+        named as (update changes set target = 'deleted-' || ${id}::int
+          where action in (${sql.literal(String(actions.userAdded))}, ${sql.literal(String(actions.userRemoved))}) and details->>'user' = ${String(id)})
       update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,
         is_active = false, last_login = null, date_expires = null where id = ${id}`;
 

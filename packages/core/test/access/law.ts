@@ -14,7 +14,7 @@ const entries = (world: World): readonly Entry[] =>
     if (team === undefined) return [];
     const listed = team.lists.flatMap((list) => world.lists[list - 1]?.components ?? []);
     const named = team.lists.length > 0 ? listed : team.components;
-    if (team.lists.length > 0 || team.components.length > 0)
+    if (team.limited || team.lists.length > 0 || team.components.length > 0)
       return named.map((component) => ({ team, component, project: world.components[component - 1]?.project ?? 0 }));
     if (team.projectSelection === 1) return [{ team, project: "all" }];
     if (team.projectSelection === 3) return [{ team, project: "public" }];

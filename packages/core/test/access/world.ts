@@ -19,6 +19,8 @@ export interface World {
     readonly projects: Ids;
     readonly components: Ids;
     readonly lists: Ids;
+    /** It named components or lists once, which may be gone. */
+    readonly limited: boolean;
     readonly languages: Ids;
   }[];
   readonly user: {
@@ -67,6 +69,7 @@ export const worlds: fc.Arbitrary<World> = fc
           projects: idsOf(count.projects),
           components: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, idsOf(count.components)),
           lists: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, idsOf(count.lists)),
+          limited: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
           languages: idsOf(3),
         }),
         { minLength: count.teams, maxLength: count.teams },
@@ -105,7 +108,9 @@ export const plant = (world: World, hash: Uint8Array) =>
     for (const [index, team] of world.teams.entries()) {
       const id = index + 1;
       yield* sql`insert into roles (name, permissions) values (${`r${index}`}, ${texts(team.permissions)})`;
-      yield* sql`insert into teams (name, project_selection, language_selection) values (${`t${index}`}, ${team.projectSelection}, ${team.languageSelection})`;
+      const limited = team.limited || team.components.length > 0 || team.lists.length > 0;
+      yield* sql`insert into teams (name, project_selection, language_selection, limited)
+        values (${`t${index}`}, ${team.projectSelection}, ${team.languageSelection}, ${limited})`;
       yield* tie("team_roles", ["team_id", "role_id"], id, [id]);
       yield* tie("team_projects", ["team_id", "project_id"], id, team.projects);
       yield* tie("team_components", ["team_id", "component_id"], id, team.components);

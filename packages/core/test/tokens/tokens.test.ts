@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import { Actors, may, systemActor } from "../../src/access/index.ts";
 import { decodeFields } from "../../src/fields/index.ts";
 import { NewToken, Tokens } from "../../src/tokens/index.ts";
-import { Users } from "../../src/users/index.ts";
+import { type UserFacts, Users } from "../../src/users/index.ts";
 import { accessServices } from "../users/services.ts";
 
 const person = Effect.fnUntraced(function* (username: string, more: { is_bot?: boolean; is_superuser?: boolean } = {}) {
@@ -15,11 +15,7 @@ const person = Effect.fnUntraced(function* (username: string, more: { is_bot?: b
   return yield* users.find(systemActor, username);
 });
 
-const issue = Effect.fnUntraced(function* (
-  user: { id: number; isSuperuser: boolean; isBot: boolean },
-  fields = {},
-  secret?: string,
-) {
+const issue = Effect.fnUntraced(function* (user: UserFacts, fields = {}, secret?: string) {
   const tokens = yield* Tokens;
   return yield* tokens.issue(systemActor, user, decodeFields(NewToken, fields), secret);
 });
@@ -152,9 +148,9 @@ describe.each(databases)("tokens on $name", (database) => {
       [{ expires: "soon" }, "expires"],
       [{ scopes: ["no.such"] }, "scopes"],
       [{ scopes: "unit.edit" }, "scopes"],
-    ])("are refused with %j", ([fields, field]) =>
+    ])("are refused with %j", ([fields, field], { task }) =>
       Effect.gen(function* () {
-        const error = yield* Effect.flip(issue({ id: 1, isSuperuser: false, isBot: false }, fields));
+        const error = yield* Effect.flip(issue(yield* person(`eve-${task.id}`), fields));
         expect(error).toMatchObject({ _tag: "Invalid", fields: { [field]: [expect.any(String)] } });
       }),
     );

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql";
 import { initial } from "./0001_initial.ts";
 import { installLanguages } from "./0002_languages.ts";
 import { installAccess } from "./0003_access.ts";
+import { limitedTeams } from "./0004_limited_teams.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -21,4 +22,5 @@ export const migrations = {
   "0001_initial": run(initial),
   "0002_languages": installLanguages,
   "0003_access": installAccess,
+  "0004_limited_teams": run(limitedTeams),
 };
