@@ -1,4 +1,4 @@
-/** What a file's units mean for those in the database: which are new, which changed and how, which went. Pure. */
+/** What a file's units mean for those in the database: which are new, which changed and how, which went. No effects. */
 import type { Abilities } from "@dragoman/formats";
 import { type Action, actions } from "../changes/actions.ts";
 import { formSeparator } from "../changes/model.ts";
@@ -15,12 +15,6 @@ export interface ChangedUnit {
   readonly records: readonly { readonly action: Action; readonly target: string; readonly old: string }[];
 }
 
-export interface Comparison {
-  readonly added: readonly FileUnit[];
-  readonly changed: readonly ChangedUnit[];
-  readonly removed: readonly number[];
-}
-
 export interface Rules {
   readonly can: Pick<Abilities, "fuzzy" | "approved">;
   /** Whether approved strings of the file count as such. */
@@ -35,24 +29,42 @@ export interface Rules {
 
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
-export const compare = (read: readonly ReadUnit[], stored: readonly StoredUnit[], rules: Rules): Comparison => {
+export interface Difference {
+  readonly added: readonly FileUnit[];
+  readonly changed: readonly ChangedUnit[];
+}
+
+/** Compares the units of a file, a part at a time, with all that are stored of its translation. */
+export interface Comparer {
+  /** Of a string that the file holds twice the first counts. */
+  readonly next: (read: readonly ReadUnit[]) => Difference;
+  /** What is stored and was in no part. */
+  readonly removed: () => readonly number[];
+}
+
+export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer => {
   const known = new Map(stored.map((unit) => [unit.id_hash, unit]));
   const seen = new Set<string>();
-  const added: FileUnit[] = [];
-  const changed: ChangedUnit[] = [];
-  for (const unit of read) {
-    if (seen.has(unit.idHash)) continue;
-    seen.add(unit.idHash);
-    const old = known.get(unit.idHash);
-    if (old === undefined) {
-      const allowed = unit.state === 30 && !rules.reviews ? { ...unit, state: 20, originalState: 20 } : unit;
-      added.push({ ...allowed, ...rules.finish(allowed, ""), pending: false });
-      continue;
-    }
-    const change = compareOne(unit, old, rules);
-    if (change !== undefined) changed.push(change);
-  }
-  return { added, changed, removed: stored.filter((unit) => !seen.has(unit.id_hash)).map((unit) => unit.id) };
+  return {
+    next: (read) => {
+      const added: FileUnit[] = [];
+      const changed: ChangedUnit[] = [];
+      for (const unit of read) {
+        if (seen.has(unit.idHash)) continue;
+        seen.add(unit.idHash);
+        const old = known.get(unit.idHash);
+        if (old === undefined) {
+          const allowed = unit.state === 30 && !rules.reviews ? { ...unit, state: 20, originalState: 20 } : unit;
+          added.push({ ...allowed, ...rules.finish(allowed, ""), pending: false });
+          continue;
+        }
+        const change = compareOne(unit, old, rules);
+        if (change !== undefined) changed.push(change);
+      }
+      return { added, changed };
+    },
+    removed: () => stored.filter((unit) => !seen.has(unit.id_hash)).map((unit) => unit.id),
+  };
 };
 
 const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit | undefined => {

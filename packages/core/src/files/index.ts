@@ -1,4 +1,5 @@
 /** Files: read into the database, and written from it. */
+export * from "./applying.ts";
 export * from "./comparison.ts";
 export * from "./context.ts";
 export * from "./plural.ts";

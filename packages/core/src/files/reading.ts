@@ -34,7 +34,11 @@ const sizes = (source: readonly string[], sourceLanguage: string) => ({
 
 const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 
-const used = (document: Document) => document.units.filter((unit) => unit.obsolete !== true);
+/** The units in use, as `read` has them; one at a time, so that a big file is never there twice. */
+function* used<A>(document: Document, read: (unit: Unit, position: number) => A): Generator<A> {
+  let position = 0;
+  for (const unit of document.units) if (unit.obsolete !== true) yield read(unit, ++position);
+}
 
 /** The source's forms of a bilingual unit, or the text of a base unit. */
 const sourceForms = (unit: Unit, texts: readonly string[], categories: readonly PluralCategory[]): readonly string[] =>
@@ -45,8 +49,8 @@ const sourceForms = (unit: Unit, texts: readonly string[], categories: readonly 
       : [texts[0] ?? ""];
 
 /** Units of the file that the others are translated from: their text is source and target at once. */
-export const readBase = (document: Document, { sourceLanguage, sourceCategories }: Reading): ReadUnit[] =>
-  used(document).map((unit, index) => {
+export const readBase = (document: Document, { sourceLanguage, sourceCategories }: Reading): Iterable<ReadUnit> =>
+  used(document, (unit, position) => {
     const source = sourceForms(unit, unit.target, sourceCategories);
     const state = unit.state === "readonly" ? 100 : isBlank(source) ? 0 : 20;
     return {
@@ -54,7 +58,7 @@ export const readBase = (document: Document, { sourceLanguage, sourceCategories 
       ...sizes(source, sourceLanguage),
       ...describe(unit),
       fileKey: unit.id,
-      position: index + 1,
+      position,
       context: unit.context,
       source,
       target: source,
@@ -65,8 +69,8 @@ export const readBase = (document: Document, { sourceLanguage, sourceCategories 
   });
 
 /** Source units of a bilingual component, as its template for new translations lists them: read-only. */
-export const readTemplate = (document: Document, { sourceLanguage }: Reading): ReadUnit[] =>
-  used(document).map((unit, index) => asSource(readSource(unit, sourceLanguage, index + 1)));
+export const readTemplate = (document: Document, { sourceLanguage }: Reading): Iterable<ReadUnit> =>
+  used(document, (unit, position) => asSource(readSource(unit, sourceLanguage, position)));
 
 /** A string as it stands in the source language of a bilingual component. */
 export const asSource = (unit: ReadUnit): ReadUnit => ({
@@ -92,12 +96,12 @@ const readSource = (unit: Unit, sourceLanguage: string, position: number): ReadU
 });
 
 /** Units of a bilingual translation. */
-export const readBilingual = (document: Document, { sourceLanguage, categories }: Reading): ReadUnit[] =>
-  used(document).map((unit, index) => {
+export const readBilingual = (document: Document, { sourceLanguage, categories }: Reading): Iterable<ReadUnit> =>
+  used(document, (unit, position) => {
     const target = toForms(unit.target, unit.plural, categories);
     const state = isBlank(target) ? 0 : stateNumbers[unit.state];
     return {
-      ...readSource(unit, sourceLanguage, index + 1),
+      ...readSource(unit, sourceLanguage, position),
       target,
       previousSource: unit.state === "fuzzy" ? (unit.previousSource ?? []).join(formSeparator) : "",
       state: unit.state === "readonly" ? 100 : state,
@@ -106,8 +110,8 @@ export const readBilingual = (document: Document, { sourceLanguage, categories }
   });
 
 /** Units of a monolingual translation: one for each of the base's, with the text that the file has for it. */
-export const readMonolingual = (document: Document | undefined, base: Document, reading: Reading): ReadUnit[] =>
-  used(base).map((of, index) => {
+export const readMonolingual = (document: Document | undefined, base: Document, reading: Reading): Iterable<ReadUnit> =>
+  used(base, (of, position) => {
     const own = document?.byId(of.id);
     const source = sourceForms(of, of.target, reading.sourceCategories);
     const plural = own?.plural ?? of.plural;
@@ -122,7 +126,7 @@ export const readMonolingual = (document: Document | undefined, base: Document, 
       ...described,
       note: note === "" || note === described.note ? described.note : `${described.note}\n${note}`.trim(),
       fileKey: of.id,
-      position: index + 1,
+      position,
       context: of.context,
       source,
       target,

@@ -1,0 +1,250 @@
+/**
+ * The database made to say what the files say. A file goes through in parts: while the database stores one, the next is
+ * read, compared and checked, so that neither waits for the other and big files need little memory.
+ */
+import type { Codec } from "@dragoman/formats";
+import { Effect, Fiber, type Semaphore } from "effect";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import { flagsOf, isReadOnly, priorityOf } from "../checks/index.ts";
+import type { ComponentFacts } from "../components/facts.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { Statistics } from "../statistics/service.ts";
+import type { TranslationFacts } from "../translations/model.ts";
+import { Translations } from "../translations/service.ts";
+import { batchSize, type FileUnit, type makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
+import { checkUnit } from "../units/editing.ts";
+import { formatFlags } from "../units/formatFlags.ts";
+import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
+import { asSource, type ReadUnit } from "./reading.ts";
+
+/** What all files of a component share while they are read. */
+export interface Work {
+  readonly component: ComponentFacts;
+  readonly codec: Codec;
+  /** Who asked; null for the server itself. */
+  readonly userId: number | null;
+  readonly bulk: Effect.Success<typeof makeBulkStore>;
+  readonly transaction: Transaction;
+  readonly source: TranslationFacts;
+  /** Source strings that are there; those that translations bring along are added for one translation at a time. */
+  readonly sources: { readonly alone: Semaphore.Semaphore; hashes: Set<string> | undefined };
+}
+
+export interface Given {
+  readonly units: Iterable<ReadUnit>;
+  readonly revision: string;
+  /** Strings that the file lacks stay: translations may have them. */
+  readonly keepMissing: boolean;
+  /** Whether the file may hold source strings that are listed nowhere else. */
+  readonly bringsSources: boolean;
+}
+
+/** Units that are read and compared before anything else gets its turn. */
+const partSize = 500;
+
+/** Reads the units of one file into its translation. */
+export const apply = (work: Work, translation: TranslationFacts, given: Given) =>
+  Effect.gen(function* () {
+    const { component, codec, bulk } = work;
+    const stored = translation.units_version === 0 ? [] : yield* Effect.orDie(bulk.stored(translation.id));
+    const rules: Rules = {
+      can: codec.can,
+      reviews: translation.is_source ? component.source_review : component.translation_review,
+      sourceLanguage: work.source.language,
+      finish: finisher(work, translation),
+    };
+    const { next, removed } = comparer(stored, rules);
+    const store = makeStore(work, translation, rules, given.bringsSources);
+    let storing: Fiber.Fiber<void> | undefined;
+    let batch = emptyBatch();
+    let renumbered = false;
+    const flush = Effect.suspend(() => {
+      const full = batch;
+      batch = emptyBatch();
+      renumbered ||= full.added.length > 0;
+      return Effect.forkChild(store(full), { startImmediately: true });
+    });
+    for (const part of chunks(given.units, partSize)) {
+      const { added, changed } = next(part);
+      batch.units.push(...part);
+      batch.added.push(...added);
+      batch.changed.push(...changed);
+      // The database's answers and other requests are heard in between.
+      yield* Effect.yieldNow;
+      if (batch.units.length < batchSize) continue;
+      if (storing !== undefined) yield* Fiber.join(storing);
+      storing = yield* flush;
+    }
+    if (storing !== undefined) yield* Fiber.join(storing);
+    yield* Fiber.join(yield* flush);
+    const gone = given.keepMissing ? [] : removed();
+    for (const ids of chunks(gone, batchSize)) yield* work.transaction(bulk.remove(ids));
+    yield* settle(work, translation, {
+      revision: given.revision,
+      renumbered: renumbered || gone.length > 0,
+    });
+  });
+
+/** Units of a file, and how they differ from what is stored. */
+interface Batch extends Difference {
+  readonly units: readonly ReadUnit[];
+}
+
+const emptyBatch = () => ({ units: [] as ReadUnit[], added: [] as FileUnit[], changed: [] as ChangedUnit[] });
+
+const makeStore =
+  (work: Work, translation: TranslationFacts, rules: Rules, bringsSources: boolean) =>
+  ({ units, added, changed }: Batch) =>
+    Effect.gen(function* () {
+      const { component, bulk, transaction } = work;
+      const changes = yield* Changes;
+      if (bringsSources) yield* addSources(work, units);
+      if (added.length > 0)
+        yield* transaction(bulk.insert(ownerOf(work, translation), added, actions.stringAddedInTheRepository, null));
+      if (changed.length === 0) return;
+      yield* transaction(
+        Effect.gen(function* () {
+          const current = afterEdits(changed, yield* bulk.overtaken(changed), units, rules);
+          yield* bulk.update(translation.id, current);
+          yield* changes.record(
+            current.flatMap(({ id, records }) =>
+              records.map((record) => ({
+                ...record,
+                projectId: component.project_id,
+                componentId: component.id,
+                translationId: translation.id,
+                unitId: id,
+              })),
+            ),
+          );
+        }),
+      );
+    });
+
+/** What changes, where people edited since it was compared: their strings are compared again with what they are now. */
+const afterEdits = (
+  changed: readonly ChangedUnit[],
+  edited: readonly StoredUnit[],
+  units: readonly ReadUnit[],
+  rules: Rules,
+): readonly ChangedUnit[] => {
+  if (edited.length === 0) return changed;
+  const ids = new Set(edited.map(({ id }) => id));
+  const hashes = new Set(edited.map(({ id_hash }) => id_hash));
+  const again = comparer(edited, rules).next(units.filter(({ idHash }) => hashes.has(idHash)));
+  return [...changed.filter(({ id }) => !ids.has(id)), ...again.changed];
+};
+
+const ownerOf = ({ component, source }: Work, translation: TranslationFacts): Owner => ({
+  projectId: component.project_id,
+  componentId: component.id,
+  translationId: translation.id,
+  sourceTranslationId: source.id,
+});
+
+function* chunks<A>(rows: Iterable<A>, size: number): Generator<readonly A[]> {
+  let chunk: A[] = [];
+  for (const row of rows) {
+    chunk.push(row);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/** Adds the source strings that a translation brings along. The source's counters follow when all files are read. */
+const addSources = (work: Work, units: readonly ReadUnit[]) =>
+  Effect.gen(function* () {
+    const { bulk, source, sources } = work;
+    const known = (sources.hashes ??= new Set(yield* Effect.orDie(bulk.hashes(source.id))));
+    const missing = new Map<string, ReadUnit>();
+    for (const unit of units) if (!known.has(unit.idHash)) missing.set(unit.idHash, asSource(unit));
+    if (missing.size === 0) return;
+    const finish = finisher(work, source);
+    const added = [...missing.values()].map(
+      (unit, index): FileUnit => ({ ...unit, position: known.size + index + 1, ...finish(unit, ""), pending: false }),
+    );
+    yield* work.transaction(bulk.insert(ownerOf(work, source), added, actions.sourceStringAdded, null));
+    for (const idHash of missing.keys()) known.add(idHash);
+  }).pipe(work.sources.alone.withPermit);
+
+const finisher = (
+  { component, source }: Pick<Work, "component" | "source">,
+  translation: TranslationFacts,
+): Rules["finish"] => {
+  const place = {
+    is_source: translation.is_source,
+    is_glossary: component.is_glossary,
+    source_language: source.language,
+    language: translation.language,
+    plural_number: translation.plural_number,
+    plural_formula: translation.plural_formula,
+    project_name: component.project_name,
+    component_name: component.name,
+    file_format: component.file_format,
+    check_flags: component.check_flags,
+    translation_flags: translation.check_flags,
+    extra_flags: "",
+  };
+  const general = [formatFlags(component.file_format), component.check_flags, translation.check_flags] as const;
+  return (unit, extra) => {
+    const flags = flagsOf(...general, unit.flags, extra, "");
+    const state = isReadOnly(flags) ? 100 : unit.state;
+    return {
+      state,
+      originalState: unit.originalState,
+      priority: priorityOf(flags),
+      failing: checkUnit(
+        { ...place, source: unit.source, flags: unit.flags, source_flags: extra },
+        unit.target,
+        state,
+        unit.note,
+      ),
+    };
+  };
+};
+
+/** The last step of reading: counters, and the content of the file that was read with a record of it. */
+const settle = (
+  { component, userId, bulk, transaction }: Work,
+  translation: TranslationFacts,
+  { revision, renumbered }: { readonly revision?: string; readonly renumbered: boolean },
+) =>
+  Effect.gen(function* () {
+    const translations = yield* Translations;
+    const statistics = yield* Statistics;
+    const changes = yield* Changes;
+    yield* transaction(
+      Effect.gen(function* () {
+        if (renumbered) yield* bulk.renumbered([translation.id]);
+        yield* statistics.recount([translation.id]);
+        if (revision === undefined) return;
+        yield* translations.update(translation.id, { revision });
+        yield* changes.record([
+          {
+            action: actions.resourceUpdated,
+            userId,
+            authorId: userId,
+            projectId: component.project_id,
+            componentId: component.id,
+            translationId: translation.id,
+            details: {
+              filename: translation.filename,
+              reason: translation.revision === "" ? "new file" : "content changed",
+            },
+          },
+        ]);
+      }),
+    );
+  });
+
+/** Ends the reading of a component whose source strings come from its translations: those that no file has any more go. */
+export const settleSources = (work: Work) =>
+  Effect.gen(function* () {
+    const { bulk, source, transaction } = work;
+    const orphans = source.filename === "" ? yield* Effect.orDie(bulk.orphans(source.id)) : [];
+    for (const ids of chunks(orphans, batchSize)) yield* transaction(bulk.remove(ids));
+    yield* settle(work, source, { renumbered: true });
+  });
