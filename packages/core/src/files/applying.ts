@@ -181,6 +181,8 @@ const finisher = (
     language: translation.language,
     plural_number: translation.plural_number,
     plural_formula: translation.plural_formula,
+    source_plural_number: source.plural_number,
+    source_plural_formula: source.plural_formula,
     project_name: component.project_name,
     component_name: component.name,
     file_format: component.file_format,

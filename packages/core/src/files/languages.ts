@@ -1,15 +1,18 @@
 /** The languages of a component: the source's own translation, and those whose files the mask finds. */
+import type { Codec, Document } from "@dragoman/formats";
 import { matchFiles, sourceCodes } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { languageFilter } from "../components/languageFilter.ts";
 import { Components } from "../components/service.ts";
 import { Languages } from "../languages/service.ts";
 import type { TreeFile } from "../repository/vcs/index.ts";
+import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { Effect } from "effect";
+import { filePlural } from "./parsing.ts";
 
 /** The source translation, in the file that holds the source strings, or without a file. */
-export const ensureSource = (component: ComponentFacts) =>
+export const ensureSource = (component: ComponentFacts, codec: Codec) =>
   Effect.gen(function* () {
     const translations = yield* Translations;
     const filename = isMonolingual(component)
@@ -23,19 +26,37 @@ export const ensureSource = (component: ComponentFacts) =>
       return { ...existing, filename };
     }
     const languages = yield* Languages;
-    const plurals = yield* languages.pluralsOf(component.source_language_id);
+    const plural = yield* languages.usualPlural(component.source_language_id, codec.id);
     const id = yield* translations.insert({
       component_id: component.id,
       language_id: component.source_language_id,
-      plural_id: plurals[0]?.id ?? 0,
+      plural_id: plural.id,
       language_code: component.source_language_code,
       filename,
       is_source: true,
       is_template: isMonolingual(component),
       check_flags: isMonolingual(component) ? "" : "read-only",
     });
-    return (yield* translations.byId(id)) ?? (yield* Effect.die(new Error("The source translation is gone.")));
+    return yield* reload(id);
   });
+
+/** The source translation with the plural definition that its file follows. */
+export const withPluralOf = (source: TranslationFacts, base: Document, codec: Codec) =>
+  Effect.gen(function* () {
+    const translations = yield* Translations;
+    const languages = yield* Languages;
+    const usual = yield* languages.usualPlural(source.language_id, codec.id);
+    const plural = yield* filePlural(base, source.language_id, usual);
+    if (plural.id === source.plural_id) return source;
+    yield* translations.update(source.id, { plural_id: plural.id, revision: "" });
+    return yield* reload(source.id);
+  });
+
+const reload = (id: number) =>
+  Effect.flatMap(
+    Effect.flatMap(Translations, (translations) => translations.byId(id)),
+    (found) => (found === undefined ? Effect.die(new Error("The source translation is gone.")) : Effect.succeed(found)),
+  );
 
 export interface FoundFile {
   readonly file: TreeFile;

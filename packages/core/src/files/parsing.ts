@@ -46,26 +46,12 @@ export const noteParseError = (component: ComponentFacts, path: string, error: C
     ]),
   );
 
-/** The definition that files of this format use when they name none. */
-export const usualPlural = (plurals: readonly PluralRow[], format: string): PluralRow | undefined => {
-  const of = (source: number) => plurals.find((plural) => plural.source === source);
-  if (format === "po" || format === "po-mono") return of(pluralSources.standard);
-  if (format === "ts") return of(pluralSources.qt) ?? of(pluralSources.standard);
-  if (format === "aresource" || format === "moko-resource")
-    return of(pluralSources.android) ?? of(pluralSources.cldr) ?? of(pluralSources.standard);
-  return of(pluralSources.cldr) ?? of(pluralSources.standard);
-};
-
 /** The definition that a file's header names, or the usual one. */
-export const filePlural = (document: Document, languageId: number, plurals: readonly PluralRow[], usual: PluralRow) =>
+export const filePlural = (document: Document, languageId: number, usual: PluralRow) =>
   Effect.gen(function* () {
     const named = parsePluralForms(document.header.get("Plural-Forms") ?? "");
     if (named === undefined) return usual;
-    const same = plurals.find((plural) => samePlural(plural, named));
-    return (
-      same ??
-      (yield* Effect.flatMap(Languages, (languages) =>
-        languages.ensurePlural(languageId, named, pluralSources.gettext),
-      ))
-    );
+    const languages = yield* Languages;
+    const same = (yield* languages.pluralsOf(languageId)).find((plural) => samePlural(plural, named));
+    return same ?? (yield* languages.ensurePlural(languageId, named, pluralSources.gettext));
   });

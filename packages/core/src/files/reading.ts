@@ -34,6 +34,9 @@ const sizes = (source: readonly string[], sourceLanguage: string) => ({
 
 const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 
+/** Without its first form a string counts as untranslated, whatever the others say. */
+const isUntranslated = ([first = ""]: readonly string[]) => first === "";
+
 /** The units in use, as `read` has them; one at a time, so that a big file is never there twice. */
 function* used<A>(document: Document, read: (unit: Unit, position: number) => A): Generator<A> {
   let position = 0;
@@ -99,7 +102,7 @@ const readSource = (unit: Unit, sourceLanguage: string, position: number): ReadU
 export const readBilingual = (document: Document, { sourceLanguage, categories }: Reading): Iterable<ReadUnit> =>
   used(document, (unit, position) => {
     const target = toForms(unit.target, unit.plural, categories);
-    const state = isBlank(target) ? 0 : stateNumbers[unit.state];
+    const state = isUntranslated(target) ? 0 : stateNumbers[unit.state];
     return {
       ...readSource(unit, sourceLanguage, position),
       target,
@@ -119,7 +122,7 @@ export const readMonolingual = (document: Document | undefined, base: Document, 
     const target = own === undefined ? blank : toForms(own.target, own.plural, reading.categories);
     const described = describe(of);
     const note = own === undefined ? "" : describe(own).note;
-    const state = isBlank(target) ? 0 : stateNumbers[own?.state ?? "empty"];
+    const state = isUntranslated(target) ? 0 : stateNumbers[own?.state ?? "empty"];
     return {
       ...hashes(source, of.context, true),
       ...sizes(source, reading.sourceLanguage),
@@ -131,7 +134,7 @@ export const readMonolingual = (document: Document | undefined, base: Document, 
       source,
       target,
       previousSource: "",
-      state: of.state === "readonly" ? 100 : state === 0 && !isBlank(target) ? 20 : state,
+      state: of.state === "readonly" ? 100 : state === 0 && !isUntranslated(target) ? 20 : state,
       originalState: state,
     };
   });

@@ -13,8 +13,8 @@ import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
 import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
-import { ensureSource, findTranslations, type FoundFile } from "./languages.ts";
-import { filePlural, noteParseError, parse, type Place, usualPlural } from "./parsing.ts";
+import { ensureSource, findTranslations, type FoundFile, withPluralOf } from "./languages.ts";
+import { filePlural, noteParseError, parse, type Place } from "./parsing.ts";
 import { readBase, readBilingual, readMonolingual, readTemplate, type Reading } from "./reading.ts";
 
 export interface SyncOptions {
@@ -40,18 +40,7 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
     const listing = yield* listFiles(repository);
     const files = new Map(listing.files.map((file) => [file.path, file]));
     const place: Place = { component, codec, repository };
-    const work: Work = {
-      component,
-      codec,
-      userId: options.userId,
-      bulk: yield* makeBulkStore,
-      transaction: yield* makeTransaction,
-      source: yield* ensureSource(component),
-      sources: { alone: yield* Semaphore.make(1), hashes: undefined },
-    };
-    const { source } = work;
-    const sourceReading = readingOf(component, source);
-
+    const own = yield* ensureSource(component, codec);
     const problems: string[] = [];
     let changed = 0;
     const reading = <A, E, R>(path: string, effect: Effect.Effect<A, E | CodecError, R>) =>
@@ -63,11 +52,22 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       );
 
     const baseFile = files.get(component.template);
-    const base = baseFile === undefined ? undefined : yield* reading(baseFile.path, parse(place, baseFile, source));
+    const base = baseFile === undefined ? undefined : yield* reading(baseFile.path, parse(place, baseFile, own));
     if (isMonolingual(component) && base === undefined) {
       yield* components.raiseAlert(component, "ParseError", { errors: problems });
       return { changed, problems } satisfies Synced;
     }
+    const source = base === undefined ? own : yield* withPluralOf(own, base, codec);
+    const sourceReading = readingOf(component, source);
+    const work: Work = {
+      component,
+      codec,
+      userId: options.userId,
+      bulk: yield* makeBulkStore,
+      transaction: yield* makeTransaction,
+      source,
+      sources: { alone: yield* Semaphore.make(1), hashes: undefined },
+    };
     const sourceFile = files.get(source.filename);
     if (sourceFile !== undefined && (options.force || source.revision !== sourceFile.blob)) {
       const units = yield* reading(
@@ -141,9 +141,7 @@ const readTranslation = (
     const { component } = work;
     const languages = yield* Languages;
     const translations = yield* Translations;
-    const plurals = yield* languages.pluralsOf(languageId);
-    const usual =
-      usualPlural(plurals, work.codec.id) ?? (yield* Effect.die(new Error("A language has no plural definition.")));
+    const usual = yield* languages.usualPlural(languageId, work.codec.id);
     const language = existing?.language ?? (yield* languages.codeOf(languageId));
     const document = yield* parse(
       place,
@@ -151,7 +149,7 @@ const readTranslation = (
       { language_code: code, language, plural_number: usual.number, plural_formula: usual.formula },
       base,
     );
-    const plural = yield* filePlural(document, languageId, plurals, usual);
+    const plural = yield* filePlural(document, languageId, usual);
     const id =
       existing?.id ??
       (yield* work.transaction(

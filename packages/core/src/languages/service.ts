@@ -11,6 +11,7 @@ import { directionOf } from "./direction.ts";
 import { createMatcher, type LanguageMatch } from "./match.ts";
 import { type LanguagePatch, type NewLanguage, pluralSources } from "./model.ts";
 import { pluralType } from "./plural.ts";
+import { usualPlural } from "./usual.ts";
 import { type LanguageColumn, type LanguageRow, makeLanguageStore, type PluralRow } from "./store.ts";
 
 const notFound = new NotFound({ object: "Language" });
@@ -39,6 +40,8 @@ export class Languages extends Context.Service<
     readonly matcher: (projectAliases: string) => Effect.Effect<(code: string) => LanguageMatch>;
     /** The language of a match, made now if it is new. */
     readonly ensure: (match: LanguageMatch) => Effect.Effect<LanguageRow>;
+    /** The plural definition that a language's files of a format follow when they name none; added when it is missing. */
+    readonly usualPlural: (languageId: number, format: string) => Effect.Effect<PluralRow>;
     /** The plural definition of a language that equals the given one; added when there is none. */
     readonly ensurePlural: (
       languageId: number,
@@ -184,6 +187,16 @@ export class Languages extends Context.Service<
           return { id, ...row };
         }).pipe(Effect.orDie);
 
+      const usual = (languageId: number, format: string) =>
+        Effect.gen(function* () {
+          const code = yield* store.codeOf(languageId);
+          const chosen = usualPlural(code, yield* store.pluralsOf(languageId), format);
+          if (chosen === undefined) return yield* Effect.die(new Error("A language has no plural definition."));
+          return "found" in chosen
+            ? chosen.found
+            : yield* ensurePlural(languageId, chosen.missing, pluralSources.cldrWithZero);
+        }).pipe(Effect.orDie);
+
       return Languages.of({
         page: (actor, view, slice) => Effect.orDie(store.page(actor, manages(actor), view, slice)),
         one: (actor, code, view) => Effect.flatMap(find(actor, code), ({ id }) => Effect.orDie(store.one(id, view))),
@@ -199,6 +212,7 @@ export class Languages extends Context.Service<
         matcher,
         ensure,
         ensurePlural,
+        usualPlural: usual,
       });
     }),
   );

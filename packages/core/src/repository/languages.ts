@@ -12,7 +12,6 @@ import { makeTransaction } from "../database/transaction.ts";
 import { codecContext } from "../files/context.ts";
 import { syncComponent } from "../files/sync.ts";
 import { unalias } from "../languages/aliases.ts";
-import { pluralSources } from "../languages/model.ts";
 import { Languages } from "../languages/service.ts";
 import { type CodeStyle, fileCode } from "../languages/style.ts";
 import { Translations } from "../translations/service.ts";
@@ -47,15 +46,13 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     const file = languageFile(component, code);
     const files = new Map((yield* listFiles(repository)).files.map(({ path, blob }) => [path, blob]));
     if (!files.has(file.path)) {
-      const [plural] = (yield* languages.pluralsOf(languageId)).filter(
-        ({ source }) => source === pluralSources.standard,
-      );
+      const plural = yield* languages.usualPlural(languageId, codec.id);
       const facts = {
         language: code,
         language_code: file.code,
         language_name: yield* languages.nameOf(languageId),
-        plural_number: plural?.number ?? 2,
-        plural_formula: plural?.formula ?? "n != 1",
+        plural_number: plural.number,
+        plural_formula: plural.formula,
       };
       const base = isMonolingual(component)
         ? yield* readFile(repository, component.template, { maxSize: largestFile })

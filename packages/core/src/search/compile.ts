@@ -188,7 +188,7 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
   const failing = inChecks(false, sql`true`);
   const dismissed = inChecks(true, sql`true`);
   const has: Readonly<Record<string, Fragment>> = {
-    plural: sql`cardinality(u.source) > 1`,
+    plural: sql`(cardinality(u.source) > 1 or cardinality(u.target) > 1)`,
     suggestion: sql`u.has_suggestion`,
     comment: sql`u.has_comment`,
     "resolved-comment": inComments(true, sql`true`),

@@ -20,4 +20,7 @@ export interface TranslationFacts {
   readonly plural_number: number;
   readonly plural_formula: string;
   readonly plural_source: number;
+  /** Of the component's source language. */
+  readonly source_plural_number: number;
+  readonly source_plural_formula: string;
 }

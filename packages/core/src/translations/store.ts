@@ -14,9 +14,11 @@ export const makeTranslationStore = Effect.gen(function* () {
   const facts =
     sql.literal(`t.id, t.component_id, t.language_id, t.language_code, t.filename, t.revision, t.is_source, t.is_template,
     t.check_flags, t.units_version, t.plural_id, l.code as language, l.name as language_name, pl.number as plural_number,
-    pl.formula as plural_formula, pl.source as plural_source`);
+    pl.formula as plural_formula, pl.source as plural_source, coalesce(sp.number, pl.number) as source_plural_number,
+    coalesce(sp.formula, pl.formula) as source_plural_formula`);
   const factsFrom = sql.literal(
-    "from translations t join languages l on l.id = t.language_id join plurals pl on pl.id = t.plural_id",
+    `from translations t join languages l on l.id = t.language_id join plurals pl on pl.id = t.plural_id
+    left join translations st on st.component_id = t.component_id and st.is_source left join plurals sp on sp.id = st.plural_id`,
   );
 
   const ofComponent = (componentId: number) =>

@@ -71,6 +71,9 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
       return yield* whole("A string holds a control character.");
     if (source.length > 1 && codecById(component.file_format)?.can.plurals !== true)
       return yield* whole("Files of this format hold no plurals.");
+    const forms = translation.source_plural_number;
+    if (monolingual && source.length > Math.max(1, forms))
+      return yield* whole(`The source language has ${forms} plural forms.`);
     if (input.state === 0 && !isBlank(source)) return yield* whole("Only blank strings are untranslated.");
     if (input.state !== undefined && input.state !== 0 && isBlank(source))
       return yield* whole("A blank string is untranslated.");
@@ -79,7 +82,7 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
       return yield* Invalid.field("state", "Reviews are not enabled here.");
     return {
       context,
-      source: source.length === 0 ? [""] : source,
+      source: source.length === 0 ? [""] : monolingual && source.length > 1 ? fitForms(source, forms) : source,
       target: monolingual ? undefined : input.target,
       state: input.state,
     };
@@ -100,9 +103,9 @@ export const makeCreation = Effect.gen(function* () {
     const refusal = refuse(actor, addressed, agreed);
     if (refusal !== undefined) return yield* new Forbidden({ reason: refusal });
     const wanted = yield* readWanted(addressed, yield* read);
+    const source = translations.find((each) => each.is_source) ?? translation;
     const content = String(sipHash(wanted.source.join(formSeparator) + wanted.context));
     const hash = isMonolingual(component) ? String(sipHash(wanted.context)) : content;
-    const source = translations.find((each) => each.is_source) ?? translation;
     const into = translation.is_source ? translations : [source, translation];
 
     return yield* transaction(
@@ -171,6 +174,8 @@ export const makeCreation = Effect.gen(function* () {
         language: into.language,
         plural_number: into.plural_number,
         plural_formula: into.plural_formula,
+        source_plural_number: source.plural_number,
+        source_plural_formula: source.plural_formula,
         project_name: component.project_name,
         component_name: component.name,
         file_format: component.file_format,

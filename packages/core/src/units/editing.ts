@@ -64,7 +64,12 @@ export const effectiveFlags = (
     unit.extra_flags,
   );
 
-const sourceForms = pluralForms(2, (n) => (n === 1 ? 0 : 1));
+/** Two forms that are not those of the source language are the singular and the plural that gettext's files have. */
+const gettextForms = pluralForms(2, (n) => (n === 1 ? 0 : 1));
+const sourceForms = ({ source, source_plural_number, source_plural_formula }: Checked) =>
+  source.length === 2 && source_plural_number !== 2
+    ? gettextForms
+    : formsOf(source_plural_number, source_plural_formula);
 
 /** Examples of the numbers of each form, made once for a formula. */
 const examples = new Map<string, ReturnType<typeof pluralForms>>();
@@ -86,6 +91,8 @@ type Checked = Pick<
   | "language"
   | "plural_number"
   | "plural_formula"
+  | "source_plural_number"
+  | "source_plural_formula"
   | "project_name"
   | "component_name"
   | "file_format"
@@ -106,7 +113,7 @@ export const checkUnit = (unit: Checked, target: readonly string[], state: numbe
     flags: effectiveFlags(unit),
     sourceLanguage: unit.source_language,
     targetLanguage: unit.language,
-    sourcePlural: sourceForms,
+    sourcePlural: sourceForms(unit),
     targetPlural: formsOf(unit.plural_number, unit.plural_formula),
     note,
     projectName: unit.project_name,

@@ -59,6 +59,9 @@ export interface UnitFacts {
   readonly plural_id: number;
   readonly plural_number: number;
   readonly plural_formula: string;
+  /** Of the component's source language. */
+  readonly source_plural_number: number;
+  readonly source_plural_formula: string;
   readonly content_hash: string;
   readonly context: string;
   readonly source: readonly string[];
@@ -116,6 +119,6 @@ export const countsOf = (
 export const fitForms = (forms: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => forms[index] ?? "");
 
-/** How many forms the target of a unit has. */
-export const formCount = (unit: Pick<UnitFacts, "source" | "plural_number">): number =>
-  unit.source.length > 1 ? unit.plural_number : 1;
+/** How many forms the target of a unit has. A source language may have a single form of what has several elsewhere. */
+export const formCount = (unit: Pick<UnitFacts, "source" | "target" | "plural_number">): number =>
+  unit.source.length > 1 || unit.target.length > 1 ? unit.plural_number : 1;

@@ -29,8 +29,13 @@ export const makeMatcher = <Unit extends Candidate>(units: readonly Unit[], mono
           exact.get(key(context.replace(/^.*\/\/\//s, ""), source)) ??
           exact.get(key("", source)) ??
           bySource.get(source.join(formSeparator)) ??
-          // A file that knows no plurals names the first form.
-          units.find((unit) => unit.source.length > 1 && source.length === 1 && unit.source[0] === source[0])),
+          // A file that knows no plurals names the first form, one that knows two names the first and the last.
+          units.find(
+            (unit) =>
+              unit.source.length > source.length &&
+              unit.source[0] === source[0] &&
+              (source.length === 1 || (source.length === 2 && unit.source.at(-1) === source[1])),
+          )),
   };
 };
 

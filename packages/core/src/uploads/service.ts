@@ -28,7 +28,7 @@ import { type FoundTranslation, Translations } from "../translations/service.ts"
 import { type FileUnit, makeBulkStore } from "../units/bulk.ts";
 import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
-import { fitForms } from "../units/model.ts";
+import { fitForms, formCount } from "../units/model.ts";
 import { refuseContribution } from "../units/policy.ts";
 import { Units } from "../units/service.ts";
 import { settle } from "../units/states.ts";
@@ -227,7 +227,7 @@ export class Uploads extends Context.Service<
             }
             const forms = fitForms(
               toForms(string.target, string.plural, categories),
-              unit.source.length > 1 ? translation.plural_number : 1,
+              formCount({ source: unit.source, target: unit.target, plural_number: translation.plural_number }),
             );
             const flags = effectiveFlags({ ...place, flags: unit.flags, source_flags: unit.source_flags });
             const target = applyFixups({
@@ -407,6 +407,8 @@ const placeOf = ({ component, translation }: FoundTranslation) => ({
   language: translation.language,
   plural_number: translation.plural_number,
   plural_formula: translation.plural_formula,
+  source_plural_number: translation.source_plural_number,
+  source_plural_formula: translation.source_plural_formula,
   project_name: component.project_name,
   component_name: component.name,
   file_format: component.file_format,

@@ -39,7 +39,7 @@ const entryOf = (unit: ExportUnit, { plural }: ExportMeta): string => {
       flags: [...(unit.fuzzy ? ["fuzzy"] : []), ...unit.flags],
       context: unit.context === "" ? undefined : clean(unit.context),
       msgid: clean(unit.source[0] ?? ""),
-      plural: isPlural(unit) ? clean(unit.source[1] ?? unit.source[0] ?? "") : undefined,
+      plural: isPlural(unit) ? clean(unit.source.at(-1) ?? "") : undefined,
       target: Array.from({ length: forms }, (_, index) => clean(unit.target[index] ?? "")),
     },
     style,

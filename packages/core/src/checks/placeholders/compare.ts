@@ -42,7 +42,7 @@ export const everyFormPasses = (unit: UnitFacts, hasAny: (source: string) => boo
   const singular = sources[0] ?? "";
   const plural = sources.at(-1) ?? "";
   const strict = flags.has("strict-format");
-  const isPlural = sources.length > 1 && targets.length > 1;
+  const isPlural = targets.length > 1;
   return targets.every((target, form) => {
     if (target === "") return true;
     const numbers = targets.length === targetPlural.number ? (targetPlural.examples[form] ?? []) : [];

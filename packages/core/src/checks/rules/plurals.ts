@@ -3,8 +3,8 @@ import type { Rule } from "../rule.ts";
 
 export const plurals: Rule =
   () =>
-  ({ sources, targets }) =>
-    sources.length > 1 && targets.includes("") && targets.some((target) => target !== "");
+  ({ targets }) =>
+    targets.length > 1 && targets.includes("") && targets.some((target) => target !== "");
 
 export const samePlurals: Rule =
   () =>
