@@ -1,6 +1,6 @@
 /** Android string resources for download. Untranslated strings are left out, since an empty one hides the default. */
 import { pluralCategories } from "../contract/index.ts";
-import { writeText } from "../formats/android/text.ts";
+import { androidText } from "../formats/android/text.ts";
 import { isPlural } from "./catalogue.ts";
 import type { ExportMeta, ExportUnit } from "./unit.ts";
 import { attribute, comment, declaration, target } from "./xml.ts";
@@ -21,4 +21,4 @@ const block = (unit: ExportUnit, meta: ExportMeta): string => {
   return `${note}    <plurals${name}>\n${items.join("")}    </plurals>\n`;
 };
 
-const text = (form: string): string => writeText(form, { like: "", entities: new Set(), target });
+const text = (form: string): string => androidText.write(form, { like: "", entities: new Set(), target });

@@ -12,7 +12,9 @@ codecSuite(aresource, new URL("../golden/aresource/", import.meta.url), {
   editable: (unit) => unit.state !== "readonly" && unit.id !== "twice",
   texts: nastyText({ with: markup, without: /[\p{Cs}\ufffe\uffff]/u }),
 });
-codecSuite(mokoResource, new URL("../golden/moko-resource/", import.meta.url));
+codecSuite(mokoResource, new URL("../golden/moko-resource/", import.meta.url), {
+  texts: nastyText({ with: markup, without: /[\p{Cs}\ufffe\uffff]/u }),
+});
 
 const context: CodecContext = {
   language: "cs",
@@ -62,6 +64,30 @@ describe("writing a text", () => {
     ["a > b", "b > c", "b > c"],
     ["", "\u0007", "\\u0007"],
   ])("over %j writes %j as %j", (raw, text, expected) => expect(written(raw, text)).toBe(expected));
+});
+
+describe("texts of Kotlin Multiplatform", () => {
+  const textsOf = (inner: string) => mokoResource.parse(Buffer.from(inResources(inner)), context);
+  const rewritten = (raw: string, target: string) => {
+    const change: Change = { op: "set", id: "x", target: [target] };
+    const bytes = save(mokoResource, textsOf(`<string name="x">${raw}</string>`), [change], context);
+    return /<string name="x">([^]*)<\/string>/.exec(Buffer.from(bytes).toString())?.[1];
+  };
+
+  it.each([
+    ['Say "it\'s" \\n @x\\t\\u0041 \\\\n \\q', 'Say "it\'s" \n @x\tA \\n \\q'],
+    ["On\n   two lines", "On two lines"],
+    ["<b>it's</b>\\n", "<b>it's</b>\n"],
+  ])("reads %j as %j", (raw, text) =>
+    expect(textsOf(`<string name="x">${raw}</string>`).byId("x")?.target).toEqual([text]),
+  );
+
+  it.each([
+    ['"it\'s" @x', '"it\'s" @x'],
+    ["a\nb\tc\\n", "a\\nb\\tc\\\\n"],
+    ["<b>it's</b> <", "&lt;b&gt;it's&lt;/b&gt; &lt;"],
+    ["<b>it's</b>\n", "<b>it's</b>\\n"],
+  ])("writes %j as %j", (text, raw) => expect(rewritten("", text)).toBe(raw));
 });
 
 describe("units", () => {

@@ -4,7 +4,9 @@ import { xmlDocument } from "../../xml/document.ts";
 import { type XmlFile, readXml } from "../../xml/file.ts";
 import { emptied, fromBase } from "../../xml/create.ts";
 import { sniffXml } from "../../xml/sniff.ts";
-import { readResources } from "./read.ts";
+import { type Flavour, readResources } from "./read.ts";
+import { multiplatformText } from "./multiplatform.ts";
+import { androidText } from "./text.ts";
 import { planResources } from "./write.ts";
 
 const can: Abilities = {
@@ -21,12 +23,12 @@ const can: Abilities = {
 
 const step = "    ";
 
-const resourceCodec = (pluralTag: string, format: Pick<Codec, "id" | "name" | "sniff">): Codec => {
+const resourceCodec = (flavour: Flavour, format: Pick<Codec, "id" | "name" | "sniff">): Codec => {
   const documentOf = (file: XmlFile, context: CodecContext) =>
     xmlDocument(file, {
-      ...readResources(file, pluralTag, context),
+      ...readResources(file, flavour, context),
       step,
-      plan: (changes, editor, model, planning) => planResources(pluralTag, changes, editor, model, planning),
+      plan: (changes, editor, model, planning) => planResources(flavour, changes, editor, model, planning),
     });
   const parse: Codec["parse"] = (bytes, context) => documentOf(readXml(bytes), context);
   return {
@@ -45,14 +47,20 @@ const resourceCodec = (pluralTag: string, format: Pick<Codec, "id" | "name" | "s
   };
 };
 
-export const aresource: Codec = resourceCodec("plurals", {
-  id: "aresource",
-  name: "Android string resource",
-  sniff: sniffXml({ path: /(?:^|\/)(?:strings|values)[^/]*\.xml$/i, root: "resources" }),
-});
+export const aresource: Codec = resourceCodec(
+  { pluralTag: "plurals", text: androidText },
+  {
+    id: "aresource",
+    name: "Android string resource",
+    sniff: sniffXml({ path: /(?:^|\/)(?:strings|values)[^/]*\.xml$/i, root: "resources" }),
+  },
+);
 
-export const mokoResource: Codec = resourceCodec("plural", {
-  id: "moko-resource",
-  name: "Moko resource",
-  sniff: sniffXml({ path: /(?:^|\/)(?:strings|plurals)[^/]*\.xml$/i, root: "resources", contains: /<plural[\s>]/ }),
-});
+export const mokoResource: Codec = resourceCodec(
+  { pluralTag: "plural", text: multiplatformText },
+  {
+    id: "moko-resource",
+    name: "Moko resource",
+    sniff: sniffXml({ path: /(?:^|\/)(?:strings|plurals)[^/]*\.xml$/i, root: "resources", contains: /<plural[\s>]/ }),
+  },
+);

@@ -10,8 +10,14 @@ import {
 import { type Entry, Identities, type Warning } from "../../xml/document.ts";
 import { childElements, innerXml, isElement } from "../../xml/element.ts";
 import type { XmlFile } from "../../xml/file.ts";
+import type { TextForm } from "../../xml/form.ts";
 import { attached } from "../../xml/layout.ts";
-import { readText } from "./text.ts";
+
+/** What parts the resources of Android from those of Kotlin Multiplatform. */
+export interface Flavour {
+  readonly pluralTag: string;
+  readonly text: TextForm;
+}
 
 export interface ResourceEntry extends Entry {
   /** The items of plurals by category; undefined for a string. */
@@ -21,7 +27,7 @@ export interface ResourceEntry extends Entry {
 /** @throws CodecError where the file is no resource file */
 export const readResources = (
   file: XmlFile,
-  pluralTag: string,
+  { pluralTag, text: form }: Flavour,
   context: CodecContext,
 ): { entries: readonly ResourceEntry[]; warnings: readonly Warning[] } => {
   const { root, text } = file;
@@ -41,7 +47,9 @@ export const readResources = (
     const product = element.attributes["product"];
     const key = product === undefined ? name : `${name}[product=${product}]`;
     const forms =
-      element.name === "string" ? stringForms(text, element) : pluralForms(file, element, context, identities);
+      element.name === "string"
+        ? stringForms(text, element, form)
+        : pluralForms(file, element, form, context, identities);
     const unit: Unit = {
       id: identities.unique(key, line),
       context: key,
@@ -61,9 +69,17 @@ export const readResources = (
 
 type Forms = Pick<Unit, "target" | "plural"> & Pick<ResourceEntry, "items">;
 
-const stringForms = (text: string, element: XmlElement): Forms => ({ target: [readText(innerXml(text, element))] });
+const stringForms = (text: string, element: XmlElement, form: TextForm): Forms => ({
+  target: [form.read(innerXml(text, element))],
+});
 
-const pluralForms = (file: XmlFile, element: XmlElement, context: CodecContext, { warnings }: Identities): Forms => {
+const pluralForms = (
+  file: XmlFile,
+  element: XmlElement,
+  form: TextForm,
+  context: CodecContext,
+  { warnings }: Identities,
+): Forms => {
   const items = new Map<PluralCategory, XmlElement>();
   for (const item of childElements(element, "item")) {
     const category = pluralCategories.find((known) => known === item.attributes["quantity"]);
@@ -75,7 +91,7 @@ const pluralForms = (file: XmlFile, element: XmlElement, context: CodecContext, 
   const slots = slotsOf(context, items);
   const target = slots.map((category) => {
     const item = items.get(category);
-    return item === undefined ? "" : readText(innerXml(file.text, item));
+    return item === undefined ? "" : form.read(innerXml(file.text, item));
   });
   return { target, plural: { by: "category", slots }, items };
 };

@@ -5,11 +5,11 @@
  */
 import { decodeText, encodeMarkup, normalizeLines } from "../../xml/escape.ts";
 import { isWellFormed } from "../../xml/file.ts";
-import { escapesTags, hasMarkup, knownEntities, type Manner, writePlain } from "../../xml/form.ts";
+import { escapesTags, hasMarkup, knownEntities, type Manner, type TextForm, writePlain } from "../../xml/form.ts";
 import { cdataSection, comment, instruction, tag } from "../../xml/syntax.ts";
 
 /** What stands between the tags of a string resource, as a person sees it. */
-export const readText = (raw: string): string => {
+const readText = (raw: string): string => {
   if (!hasMarkup(raw)) {
     const text = decodeText(raw);
     return /["\t\n\r]|^ | $| {2}/.test(text) ? new Reader().text(text).result() : text.replace(escapes, resolve);
@@ -26,7 +26,7 @@ export const readText = (raw: string): string => {
  * Tags, comments and processing instructions; CDATA sections and references, text that passes as it is; text with
  * escapes.
  */
-const segments = new RegExp(`(${comment}|${instruction}|${tag})|(${cdataSection}|&[^;]*;)|[^<&]+`, "g");
+export const segments = new RegExp(`(${comment}|${instruction}|${tag})|(${cdataSection}|&[^;]*;)|[^<&]+`, "g");
 
 const escapes = /\\(?:u([0-9a-fA-F]{4})|([^]))/g;
 
@@ -78,7 +78,7 @@ class Reader {
 }
 
 /** The content for a text. @throws CodecError where XML cannot hold it */
-export const writeText = (text: string, manner: Manner): string =>
+const writeText = (text: string, manner: Manner): string =>
   (escapesTags(manner.like) || !hasMarkup(text) ? undefined : writeMarkup(text, manner)) ??
   writePlain(new Writer().text(text, true), manner);
 
@@ -128,3 +128,5 @@ const escape = (text: string): string =>
     if (char === "\\" || char === "'" || char === '"') return `\\${char}`;
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
+
+export const androidText: TextForm = { read: readText, write: writeText };

@@ -15,18 +15,17 @@ import { encodeAttribute, encodeComment } from "../../xml/escape.ts";
 import type { Manner } from "../../xml/form.ts";
 import type { Block } from "../../xml/layout.ts";
 import { placeUnits } from "../../xml/placement.ts";
-import type { ResourceEntry } from "./read.ts";
-import { writeText } from "./text.ts";
+import type { Flavour, ResourceEntry } from "./read.ts";
 
 export const planResources = (
-  pluralTag: string,
+  flavour: Flavour,
   changes: Arranged,
   editor: XmlEditor,
   model: Model<ResourceEntry>,
   context: CodecContext,
 ): void => {
   const base = baseModel(context);
-  const writer = new ResourceWriter(pluralTag, editor, model, base);
+  const writer = new ResourceWriter(flavour, editor, model, base);
   for (const change of changes.sets.values()) {
     const entry = model.entries.get(change.id);
     if (entry !== undefined) onUnit(entry.unit, () => writer.set(entry, change));
@@ -36,14 +35,14 @@ export const planResources = (
 };
 
 class ResourceWriter {
-  private readonly pluralTag: string;
+  private readonly flavour: Flavour;
   private readonly editor: XmlEditor;
   private readonly model: Model<ResourceEntry>;
   private readonly base: Model | undefined;
   private readonly prefixes = new Set<string>();
 
-  constructor(pluralTag: string, editor: XmlEditor, model: Model<ResourceEntry>, base: Model | undefined) {
-    this.pluralTag = pluralTag;
+  constructor(flavour: Flavour, editor: XmlEditor, model: Model<ResourceEntry>, base: Model | undefined) {
+    this.flavour = flavour;
     this.editor = editor;
     this.model = model;
     this.base = base;
@@ -76,7 +75,7 @@ class ResourceWriter {
   /** The comment and the element of a new unit. */
   blocks(unit: NewUnit, context: CodecContext): readonly Block[] {
     const model = this.base?.entries.get(unit.id)?.element;
-    const name = unit.plural === undefined ? "string" : this.pluralTag;
+    const name = unit.plural === undefined ? "string" : this.flavour.pluralTag;
     const open =
       model?.name === name && this.base !== undefined
         ? likeStartTag(openTag(this.base.file.text, model))
@@ -119,7 +118,7 @@ class ResourceWriter {
   }
 
   private content(text: string, id: string, element: XmlElement | undefined): string {
-    const content = writeText(text, this.manner(id, element));
+    const content = this.flavour.text.write(text, this.manner(id, element));
     for (const [, prefix = ""] of content.matchAll(/<([^\s:<>/]+):/g)) this.prefixes.add(prefix);
     return content;
   }
