@@ -7,6 +7,7 @@ import type { Fragment } from "effect/sql/Statement";
 import { ints } from "../database/arrays.ts";
 import type { Actor, Grant } from "./model.ts";
 import type { ScopedPermission } from "./permissions.ts";
+import { mayGlobally } from "./policy.ts";
 
 /** Condition on a row of `projects` called `p`. */
 export const visibleProject = (sql: SqlClient.SqlClient, actor: Actor): Fragment => {
@@ -28,6 +29,14 @@ export const visibleComponent = (sql: SqlClient.SqlClient, actor: Actor): Fragme
   if (actor.isSuperuser) return project;
   return sql`(${project} and (not c.restricted or c.id = any(${ints([...actor.grants.components.keys()])})))`;
 };
+
+/** Condition on a row of `component_lists` called `k`: a list of nothing but hidden components is hidden. */
+export const visibleComponentList = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
+  mayGlobally(actor, "componentlist.edit").allowed
+    ? sql`true`
+    : sql`(not exists (select 1 from component_list_components i where i.component_list_id = k.id)
+        or exists (select 1 from component_list_components i join components c on c.id = i.component_id
+          join projects p on p.id = c.project_id where i.component_list_id = k.id and ${visibleComponent(sql, actor)}))`;
 
 const gives = (list: readonly Grant[], permission: ScopedPermission) =>
   list.some((grant) => grant.permissions.has(permission));

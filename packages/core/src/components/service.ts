@@ -38,12 +38,18 @@ export const componentTasks = {
 /** Work on one repository is done in turn under this key. */
 export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
 
+/** What a list of components is narrowed to. */
+export interface ComponentFilter {
+  readonly projectId?: number;
+  readonly listId?: number;
+}
+
 export class Components extends Context.Service<
   Components,
   {
     readonly page: (
       actor: Actor,
-      filter: { readonly projectId?: number },
+      filter: ComponentFilter,
       view: View<ComponentColumn>,
       slice: Slice,
     ) => Effect.Effect<Page>;
@@ -342,8 +348,13 @@ export class Components extends Context.Service<
           return yield* new NotFound({ object: "Project" });
       });
 
-      const scope = ({ projectId }: { readonly projectId?: number }) =>
-        projectId === undefined ? sql`true` : sql`c.project_id = ${projectId}`;
+      const scope = ({ projectId, listId }: ComponentFilter) =>
+        sql.and([
+          ...(projectId === undefined ? [] : [sql`c.project_id = ${projectId}`]),
+          ...(listId === undefined
+            ? []
+            : [sql`c.id in (select component_id from component_list_components where component_list_id = ${listId})`]),
+        ]);
 
       /** A task shows to those who see what it works on; one that works on nothing that is left, to superusers. */
       const subjectOfTask = (task: Task) =>

@@ -10,8 +10,7 @@ export const teamColumns = {
   languages:
     "array(select l.code from team_languages x join languages l on l.id = x.language_id where x.team_id = t.id order by l.id)",
   projects: "seen.projects",
-  componentLists:
-    "array(select k.slug from team_component_lists x join component_lists k on k.id = x.component_list_id where x.team_id = t.id order by k.id)",
+  componentLists: "seen.component_lists",
   components: "seen.components",
 } as const;
 export type TeamColumn = keyof typeof teamColumns;

@@ -48,6 +48,8 @@ export class Teams extends Context.Service<
       key: Input<TieKey>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
     readonly untie: (actor: Actor, id: number, tie: Tie, key: TieKey) => Effect.Effect<void, NotFound | Forbidden>;
+    /** Gives teams the projects of their component lists anew, after the lists have changed. */
+    readonly settleLists: (listIds: readonly number[]) => Effect.Effect<void>;
     /** The project's Administration team, made now where the project has none. */
     readonly administrationOf: (projectId: number) => Effect.Effect<number>;
     /** Makes the project's own teams that its access needs and that are not there yet; answers the Administration team. */
@@ -94,7 +96,7 @@ export class Teams extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             yield* store.update(id, values);
-            yield* ties.settle(id);
+            yield* ties.settle([id]);
             if (values.project_selection !== undefined) yield* ties.limit(id);
             yield* actors.changed;
           }),
@@ -109,7 +111,7 @@ export class Teams extends Context.Service<
 
       const settled = Effect.fnUntraced(function* (id: number, tie: Tie) {
         if (tie === "component" || tie === "componentList") yield* ties.limit(id);
-        if (tie === "componentList") yield* ties.settle(id);
+        if (tie === "componentList") yield* ties.settle([id]);
       });
 
       const tie = Effect.fn("Teams.tie")(function* (actor: Actor, id: number, to: Tie, read: Input<TieKey>) {
@@ -164,6 +166,7 @@ export class Teams extends Context.Service<
         remove,
         tie,
         untie,
+        settleLists: (listIds) => Effect.orDie(ties.settleLists(listIds)),
         administrationOf,
         ensureProjectTeams,
       });

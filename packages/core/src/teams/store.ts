@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
 import { mayGlobally } from "../access/policy.ts";
-import { holdsInProject, visibleComponent, visibleProject } from "../access/visibility.ts";
+import { holdsInProject, visibleComponent, visibleComponentList, visibleProject } from "../access/visibility.ts";
 import { ints } from "../database/arrays.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type TeamColumn, teamColumns } from "./columns.ts";
@@ -29,14 +29,16 @@ export const makeTeamStore = Effect.gen(function* () {
       where p.id = t.defining_project_id and ${holdsInProject(sql, actor, "project.permissions")}))`;
   };
 
-  /** A team tells nobody of projects and components that they do not see. */
+  /** A team tells nobody of projects, components and lists that they do not see. */
   const from = (actor: Actor) => sql`from teams t cross join lateral (select
       (select p.slug from projects p where p.id = t.defining_project_id and ${visibleProject(sql, actor)}) as defining_project,
       array(select p.slug from team_projects x join projects p on p.id = x.project_id
         where x.team_id = t.id and ${visibleProject(sql, actor)} order by p.id) as projects,
       array(select p.slug || '/' || replace(c.path, '/', '%252F') from team_components x
         join components c on c.id = x.component_id join projects p on p.id = c.project_id
-        where x.team_id = t.id and ${visibleComponent(sql, actor)} order by c.id) as components) seen`;
+        where x.team_id = t.id and ${visibleComponent(sql, actor)} order by c.id) as components,
+      array(select k.slug from team_component_lists x join component_lists k on k.id = x.component_list_id
+        where x.team_id = t.id and ${visibleComponentList(sql, actor)} order by k.id) as component_lists) seen`;
 
   const shaped = (actor: Actor, view: View<TeamColumn>, rest: Fragment) =>
     Effect.map(jsonArray(sql, shapedRows(sql, teamColumns, view, from(actor), rest)), (rows) => rows[0]?.json ?? "[]");

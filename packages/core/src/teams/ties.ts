@@ -3,7 +3,8 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
+import { visibleComponent, visibleComponentList, visibleProject } from "../access/visibility.ts";
+import { ints } from "../database/arrays.ts";
 import type { Tie } from "./model.ts";
 
 /** The table of a tie, and its column beside `team_id`. */
@@ -24,7 +25,8 @@ export const makeTies = Effect.gen(function* () {
     project: (actor, id) => sql`select p.id from projects p where p.id = ${id} and ${visibleProject(sql, actor)}`,
     component: (actor, id) => sql`select c.id from components c join projects p on p.id = c.project_id
       where c.id = ${id} and ${visibleComponent(sql, actor)}`,
-    componentList: (_, id) => sql`select id from component_lists where id = ${id}`,
+    componentList: (actor, id) => sql`select k.id from component_lists k
+      where k.id = ${id} and ${visibleComponentList(sql, actor)}`,
     language: (_, code) => sql`select id from languages where code = ${code}`,
   };
 
@@ -52,18 +54,27 @@ export const makeTies = Effect.gen(function* () {
       or exists (select 1 from team_component_lists where team_id = t.id) where t.id = ${teamId}`;
 
   /** Selections that name no list leave no list behind; the projects of component lists are those of their components. */
-  const settle = (teamId: number) =>
+  const settle = (teamIds: readonly number[]) =>
     Effect.gen(function* () {
+      const ids = ints(teamIds);
       yield* sql`delete from team_languages x using teams t
-        where x.team_id = t.id and t.id = ${teamId} and t.language_selection = 1`;
+        where x.team_id = t.id and t.id = any(${ids}) and t.language_selection = 1`;
       yield* sql`delete from team_projects x using teams t
-        where x.team_id = t.id and t.id = ${teamId} and t.project_selection <> 0`;
+        where x.team_id = t.id and t.id = any(${ids}) and t.project_selection <> 0`;
       yield* sql`insert into team_projects (team_id, project_id)
         select distinct t.id, c.project_id from teams t join team_component_lists k on k.team_id = t.id
           join component_list_components i on i.component_list_id = k.component_list_id
           join components c on c.id = i.component_id
-        where t.id = ${teamId} and t.project_selection = 2`;
+        where t.id = any(${ids}) and t.project_selection = 2`;
     });
 
-  return { add, remove, limit, settle };
+  /** Settles the teams that are tied to any of the lists. */
+  const settleLists = (listIds: readonly number[]) =>
+    Effect.flatMap(
+      sql<{ id: number }>`select distinct team_id as id from team_component_lists
+        where component_list_id = any(${ints(listIds)})`,
+      (rows) => (rows.length === 0 ? Effect.void : settle(rows.map(({ id }) => id))),
+    );
+
+  return { add, remove, limit, settle, settleLists };
 });

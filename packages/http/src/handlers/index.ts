@@ -1,5 +1,6 @@
 /** Every endpoint with its handler. */
 import { changes } from "./changes.ts";
+import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
 import { entry } from "./entry.ts";
 import { explanations } from "./explanations.ts";
@@ -21,6 +22,7 @@ export const entries = [
   ...languages,
   ...projects,
   ...components,
+  ...componentLists,
   ...translations,
   ...units,
   ...changes,

@@ -133,11 +133,11 @@ describe.each([...outsiders, ...halfOutsiders])("to %s", (person) => {
         text,
       );
     for (const { method, path } of endpoints) {
-      if (!/:(project|component|id)/.test(path) || /roles|notifications|users/.test(path)) continue;
+      if (!/:(project|component|list|id)/.test(path) || /roles|notifications|users/.test(path)) continue;
       // Who is blocked still knows the teams that he is in.
       if (person === "blocked" && path.startsWith("/api/groups/")) continue;
       for (const names of [secret.hidden, secret.restricted]) {
-        if (names === secret.restricted && !/:component|(units|changes|tasks)\/:id/.test(path)) continue;
+        if (names === secret.restricted && !/:component|:list|(units|changes|tasks)\/:id/.test(path)) continue;
         const nothing = names === secret.hidden ? absent : { ...absent, project: "open" };
         const body = method === "GET" ? undefined : {};
         const [there, gone] = await Promise.all(
@@ -200,6 +200,12 @@ describe("what a request names in its body or query is hidden as if it were abse
       "POST /api/groups/4/components/",
       () => ({ component_id: secret.ids.restricted }),
       () => ({ component_id: 2_000_000_000 }),
+    ],
+    [
+      "grouper",
+      "POST /api/groups/4/componentlists/",
+      () => ({ component_list_id: secret.ids.list }),
+      () => ({ component_list_id: 2_000_000_000 }),
     ],
     [
       "opener",

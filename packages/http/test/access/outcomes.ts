@@ -5,6 +5,7 @@
 import {
   type Actor,
   type GlobalPermission,
+  hasFullPower,
   isNarrowed,
   may,
   mayGlobally,
@@ -36,6 +37,10 @@ export const globally =
 export const seesProject: Requirement = (actor, { project }) => exists(maySeeProject(actor, project));
 export const seesComponent: Requirement = (actor, { project, component }) =>
   exists(maySeeComponent(actor, { project, component }));
+
+/** The list that holds the place's component alone. */
+export const seesList: Requirement = (actor, { project, component }) =>
+  exists(mayGlobally(actor, "componentlist.edit").allowed || maySeeComponent(actor, { project, component }));
 
 /** What a component is shared with is there for those who see it. */
 export const seesLinked: Requirement = (actor, { linked }) => exists(maySeeProject(actor, linked));
@@ -84,6 +89,8 @@ const keepsSome = (actor: Actor) =>
   [...actor.grants.projects].some(
     ([id]) => may(actor, "project.permissions", { project: { id, accessControl: 0 } }).allowed,
   );
+
+export const superuser: Requirement = (actor) => answered(hasFullPower(actor));
 
 /** All the rights of its user. */
 export const whole: Requirement = (actor) => answered(!isNarrowed(actor));

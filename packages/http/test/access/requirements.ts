@@ -17,9 +17,11 @@ import {
   seesAdministration,
   seesComponent,
   seesLinked,
+  seesList,
   seesProject,
   seesSomething,
   seesTeam,
+  superuser,
   team,
   translation,
   whole,
@@ -61,6 +63,8 @@ const managesUsers = globally("user.edit");
 const managesTeam = team(globally("group.edit"));
 const managesTeams = globally("group.edit");
 const managesRoles = globally("role.edit");
+const managesLists = globally("componentlist.edit");
+const list: Line["path"] = ({ list: { slug } }) => ({ list: slug });
 const managesLanguages = globally("language.edit");
 
 export const requirements: Readonly<Record<string, Line>> = {
@@ -155,6 +159,37 @@ export const requirements: Readonly<Record<string, Line>> = {
   // A bilingual component has none.
   "GET /api/components/:project/:component/monolingual_base/": line("component", seesComponent, 404),
   "GET /api/components/:project/:component/new_template/": line("component", seesComponent, 200),
+
+  "GET /api/component-lists/": line("site", everybody, 200),
+  "POST /api/component-lists/": line("site", managesLists, 201, { name: "New", slug: "new" }),
+  "GET /api/component-lists/:list/": line("component", seesList, 200, undefined, list),
+  "PUT /api/component-lists/:list/": line("component", managesLists, 200, { name: "New", slug: "new" }, list),
+  "PATCH /api/component-lists/:list/": line("component", managesLists, 200, { show_dashboard: false }, list),
+  "DELETE /api/component-lists/:list/": line("component", managesLists, 204, undefined, list),
+  "GET /api/component-lists/:list/components/": line("component", seesList, 200, undefined, list),
+  "POST /api/component-lists/:list/components/": line(
+    "component",
+    managesLists,
+    200,
+    ({ component: { id } }) => ({ component_id: id }),
+    list,
+  ),
+  "DELETE /api/component-lists/:list/components/:component/": line("component", managesLists, 204, undefined, list),
+  "GET /api/component-lists/:list/rules/": line("component", superuser, 200, undefined, list),
+  "POST /api/component-lists/:list/rules/": line(
+    "component",
+    superuser,
+    201,
+    { project_match: "^none$", component_match: "^none$" },
+    list,
+  ),
+  "DELETE /api/component-lists/:list/rules/:id/": line(
+    "component",
+    superuser,
+    204,
+    undefined,
+    ({ list: { slug, ruleId } }) => ({ list: slug, id: ruleId }),
+  ),
 
   "GET /api/translations/": line("site", everybody, 200),
   "GET /api/translations/:project/:component/:language/": line("component", seesComponent, 200),
@@ -281,7 +316,13 @@ export const requirements: Readonly<Record<string, Line>> = {
     id,
     key: 1,
   })),
-  "POST /api/groups/:id/componentlists/": line("project", managesTeam, 400, { component_list_id: 1 }, teamId),
+  "POST /api/groups/:id/componentlists/": line(
+    "project",
+    managesTeam,
+    200,
+    ({ list: { id } }) => ({ component_list_id: id }),
+    teamId,
+  ),
   "DELETE /api/groups/:id/componentlists/:key/": line("project", managesTeam, 404, undefined, ({ teamId: id }) => ({
     id,
     key: 1,

@@ -62,6 +62,8 @@ export interface Place {
   readonly tokenId: number;
   /** The team Translate. */
   readonly teamId: number;
+  /** A component list that holds the component, and a rule of it that nothing fits. */
+  readonly list: { readonly id: number; readonly slug: string; readonly ruleId: number };
 }
 
 export interface Scene {
@@ -143,6 +145,12 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
       }
       const { results: units } = await admin(`GET /api/translations/${slug}/${path}/cs/units/`);
       await admin(`PATCH /api/units/${units[0].id}/`, { target: ["Nazdar."], state: 20 });
+      const list = await admin("POST /api/component-lists/", { name: `${slug} ${path}`, slug: `${slug}-${path}` });
+      await admin(`POST /api/component-lists/${list.slug}/components/`, { component_id: made.id });
+      const rule = await admin(`POST /api/component-lists/${list.slug}/rules/`, {
+        project_match: "^none$",
+        component_match: "^none$",
+      });
       const { results: changes } = await admin(`GET /api/components/${slug}/${path}/changes/`);
       places.push({
         access,
@@ -161,6 +169,7 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
             .at(-2) ?? "",
         tokenId: token.id,
         teamId: teamNamed("Translate"),
+        list: { id: list.id, slug: list.slug, ruleId: rule.id },
       });
     }
   }

@@ -28,7 +28,12 @@ export interface Secret {
   /** Names of the private project's things, and of the restricted component's. */
   readonly hidden: Names;
   readonly restricted: Names;
-  readonly ids: { readonly project: number; readonly component: number; readonly restricted: number };
+  readonly ids: {
+    readonly project: number;
+    readonly component: number;
+    readonly restricted: number;
+    readonly list: number;
+  };
 }
 
 const marked = (text: string) =>
@@ -55,6 +60,11 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     tokens.set(username, `wlu_${username.padStart(36, "0")}`);
   }
   const join = (username: string, group_id: number) => admin(`POST /api/users/${username}/groups/`, { group_id });
+  const list = async (slug: string, ...components: readonly number[]) => {
+    await admin("POST /api/component-lists/", { name: slug, slug });
+    for (const component_id of components)
+      await admin(`POST /api/component-lists/${slug}/components/`, { component_id });
+  };
   const administrationOf = async (slug: string): Promise<number> =>
     (await admin("GET /api/groups/?page_size=1000")).results.find(
       (team: { name: string; defining_project: string | null }) =>
@@ -103,6 +113,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
   await admin("POST /api/projects/", { name: "Open", slug: "open", web: "https://open.example.org/" });
   const opened = await component("open", "app", { repo: remote.url, new_base: "po/app.pot" }, "opener");
   await join("opener", await administrationOf("open"));
+  await list("open", opened.id);
   const bot = await admin("POST /api/projects/open/tokens/", { name: "CI" });
   tokens.set("bot", bot.token);
 
@@ -129,11 +140,18 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const closed = await component("open", `closed-${mark}`, settings, "insider");
     await admin(`PATCH /api/components/open/closed-${mark}/`, { restricted: true });
     await admin("POST /api/components/open/app/links/", { project_slug: slug });
+    for (const component_id of [secret.id, closed.id])
+      await admin("POST /api/component-lists/open/components/", { component_id });
+    await admin("POST /api/component-lists/open/rules/", { project_match: mark, component_match: mark });
+    await list(`hidden-${mark}`, secret.id);
+    await list(`closed-${mark}`, closed.id);
+    const lists = await admin("GET /api/component-lists/?page_size=1000");
+    const listId = lists.results.find((each: { slug: string }) => each.slug === `hidden-${mark}`).id;
     const shared = { group, token: token.id, username: token.user.split("/").at(-2), key: project, slug };
     return {
-      hidden: { ...secret.names, ...shared },
-      restricted: { ...closed.names, ...shared },
-      ids: { project, component: secret.id, restricted: closed.id },
+      hidden: { ...secret.names, ...shared, list: `hidden-${mark}` },
+      restricted: { ...closed.names, ...shared, list: `closed-${mark}` },
+      ids: { project, component: secret.id, restricted: closed.id, list: listId },
     };
   };
 
@@ -149,7 +167,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       const sent = body === undefined ? null : JSON.stringify(body);
       return site.app.fetch(new Request(`https://site.example${path}`, { method, headers, body: sent }));
     },
-    open: { ...opened.names, username: "insider", group: 3, token: bot.id, key: 1, slug: "nothing" },
+    open: { ...opened.names, username: "insider", list: "open", group: 3, token: bot.id, key: 1, slug: "nothing" },
     plant,
     close: async () => {
       await site.close();

@@ -1,0 +1,4 @@
+/** Component lists. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";

@@ -1,0 +1,82 @@
+/** Rules of component lists, and what they put into the lists. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import { ints } from "../database/arrays.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { compilePattern } from "../fields/pattern.ts";
+import { type RuleColumn, ruleColumns } from "./columns.ts";
+import type { NewRule } from "./model.ts";
+
+export const makeRules = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const shaped = (view: View<RuleColumn>, rest: Fragment) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, ruleColumns, view, sql`from component_list_rules r`, rest)),
+      (rows) => rows[0]?.json ?? "[]",
+    );
+
+  const page = (listId: number, view: View<RuleColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const where = sql`where r.component_list_id = ${listId}`;
+      const [counted] = yield* sql<{
+        count: number;
+      }>`select count(*)::int as count from component_list_rules r ${where}`;
+      const json = yield* shaped(view, sql`${where} order by r.id limit ${limit} offset ${offset}`);
+      return { count: counted?.count ?? 0, json } satisfies Page;
+    });
+
+  const one = (id: number, view: View<RuleColumn>) =>
+    Effect.map(shaped(view, sql`where r.id = ${id}`), (json) => json.slice(1, -1));
+
+  const insert = (listId: number, rule: NewRule) =>
+    Effect.map(
+      sql<{
+        id: number;
+      }>`insert into component_list_rules ${sql.insert({ component_list_id: listId, ...rule })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  /** Answers whether the list had the rule. */
+  const remove = (listId: number, id: number) =>
+    Effect.map(
+      sql`delete from component_list_rules where component_list_id = ${listId} and id = ${id} returning 1`,
+      (rows) => rows.length > 0,
+    );
+
+  /** Puts components where rules want them. Answers the lists that grew. */
+  const assign = (rulesWhere: Fragment, componentsWhere: Fragment) =>
+    Effect.gen(function* () {
+      const rules = yield* sql<
+        NewRule & { readonly list: number }
+      >`select component_list_id as list, project_match, component_match from component_list_rules r where ${rulesWhere}`;
+      if (rules.length === 0) return [];
+      const components = yield* sql<{
+        readonly id: number;
+        readonly slug: string;
+        readonly project: string;
+      }>`select c.id, c.slug, p.slug as project from components c join projects p on p.id = c.project_id
+        where not c.deleting and ${componentsWhere}`;
+      const fitting = rules.flatMap(({ list, ...rule }) => {
+        const [project, component] = [compilePattern(rule.project_match), compilePattern(rule.component_match)];
+        return components
+          .filter((each) => project?.test(each.project) === true && component?.test(each.slug) === true)
+          .map(({ id }) => ({ list, id }));
+      });
+      const grown = yield* sql<{ id: number }>`insert into component_list_components (component_list_id, component_id)
+        select * from unnest(${ints(fitting.map(({ list }) => list))}, ${ints(fitting.map(({ id }) => id))})
+        on conflict do nothing returning component_list_id as id`;
+      return [...new Set(grown.map(({ id }) => id))];
+    });
+
+  return {
+    page,
+    one,
+    insert,
+    remove,
+    assignBy: (ruleId: number) => assign(sql`r.id = ${ruleId}`, sql`true`),
+    assignTo: (componentIds: readonly number[], projectIds: readonly number[]) =>
+      assign(sql`true`, sql`(c.id = any(${ints(componentIds)}) or p.id = any(${ints(projectIds)}))`),
+  };
+});

@@ -1,0 +1,100 @@
+/** Component lists in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { hasFullPower } from "../access/policy.ts";
+import { visibleComponent, visibleComponentList } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type ComponentListColumn, componentListColumns } from "./columns.ts";
+import type { ComponentListFacts, ComponentListPatch, NewComponentList } from "./model.ts";
+
+export const makeComponentListStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const visible = (actor: Actor, slug: string) =>
+    Effect.map(
+      sql<ComponentListFacts>`select k.id from component_lists k
+        where k.slug = ${slug} and ${visibleComponentList(sql, actor)}`,
+      (rows) => rows[0],
+    );
+
+  /** Rules may name what is hidden: they show to those who make them. */
+  const from = (actor: Actor) => sql`from component_lists k cross join lateral (select
+      array(select p.slug || '/' || replace(c.path, '/', '%252F') from component_list_components i
+        join components c on c.id = i.component_id join projects p on p.id = c.project_id
+        where i.component_list_id = k.id and not c.deleting and ${visibleComponent(sql, actor)} order by c.id) as components,
+      (select coalesce(json_agg(json_build_object('project_match', r.project_match, 'component_match', r.component_match)
+          order by r.id), '[]') from component_list_rules r
+        where r.component_list_id = k.id and ${hasFullPower(actor)}) as rules) seen`;
+
+  const shaped = (actor: Actor, view: View<ComponentListColumn>, rest: Fragment) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, componentListColumns, view, from(actor), rest)),
+      (rows) => rows[0]?.json ?? "[]",
+    );
+
+  const page = (actor: Actor, view: View<ComponentListColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const where = visibleComponentList(sql, actor);
+      const [counted] = yield* sql<{
+        count: number;
+      }>`select count(*)::int as count from component_lists k where ${where}`;
+      const json = yield* shaped(actor, view, sql`where ${where} order by k.id limit ${limit} offset ${offset}`);
+      return { count: counted?.count ?? 0, json } satisfies Page;
+    });
+
+  const one = (actor: Actor, id: number, view: View<ComponentListColumn>) =>
+    Effect.map(shaped(actor, view, sql`where k.id = ${id}`), (json) => json.slice(1, -1));
+
+  /** Which of the unique fields another list has. */
+  const taken = (wanted: ComponentListPatch, except: number | null) =>
+    Effect.map(
+      sql<{ name: boolean; slug: boolean }>`select
+        coalesce(bool_or(name = ${wanted.name ?? null}), false) as name,
+        coalesce(bool_or(slug = ${wanted.slug ?? null}), false) as slug
+        from component_lists where id is distinct from ${except}`,
+      (rows) => rows[0] ?? { name: false, slug: false },
+    );
+
+  const insert = (list: NewComponentList) =>
+    Effect.map(
+      sql<{ id: number }>`insert into component_lists ${sql.insert({ ...list })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const update = (id: number, patch: ComponentListPatch) =>
+    Object.keys(patch).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update component_lists set ${sql.update({ ...patch })} where id = ${id}`);
+
+  const remove = (id: number) => sql`delete from component_lists where id = ${id}`;
+
+  /** Answers false where the actor sees no such component. */
+  const add = (actor: Actor, listId: number, componentId: number) =>
+    Effect.map(
+      sql`with meant as (select c.id from components c join projects p on p.id = c.project_id
+            where c.id = ${componentId} and not c.deleting and ${visibleComponent(sql, actor)}),
+          listed as (insert into component_list_components (component_list_id, component_id)
+            select ${listId}, id from meant on conflict do nothing)
+        select 1 from meant`,
+      (rows) => rows.length > 0,
+    );
+
+  /** Ids of the list's components that the actor sees and means by a slug, or by a project and a path in it. */
+  const meant = (actor: Actor, listId: number, key: string) =>
+    Effect.map(
+      sql<{ id: number }>`select c.id from component_list_components i
+        join components c on c.id = i.component_id join projects p on p.id = c.project_id
+        where i.component_list_id = ${listId} and (c.slug = ${key} or p.slug || '/' || c.path = ${key})
+          and ${visibleComponent(sql, actor)}`,
+      (rows) => rows.map(({ id }) => id),
+    );
+
+  const drop = (listId: number, componentId: number) =>
+    sql`delete from component_list_components where component_list_id = ${listId} and component_id = ${componentId}`;
+
+  const clear = (listId: number) => sql`delete from component_list_components where component_list_id = ${listId}`;
+
+  return { visible, page, one, taken, insert, update, remove, add, meant, drop, clear };
+});
