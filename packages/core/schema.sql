@@ -515,13 +515,16 @@ CREATE INDEX changes_user ON public.changes USING btree (user_id, id) WHERE (use
 CREATE INDEX comments_unit ON public.comments USING btree (unit_id);
 CREATE INDEX component_links_project ON public.component_links USING btree (project_id);
 CREATE INDEX component_list_components_component ON public.component_list_components USING btree (component_id);
+CREATE INDEX components_by_name ON public.components USING btree (name, id);
 CREATE INDEX components_category ON public.components USING btree (category_id);
 CREATE INDEX components_linked ON public.components USING btree (linked_component_id);
 CREATE INDEX components_repo ON public.components USING btree (repo);
+CREATE INDEX components_trigrams ON public.components USING gin (trigrams(((name || ' '::text) || slug)));
 CREATE INDEX language_aliases_language ON public.language_aliases USING btree (language_id);
 CREATE INDEX pending_changes_translation ON public.pending_changes USING btree (translation_id, id);
 CREATE INDEX pending_changes_unit ON public.pending_changes USING btree (unit_id, id);
 CREATE INDEX plurals_language ON public.plurals USING btree (language_id, source);
+CREATE INDEX projects_trigrams ON public.projects USING gin (trigrams(((name || ' '::text) || slug)));
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
 CREATE INDEX suggestions_unit ON public.suggestions USING btree (unit_id);
 CREATE INDEX tasks_finished ON public.tasks USING btree (finished) WHERE (finished IS NOT NULL);
@@ -541,6 +544,7 @@ CREATE INDEX units_source ON public.units USING btree (source_unit_id);
 CREATE INDEX units_translation ON public.units USING btree (translation_id, id);
 CREATE INDEX user_statistics_component ON public.user_statistics USING btree (component_id);
 CREATE INDEX users_project ON public.users USING btree (project_id) WHERE (project_id IS NOT NULL);
+CREATE INDEX users_trigrams ON public.users USING gin (trigrams(((username || ' '::text) || full_name)));
 CREATE UNIQUE INDEX categories_name ON public.categories USING btree (project_id, COALESCE(category_id, 0), name);
 CREATE UNIQUE INDEX categories_slug ON public.categories USING btree (project_id, COALESCE(category_id, 0), slug);
 CREATE UNIQUE INDEX components_name ON public.components USING btree (project_id, COALESCE(category_id, 0), name);
@@ -549,3 +553,10 @@ CREATE UNIQUE INDEX plurals_default ON public.plurals USING btree (language_id) 
 CREATE UNIQUE INDEX units_hash ON public.units USING btree (translation_id, id_hash);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
+
+CREATE OR REPLACE FUNCTION public.trigrams(text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select coalesce(array_agg(distinct substr(t, i, 3)), '{}') from lower($1) t, generate_series(1, length(t) - 2) i $function$
+;

@@ -17,6 +17,7 @@ import { Projects } from "../projects/service.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, type GitSettings } from "../repository/vcs/index.ts";
 import { Roles } from "../roles/service.ts";
+import { SiteSearch } from "../search/service.ts";
 import { Statistics } from "../statistics/service.ts";
 import { Subscriptions } from "../subscriptions/service.ts";
 import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
@@ -66,6 +67,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(ComponentLists.layer),
     Layer.provideMerge(Components.layer),
     Layer.provideMerge(Labels.layer),
+    Layer.provideMerge(SiteSearch.layer),
     Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer)),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),

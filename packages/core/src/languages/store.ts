@@ -32,21 +32,21 @@ export interface NewLanguageRow {
   readonly population: number;
 }
 
+/** Those who manage languages see all; others see those that something visible is translated into. */
+export const visibleLanguage = (sql: SqlClient.SqlClient, actor: Actor, manages: boolean) =>
+  manages
+    ? sql`true`
+    : sql`exists (select 1 from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
+        where t.language_id = l.id and ${visibleComponent(sql, actor)})`;
+
 export const makeLanguageStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const from = sql`from languages l join plurals lp on lp.language_id = l.id and lp.source = 0`;
 
-  /** Those who manage languages see all; others see those that something visible is translated into. */
-  const visible = (actor: Actor, manages: boolean) =>
-    manages
-      ? sql`true`
-      : sql`exists (select 1 from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
-          where t.language_id = l.id and ${visibleComponent(sql, actor)})`;
-
   const page = (actor: Actor, manages: boolean, view: View<LanguageColumn>, slice: Slice) =>
     Effect.gen(function* () {
-      const where = visible(actor, manages);
+      const where = visibleLanguage(sql, actor, manages);
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from languages l where ${where}`;
       const [rows] = yield* jsonArray(
         sql,
@@ -63,7 +63,7 @@ export const makeLanguageStore = Effect.gen(function* () {
 
   const find = (actor: Actor, manages: boolean, code: string) =>
     Effect.map(
-      sql<LanguageRow>`select l.id, l.code, l.name, l.direction from languages l where l.code = ${code} and ${visible(actor, manages)}`,
+      sql<LanguageRow>`select l.id, l.code, l.name, l.direction from languages l where l.code = ${code} and ${visibleLanguage(sql, actor, manages)}`,
       (rows) => rows[0],
     );
 

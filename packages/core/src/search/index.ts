@@ -1,3 +1,5 @@
-/** Search: the query language, and its conditions in SQL. */
+/** Search: the query language with its conditions in SQL, and the search of the whole site. */
 export * from "./compile.ts";
 export * from "./parse.ts";
+export * from "./service.ts";
+export { type SiteKind, type SiteShapes } from "./store.ts";

@@ -9,19 +9,19 @@ import { jsonArray, type Page, shapedRows, type Slice, type View } from "../data
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 
+/** The bot of a project exists for those who see the project: its name tells of it. */
+export const visibleUser = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
+  sql`(u.project_id is null or exists (select 1 from projects p where p.id = u.project_id and ${visibleProject(sql, actor)}))`;
+
 export const makeUserStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const facts = sql.literal(`u.id, u.username, u.full_name as "fullName", u.email, u.is_superuser as "isSuperuser",
     u.is_active as "isActive", u.is_bot as "isBot", u.project_id as "projectId"`);
 
-  /** The bot of a project exists for those who see the project: its name tells of it. */
-  const visible = (actor: Actor): Fragment =>
-    sql`(u.project_id is null or exists (select 1 from projects p where p.id = u.project_id and ${visibleProject(sql, actor)}))`;
-
   const byUsername = (actor: Actor, username: string) =>
     Effect.map(
-      sql<UserFacts>`select ${facts} from users u where lower(u.username) = lower(${username}) and ${visible(actor)}`,
+      sql<UserFacts>`select ${facts} from users u where lower(u.username) = lower(${username}) and ${visibleUser(sql, actor)}`,
       (rows) => rows[0],
     );
 
@@ -43,7 +43,11 @@ export const makeUserStore = Effect.gen(function* () {
     slice: Slice,
   ) => {
     const chosen = id === undefined ? sql`true` : sql`u.id = ${id}`;
-    return page(sql`${chosen} and starts_with(lower(u.username), lower(${prefix})) and ${visible(actor)}`, view, slice);
+    return page(
+      sql`${chosen} and starts_with(lower(u.username), lower(${prefix})) and ${visibleUser(sql, actor)}`,
+      view,
+      slice,
+    );
   };
 
   const one = (id: number, view: View<UserColumn>) =>

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { databases, postgres } from "@dragoman/testing";
 import { type Context, Effect, Exit, Layer, Scope } from "effect";
 import { SqlClient } from "effect/sql";
-import { CurrentTransformer } from "effect/sql/Statement";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor } from "../../src/access/index.ts";
 import { Changes } from "../../src/changes/index.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
 import { type TranslationFacts, Translations } from "../../src/translations/index.ts";
 import { Units } from "../../src/units/index.ts";
+import { plansOf as plans } from "../database/plans.ts";
 
 const stringsEach = 20_000;
 
@@ -32,14 +32,6 @@ const fill = Effect.gen(function* () {
   yield* sql`insert into changes (action, project_id, component_id, translation_id, unit_id) select 59, 1, 1, translation_id, id from units`;
   yield* sql`analyze`;
 });
-
-interface Plan {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly Plans?: readonly Plan[];
-}
-
-const nodes = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
 describe.runIf(databases.includes(postgres))("plans over many units", () => {
   const scope = Scope.makeUnsafe();
@@ -65,30 +57,8 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** What the statements of `effect` do with units and changes: kinds of plan nodes, each once. */
   const plansOf = (effect: Effect.Effect<unknown, unknown, DragomanServices>) =>
-    run(
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient;
-        const statements: (readonly [string, readonly unknown[]])[] = [];
-        yield* Effect.provideService(effect, CurrentTransformer, (statement) => {
-          statements.push(statement.compile());
-          return Effect.succeed(statement);
-        });
-        const kinds = new Set<string>();
-        for (const [text, values] of statements) {
-          const [row] = yield* sql.unsafe<{ "QUERY PLAN": readonly { readonly Plan: Plan }[] }>(
-            `explain (format json) ${text}`,
-            values,
-          );
-          for (const { Plan } of row?.["QUERY PLAN"] ?? [])
-            for (const node of nodes(Plan))
-              if (["units", "changes"].includes(node["Relation Name"] ?? ""))
-                kinds.add(`${node["Node Type"]} on ${node["Relation Name"]}`);
-        }
-        return [...kinds];
-      }),
-    );
+    run(plans(effect, ["units", "changes"]));
 
   const unitPage = (query: string | undefined, offset: number) =>
     Effect.flatMap(Units, (units) =>

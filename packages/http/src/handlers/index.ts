@@ -10,6 +10,7 @@ import { languages } from "./languages.ts";
 import { projectAccess } from "./projectAccess.ts";
 import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
+import { search } from "./search.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
 import { tokens } from "./tokens.ts";
@@ -35,4 +36,5 @@ export const entries = [
   ...tokens,
   ...projectAccess,
   ...explanations,
+  ...search,
 ];

@@ -244,6 +244,8 @@ export const requirements: Readonly<Record<string, Line>> = {
     id,
   })),
 
+  "GET /api/search/": line("site", everybody, 200),
+
   "GET /api/users/": line("site", everybody, 200),
   "POST /api/users/": line("site", managesUsers, 201, { username: "new", full_name: "New" }),
   "GET /api/users/:username/": line("site", everybody, 200),

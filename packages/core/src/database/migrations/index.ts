@@ -5,6 +5,7 @@ import { initial } from "./0001_initial.ts";
 import { installLanguages } from "./0002_languages.ts";
 import { installAccess } from "./0003_access.ts";
 import { limitedTeams } from "./0004_limited_teams.ts";
+import { siteSearch } from "./0005_site_search.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -23,4 +24,5 @@ export const migrations = {
   "0002_languages": installLanguages,
   "0003_access": installAccess,
   "0004_limited_teams": run(limitedTeams),
+  "0005_site_search": run(siteSearch),
 };
