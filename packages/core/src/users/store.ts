@@ -11,7 +11,7 @@ import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 
 /** The bot of a project exists for those who see the project: its name tells of it. */
 export const visibleUser = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
-  sql`(u.project_id is null or exists (select 1 from projects p where p.id = u.project_id and ${visibleProject(sql, actor)}))`;
+  sql`(u.project_id is null or coalesce((select true from projects p where p.id = u.project_id and ${visibleProject(sql, actor)}), false))`;
 
 export const makeUserStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
