@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Actor, Actors, type Invalid, type NotFound, Refused } from "@dragoman/core/access";
-import type { Page, Shape, Slice, View } from "@dragoman/core/database";
+import { isOvertaken, type Page, type Shape, type Slice, type View } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
 import type { Limits } from "@dragoman/core/limits";
 import { Tokens } from "@dragoman/core/tokens";
@@ -164,7 +164,7 @@ const perform = <R>({
     const baseUrl = settings.siteUrl ?? incoming.origin;
     const uploads = join(settings.uploadFolder, randomUUID());
     // Services have no word for a body that cannot be read: it passes through them as a defect, and is told below.
-    const fields = Effect.orDie(Effect.suspend(() => readBody(incoming, uploads)));
+    const fields = yield* Effect.cached(Effect.orDie(Effect.suspend(() => readBody(incoming, uploads))));
     const { payload } = endpoint;
     const call: Call<string, unknown> = {
       endpoint,
@@ -182,7 +182,9 @@ const perform = <R>({
         ),
       one: (read) => Effect.map(read, (text) => jsonText(text)),
     };
-    const running = handler(call as unknown as Call<never, never>);
+    const once = handler(call as unknown as Call<never, never>);
+    // Two requests for the same name: the second one looks again, and says what it finds.
+    const running = Effect.catchDefect(once, (defect) => (isOvertaken(defect) ? once : Effect.die(defect)));
     const withFiles = (incoming.header("content-type") ?? "").startsWith("multipart/");
     const reply = yield* withFiles
       ? Effect.ensuring(

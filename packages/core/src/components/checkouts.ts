@@ -36,7 +36,7 @@ export class Checkouts extends Context.Service<
     ) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
     /** A folder for a repository whose component does not exist yet. */
     readonly draft: Effect.Effect<string>;
-    /** Gives a draft to the component that was made of it. */
+    /** Gives a draft to its component, in the place of what that had. A repeat does nothing. */
     readonly adopt: (draft: string, ownerId: number) => Effect.Effect<void>;
     readonly discard: (folder: string) => Effect.Effect<void>;
     readonly folderOf: (ownerId: number) => string;
@@ -58,7 +58,7 @@ export class Checkouts extends Context.Service<
         const open = (owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">) =>
           Effect.gen(function* () {
             const repository = yield* Effect.fromResult(repositoryAt(folderOf(owner.id), owner.branch));
-            const known = yield* isThere(repository.folder);
+            const known = yield* Effect.promise(() => isThere(repository.folder));
             const address = yield* remote(owner);
             if (address !== undefined) yield* ensure(repository, address);
             return { repository, fresh: !known };
@@ -69,7 +69,12 @@ export class Checkouts extends Context.Service<
           remote,
           pushRemote: ({ push }) => (push === "" ? Effect.succeed(undefined) : Effect.fromResult(git.address(push))),
           draft: Effect.sync(() => join(folder, `new-${randomUUID()}.git`)),
-          adopt: (draft, ownerId) => Effect.promise(() => rename(draft, folderOf(ownerId))),
+          adopt: (draft, ownerId) =>
+            Effect.promise(async () => {
+              if (!(await isThere(draft))) return;
+              await rm(folderOf(ownerId), { recursive: true, force: true });
+              await rename(draft, folderOf(ownerId));
+            }),
           discard: (target) => Effect.promise(() => rm(target, { recursive: true, force: true })),
           folderOf,
         });
@@ -78,9 +83,7 @@ export class Checkouts extends Context.Service<
 }
 
 const isThere = (folder: string) =>
-  Effect.promise(() =>
-    stat(folder).then(
-      () => true,
-      () => false,
-    ),
+  stat(folder).then(
+    () => true,
+    () => false,
   );

@@ -177,11 +177,13 @@ export class Components extends Context.Service<
         );
         const input = yield* read;
         const { values, draft } = yield* Effect.provide(prepare(store, actor, project, input), context);
-        return yield* transaction(
+        const id = yield* Effect.orDie(store.nextId);
+        // Before the component is there: its first task wants the repository.
+        if (draft !== undefined) yield* checkouts.adopt(draft, id);
+        yield* transaction(
           Effect.gen(function* () {
-            const id = yield* store.insert(values);
+            yield* store.insert({ ...values, id });
             const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
-            if (draft !== undefined) yield* checkouts.adopt(draft, id);
             yield* changes.record([
               {
                 action: actions.componentCreated,
@@ -192,9 +194,9 @@ export class Components extends Context.Service<
               },
             ]);
             yield* submitLoad(id, owner, project.id, actor.id, true);
-            return id;
           }),
-        ).pipe(Effect.tapError(() => (draft === undefined ? Effect.void : checkouts.discard(draft))));
+        ).pipe(Effect.onError(() => (draft === undefined ? Effect.void : checkouts.discard(checkouts.folderOf(id)))));
+        return id;
       });
 
       const update = Effect.fn("Components.update")(function* (
@@ -223,13 +225,11 @@ export class Components extends Context.Service<
                 prepared.values["linked_component_id"] === undefined
                   ? repositoryOwner(component)
                   : ((prepared.values["linked_component_id"] as number | null) ?? component.id);
-              if (prepared.draft !== undefined) {
-                yield* checkouts.discard(checkouts.folderOf(component.id));
-                yield* checkouts.adopt(prepared.draft, component.id);
-              }
               yield* submitLoad(component.id, owner, component.project_id, actor.id, true);
             }
             if (prepared.values["restricted"] !== undefined) yield* actors.changed;
+            // Last, so that nothing that fails leaves the settings of one repository over the folder of another.
+            if (prepared.draft !== undefined) yield* checkouts.adopt(prepared.draft, component.id);
           }),
         );
         return component.id;
@@ -248,7 +248,7 @@ export class Components extends Context.Service<
             const linked = yield* store.linkedIds(component.id);
             const ids = [component.id, ...linked];
             for (const id of ids) yield* changes.removeOf({ componentId: id });
-            yield* store.remove(ids);
+            if ((yield* store.remove(ids)) === 0) return yield* notFound;
             yield* changes.record([
               {
                 action: actions.componentRemoved,

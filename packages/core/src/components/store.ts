@@ -130,11 +130,13 @@ export const makeComponentStore = Effect.gen(function* () {
           (rows) => (rows[0] === undefined ? undefined : `${rows[0].path}/`),
         );
 
-  const insert = (values: ComponentValues) =>
-    Effect.map(
-      sql<{ id: number }>`insert into components ${sql.insert(values)} returning id`,
-      (rows) => rows[0]?.id ?? 0,
-    );
+  /** The id of a component that is not stored yet. */
+  const nextId = Effect.map(
+    sql<{ id: number }>`select nextval(pg_get_serial_sequence('components', 'id'))::int as id`,
+    (rows) => rows[0]?.id ?? 0,
+  );
+
+  const insert = (values: ComponentValues) => Effect.asVoid(sql`insert into components ${sql.insert(values)}`);
 
   const update = (id: number, values: ComponentValues) =>
     Object.keys(values).length === 0
@@ -154,7 +156,9 @@ export const makeComponentStore = Effect.gen(function* () {
       rows.map((row) => row.id),
     );
 
-  const remove = (ids: readonly number[]) => sql`delete from components where id = any(${ints(ids)})`;
+  /** Answers how many of them were there. */
+  const remove = (ids: readonly number[]) =>
+    Effect.map(sql`delete from components where id = any(${ints(ids)}) returning 1`, (rows) => rows.length);
 
   const linkProject = (id: number, projectId: number) =>
     sql`insert into component_links (component_id, project_id) values (${id}, ${projectId}) on conflict do nothing`;
@@ -199,6 +203,7 @@ export const makeComponentStore = Effect.gen(function* () {
     shareable,
     languageByCode,
     categoryPath,
+    nextId,
     insert,
     update,
     setLock,

@@ -169,7 +169,7 @@ export class Projects extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             yield* changes.removeOf({ projectId: project.id });
-            yield* store.remove(project.id);
+            if (!(yield* store.remove(project.id))) return yield* new NotFound({ object: "Project" });
             yield* changes.record([
               { action: actions.projectRemoved, userId: actor.id, authorId: actor.id, target: project.slug },
             ]);

@@ -74,7 +74,9 @@ export const makeProjectStore = Effect.gen(function* () {
       ? Effect.void
       : Effect.asVoid(sql`update projects set ${sql.update(patch)} where id = ${id}`);
 
-  const remove = (id: number) => sql`delete from projects where id = ${id}`;
+  /** Answers whether it was there. */
+  const remove = (id: number) =>
+    Effect.map(sql`delete from projects where id = ${id} returning 1`, (rows) => rows.length > 0);
 
   return { visible, all, linkedTo, one, taken, insert, update, remove };
 });

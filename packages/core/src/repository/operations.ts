@@ -248,7 +248,8 @@ export const cleanUp = (work: RepositoryWork) =>
 export const syncFiles = (work: RepositoryWork) =>
   Effect.gen(function* () {
     const pending = yield* makePendingStore;
-    for (const component of work.components) yield* Effect.orDie(pending.markAll(component.id));
+    const transaction = yield* makeTransaction;
+    for (const component of work.components) yield* transaction(pending.markAll(component.id));
     return yield* commitAndPush(work);
   });
 
