@@ -13,6 +13,7 @@ import type { TestDatabase } from "./database.ts";
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
+  readonly bytes: Uint8Array;
   readonly text: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
   readonly json: any;
@@ -73,9 +74,16 @@ export const openSite = async (database: TestDatabase, http: HttpOptions = {}): 
             ? body
             : JSON.stringify(body);
     const response = await app.fetch(new Request(`https://site.example${path}`, { method, headers, body: sent }));
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = Buffer.from(bytes).toString();
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true && text !== "";
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    };
   };
 
   const account: Site["account"] = async (username, { superuser = false } = {}) => {

@@ -2,7 +2,6 @@
 import { basename, extname } from "node:path";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer } from "effect";
-import { ZipFile } from "yazl";
 import { type Forbidden, Invalid, NotFound } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may, maySeeComponent } from "../access/policy.ts";
@@ -17,6 +16,7 @@ import { Git, listFiles, readFile } from "../repository/vcs/index.ts";
 import { Translations } from "../translations/service.ts";
 import { compileSearch } from "../search/index.ts";
 import { conversion, convert, isConvertible } from "./conversion.ts";
+import { archiveOf, type Member } from "./archive.ts";
 import type { Archive, StoredFile } from "./model.ts";
 import { makeExportStore } from "./store.ts";
 
@@ -170,20 +170,26 @@ export class Exports extends Context.Service<
         Effect.gen(function* () {
           const target = conversion(format);
           if (target === undefined) return yield* new NotFound({ object: "conversion" });
-          const zip = new ZipFile();
+          const members: Member[] = [];
           for (const component of of)
             for (const translation of yield* translations.ofComponent(component.id)) {
               if (language !== undefined && translation.language !== language) continue;
               const member = `${component.project_slug}-${component.path.replaceAll("/", "-")}-${translation.language}.${target.extension}`;
-              if (!isConvertible(target, component))
-                zip.addBuffer(Buffer.from("These translations cannot be had in this format.\n"), `${member}.skipped`);
-              else {
-                const rows = yield* Effect.orDie(store.units(translation.id, undefined));
-                zip.addBuffer(Buffer.from(convert(target, component, translation, rows, siteUrl)), member);
-              }
+              members.push(
+                isConvertible(target, component)
+                  ? {
+                      name: member,
+                      bytes: Effect.map(Effect.orDie(store.units(translation.id, undefined)), (rows) =>
+                        convert(target, component, translation, rows, siteUrl),
+                      ),
+                    }
+                  : {
+                      name: `${member}.skipped`,
+                      bytes: Effect.succeed(Buffer.from("These translations cannot be had in this format.\n")),
+                    },
+              );
             }
-          zip.end();
-          return { name: `${name}.zip`, stream: zip.outputStream as Archive["stream"] } satisfies Archive;
+          return yield* Effect.provide(archiveOf(name, members), context);
         });
 
       const sourceFile =
@@ -211,8 +217,7 @@ export class Exports extends Context.Service<
       ) =>
         Effect.gen(function* () {
           const rows = yield* Effect.orDie(store.translations(actor, where));
-          const zip = new ZipFile();
-          const added = new Set<string>();
+          const members = new Map<string, Member>();
           for (const component of of) {
             const owner =
               component.linked_component_id === null
@@ -227,13 +232,10 @@ export class Exports extends Context.Service<
             for (const path of [...wanted].sort()) {
               const blob = files.get(path);
               const member = `${owner.project_slug}/${owner.path}/${path}`;
-              if (blob === undefined || added.has(member)) continue;
-              added.add(member);
-              zip.addBuffer(Buffer.from(yield* readBlob(repository, blob)), member);
+              if (blob !== undefined) members.set(member, { name: member, bytes: readBlob(repository, blob) });
             }
           }
-          zip.end();
-          return { name: `${name}.zip`, stream: zip.outputStream as Archive["stream"] } satisfies Archive;
+          return yield* archiveOf(name, [...members.values()]);
         }).pipe(Effect.orDie, Effect.provide(context));
 
       const component = Effect.fn("Exports.component")(function* (
