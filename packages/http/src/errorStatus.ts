@@ -1,6 +1,7 @@
 /** The one table from errors to statuses and bodies. A tag without a row does not compile. */
 import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused } from "@dragoman/core/access";
 import type { RepositoryBusy } from "@dragoman/core/repository";
+import type { PlanOutdated } from "@dragoman/core/uploads";
 import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
 import type { MethodNotAllowed, NoRoute, TooManyRequests, Unauthenticated } from "./wire/failure.ts";
 import type { NotAcceptable, UnknownFormat } from "./wire/negotiation.ts";
@@ -15,6 +16,7 @@ export type ApiError =
   | NoRoute
   | NotAcceptable
   | NotFound
+  | PlanOutdated
   | Refused
   | RepositoryBusy
   | TokenRefused
@@ -36,6 +38,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   NoRoute: [404, () => detail("Not found.")],
   NotAcceptable: [406, () => detail("None of the types in the Accept header can be served.")],
   NotFound: [404, (error) => detail(`No ${error.object} matches the given query.`)],
+  PlanOutdated: [412, (error) => detail(error.reason)],
   Refused: [400, (error) => detail(error.reason)],
   RepositoryBusy: [423, () => detail("Other work on the repository takes long; this stays queued and will be done.")],
   TokenRefused: [401, (error) => detail(error.reason)],

@@ -116,6 +116,8 @@ export interface Slice {
 export interface Page {
   readonly count: number;
   readonly json: string;
+  /** What the answer says beside the list. */
+  readonly beside?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** `select <shape> <from> cross join base <rest>` as one JSON object a row. */

@@ -6,16 +6,14 @@ import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { flagsOf, isReadOnly, priorityOf } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { Statistics } from "../statistics/service.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { batchSize, type FileUnit, type makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
-import { checkUnit } from "../units/editing.ts";
-import { formatFlags } from "../units/formatFlags.ts";
 import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
+import { finisher } from "./finishing.ts";
 import { asSource, type ReadUnit } from "./reading.ts";
 
 /** What all files of a component share while they are read. */
@@ -170,44 +168,6 @@ const addSources = (work: Work, units: readonly ReadUnit[]) =>
     for (const idHash of missing.keys()) known.add(idHash);
   }).pipe(work.sources.alone.withPermit);
 
-const finisher = (
-  { component, source }: Pick<Work, "component" | "source">,
-  translation: TranslationFacts,
-): Rules["finish"] => {
-  const place = {
-    is_source: translation.is_source,
-    is_glossary: component.is_glossary,
-    source_language: source.language,
-    language: translation.language,
-    plural_number: translation.plural_number,
-    plural_formula: translation.plural_formula,
-    source_plural_number: source.plural_number,
-    source_plural_formula: source.plural_formula,
-    project_name: component.project_name,
-    component_name: component.name,
-    file_format: component.file_format,
-    check_flags: component.check_flags,
-    translation_flags: translation.check_flags,
-    extra_flags: "",
-  };
-  const general = [formatFlags(component.file_format), component.check_flags, translation.check_flags] as const;
-  return (unit, extra) => {
-    const flags = flagsOf(...general, unit.flags, extra, "");
-    const state = isReadOnly(flags) ? 100 : unit.state;
-    return {
-      state,
-      originalState: unit.originalState,
-      priority: priorityOf(flags),
-      failing: checkUnit(
-        { ...place, source: unit.source, flags: unit.flags, source_flags: extra },
-        unit.target,
-        state,
-        unit.note,
-      ),
-    };
-  };
-};
-
 /** The last step of reading: counters, and the content of the file that was read with a record of it. */
 const settle = (
   { component, userId, bulk, transaction }: Work,
@@ -242,11 +202,17 @@ const settle = (
     );
   });
 
-/** Ends the reading of a component whose source strings come from its translations: those that no file has any more go. */
-export const settleSources = (work: Work) =>
+/** Ends the reading of a bilingual component: source strings go that neither the template lists nor any translation has. */
+export const settleSources = <E, R>(work: Work, readListed: Effect.Effect<Iterable<ReadUnit> | undefined, E, R>) =>
   Effect.gen(function* () {
     const { bulk, source, transaction } = work;
-    const orphans = source.filename === "" ? yield* Effect.orDie(bulk.orphans(source.id)) : [];
-    for (const ids of chunks(orphans, batchSize)) yield* transaction(bulk.remove(ids));
+    const orphans = yield* Effect.orDie(bulk.orphans(source.id));
+    const listed = orphans.length === 0 ? undefined : yield* readListed;
+    if (listed !== undefined) {
+      const kept = new Set<string>();
+      for (const { idHash } of listed) kept.add(idHash);
+      const gone = orphans.flatMap(({ id, hash }) => (kept.has(hash) ? [] : [id]));
+      for (const ids of chunks(gone, batchSize)) yield* transaction(bulk.remove(ids));
+    }
     yield* settle(work, source, { renumbered: true });
   });

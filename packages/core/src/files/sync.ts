@@ -69,13 +69,16 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       sources: { alone: yield* Semaphore.make(1), hashes: undefined },
     };
     const sourceFile = files.get(source.filename);
+    /** The source strings that the template lists. */
+    const readListed =
+      sourceFile === undefined
+        ? Effect.succeed([])
+        : reading(
+            sourceFile.path,
+            Effect.map(parse(place, sourceFile, source), (document) => readTemplate(document, sourceReading)),
+          );
     if (sourceFile !== undefined && (options.force || source.revision !== sourceFile.blob)) {
-      const units = yield* reading(
-        sourceFile.path,
-        base === undefined
-          ? Effect.map(parse(place, sourceFile, source), (document) => readTemplate(document, sourceReading))
-          : Effect.succeed(readBase(base, sourceReading)),
-      );
+      const units = base === undefined ? yield* readListed : readBase(base, sourceReading);
       if (units !== undefined) {
         const keepMissing = base === undefined && !isMonolingual(component);
         yield* apply(work, source, { units, revision: sourceFile.blob, keepMissing, bringsSources: false });
@@ -109,7 +112,7 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
         yield* work.transaction(translations.remove(translation.id));
         changed++;
       }
-    if (changed > 0 && !isMonolingual(component)) yield* settleSources(work);
+    if (changed > 0 && !isMonolingual(component)) yield* settleSources(work, readListed);
     if (changed > 0) yield* (yield* makeSourceChecks).refreshComponent(source.id, work.transaction);
 
     if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });

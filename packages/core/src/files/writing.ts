@@ -9,13 +9,13 @@ import {
   type UnitState,
 } from "@dragoman/formats";
 import { formatPluralForms, parsePluralForms, samePlural } from "../languages/plural.ts";
-import type { PendingChange } from "../units/pending.ts";
+import type { WaitingText } from "../units/pending.ts";
 import { slotsFor, toSlots } from "./plural.ts";
 
-export interface Written {
+export interface Written<Text> {
   readonly bytes: Uint8Array;
   /** Changes that the format cannot hold, with its reasons. */
-  readonly refused: readonly { readonly change: PendingChange; readonly reason: string }[];
+  readonly refused: readonly { readonly change: Text; readonly reason: string }[];
 }
 
 const states: Readonly<Record<number, UnitState>> = {
@@ -26,13 +26,13 @@ const states: Readonly<Record<number, UnitState>> = {
   100: "readonly",
 };
 
-export const writeChanges = (
+export const writeChanges = <Text extends WaitingText>(
   codec: Codec,
   document: Document,
-  pending: readonly PendingChange[],
+  pending: readonly Text[],
   header: Readonly<Record<string, string | null>>,
   context: CodecContext,
-): Written => {
+): Written<Text> => {
   const headers: Change[] = Object.keys(header).length === 0 ? [] : [{ op: "header", set: header }];
   const wanted = pending.flatMap((change) => {
     const of = toChange(codec, document, change, context);
@@ -60,12 +60,7 @@ export const writeChanges = (
 };
 
 /** What a pending change asks of the file; nothing where the file has no place for it and needs none. */
-const toChange = (
-  codec: Codec,
-  document: Document,
-  change: PendingChange,
-  context: CodecContext,
-): Change | undefined => {
+const toChange = (codec: Codec, document: Document, change: WaitingText, context: CodecContext): Change | undefined => {
   const { categories } = context.plural;
   const unit = document.byId(change.file_key);
   const state = states[change.state] ?? "translated";

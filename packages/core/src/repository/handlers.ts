@@ -9,7 +9,6 @@ import { makePendingStore } from "../units/pending.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
 import { operations, repositoryTasks } from "./model.ts";
-import { replaceFile } from "./replacement.ts";
 import { removeUnits } from "./removal.ts";
 import {
   cleanUp,
@@ -41,13 +40,6 @@ const Language = Schema.Struct({
   siteUrl: Schema.String,
 });
 
-const Replacement = Schema.Struct({
-  componentId: Schema.Int,
-  translationId: Schema.Int,
-  content: Schema.String,
-  userId: Schema.Int,
-  siteUrl: Schema.String,
-});
 const Removal = Schema.Struct({
   componentId: Schema.Int,
   unitIds: Schema.Array(Schema.Int),
@@ -60,7 +52,8 @@ const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload:
 
 const gone: Outcome = { result: false, detail: "The component is gone." };
 
-const open = (componentId: number, userId: number | null, siteUrl: string, run: TaskRun) =>
+/** The repository of a component as a task may use it: restored and up to date with what was written down. */
+export const openForTask = (componentId: number, userId: number | null, siteUrl: string, run: TaskRun) =>
   Effect.gen(function* () {
     const work = yield* openWork(componentId, {
       userId,
@@ -117,7 +110,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   yield* registerTask(componentTasks.load, (task, run) =>
     Effect.gen(function* () {
       const { componentId, userId, force } = yield* decode(Load, task.payload);
-      const work = yield* open(componentId, userId, "", run);
+      const work = yield* openForTask(componentId, userId, "", run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work === undefined || component === undefined) return null;
       const changes = yield* Changes;
@@ -137,7 +130,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   yield* registerTask(repositoryTasks.operate, (task, run) =>
     Effect.gen(function* () {
       const { componentId, translationId, operation, userId, siteUrl } = yield* decode(Operate, task.payload);
-      const work = yield* open(componentId, userId, siteUrl, run);
+      const work = yield* openForTask(componentId, userId, siteUrl, run);
       return work === undefined ? gone : yield* operate(work, operation, translationId);
     }),
   );
@@ -145,7 +138,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   yield* registerTask(repositoryTasks.addLanguage, (task, run) =>
     Effect.gen(function* () {
       const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
-      const work = yield* open(componentId, userId, siteUrl, run);
+      const work = yield* openForTask(componentId, userId, siteUrl, run);
       const component = work?.components.find(({ id }) => id === componentId);
       return work === undefined || component === undefined
         ? null
@@ -156,7 +149,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   yield* registerTask(repositoryTasks.removeLanguage, (task, run) =>
     Effect.gen(function* () {
       const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
-      const work = yield* open(componentId, userId, siteUrl, run);
+      const work = yield* openForTask(componentId, userId, siteUrl, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeLanguage(work, component, languageId);
       return null;
@@ -166,20 +159,9 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   yield* registerTask(repositoryTasks.removeUnits, (task, run) =>
     Effect.gen(function* () {
       const { componentId, unitIds, userId, siteUrl } = yield* decode(Removal, task.payload);
-      const work = yield* open(componentId, userId, siteUrl, run);
+      const work = yield* openForTask(componentId, userId, siteUrl, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeUnits(work, component, unitIds);
-      return null;
-    }),
-  );
-
-  yield* registerTask(repositoryTasks.replaceFile, (task, run) =>
-    Effect.gen(function* () {
-      const { componentId, translationId, content, userId, siteUrl } = yield* decode(Replacement, task.payload);
-      const work = yield* open(componentId, userId, siteUrl, run);
-      const component = work?.components.find(({ id }) => id === componentId);
-      if (work !== undefined && component !== undefined)
-        yield* replaceFile(work, component, translationId, Buffer.from(content, "base64"));
       return null;
     }),
   );

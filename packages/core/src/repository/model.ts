@@ -31,5 +31,4 @@ export const repositoryTasks = {
   addLanguage: "repository.addLanguage",
   removeLanguage: "repository.removeLanguage",
   removeUnits: "repository.removeUnits",
-  replaceFile: "repository.replaceFile",
 } as const;

@@ -1,5 +1,4 @@
 /** Repositories at their three levels: where they stand, and what can be done with them. The work itself is done by tasks. */
-import { readFile } from "node:fs/promises";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
@@ -11,6 +10,7 @@ import { Components, repositoryKey } from "../components/service.ts";
 import type { Input } from "../fields/decode.ts";
 import { Languages } from "../languages/service.ts";
 import { Projects } from "../projects/service.ts";
+import type { Task } from "../tasks/model.ts";
 import { Tasks } from "../tasks/service.ts";
 import { type FoundTranslation, Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
@@ -97,12 +97,8 @@ export class Repositories extends Context.Service<
       path: string,
       input: Input<NewTranslation>,
     ) => Effect.Effect<number, Refusals | Refused>;
-    /** Puts a file in the place of a translation's; answers how many strings the translation has then. */
-    readonly replaceFile: (
-      asking: Asking,
-      found: FoundTranslation,
-      path: string,
-    ) => Effect.Effect<number, Refusals | Refused>;
+    /** Waits for a task on a repository. */
+    readonly finish: (taskId: string) => Effect.Effect<Task, RepositoryBusy>;
     /** Removes a string: of the source from every language, of a translation from that one. */
     readonly removeUnit: (asking: Asking, id: number) => Effect.Effect<void, Refusals | Refused>;
     readonly removeLanguage: (
@@ -364,28 +360,8 @@ export class Repositories extends Context.Service<
           return yield* new Refused({ reason: task.error ?? "The string could not be removed." });
       });
 
-      const replaceFile = Effect.fn("Repositories.replaceFile")(function* (
-        { actor, siteUrl }: Asking,
-        { component, translation }: FoundTranslation,
-        path: string,
-      ) {
-        // In the task itself: whichever process does it need not have the upload's folder.
-        const content = (yield* Effect.promise(() => readFile(path))).toString("base64");
-        const task = yield* finish(
-          yield* tasks.submit({
-            kind: repositoryTasks.replaceFile,
-            key: repositoryKey(repositoryOwner(component)),
-            payload: { componentId: component.id, translationId: translation.id, content, userId: actor.id, siteUrl },
-            projectId: component.project_id,
-          }),
-        );
-        if (task.state !== "done")
-          return yield* new Refused({ reason: task.error ?? "The file could not be replaced." });
-        return yield* units.countOf(translation.id);
-      });
-
       return Repositories.of({
-        replaceFile,
+        finish,
         removeUnit,
         ofProject,
         ofComponent,

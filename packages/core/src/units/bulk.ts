@@ -169,11 +169,11 @@ export const makeBulkStore = Effect.gen(function* () {
 
   /** Source units that no translation has any more. */
   const orphans = (sourceTranslationId: number) =>
-    Effect.map(
-      sql<{ id: number }>`select u.id from units u where u.translation_id = ${sourceTranslationId}
-        and not exists (select 1 from units x where x.source_unit_id = u.id and x.id <> u.id)`,
-      (rows) => rows.map(({ id }) => id),
-    );
+    sql<{
+      id: number;
+      hash: string;
+    }>`select u.id, u.id_hash::text as hash from units u where u.translation_id = ${sourceTranslationId}
+      and not exists (select 1 from units x where x.source_unit_id = u.id and x.id <> u.id)`;
 
   const located = (ids: readonly number[]) =>
     sql<{

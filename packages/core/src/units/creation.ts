@@ -12,13 +12,14 @@ import { type ComponentFacts, isMonolingual, subjectOf } from "../components/fac
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import type { TranslationFacts } from "../translations/model.ts";
-import { type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
+import { batchSize, type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
 import { checkUnit } from "./editing.ts";
 import { sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
+import { makePendingStore } from "./pending.ts";
 import { refuseContribution } from "./policy.ts";
-import { type SettableState, settle, unitStates } from "./states.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
+import { type SettableState, settle, unitStates } from "./states.ts";
 import { makeUnitStore } from "./store.ts";
 
 /** The translation that strings are added to, and all of its component, the source first. */
@@ -28,7 +29,9 @@ export interface Addressed {
   readonly translations: readonly TranslationFacts[];
 }
 
-interface Wanted {
+/** A string that can be added. */
+export interface Wanted {
+  readonly hash: string;
   readonly context: string;
   readonly source: readonly string[];
   /** Undefined: the addressed translation gets none of its own. */
@@ -49,6 +52,9 @@ const refuse = (actor: Actor, { component, translation }: Addressed, agreed: boo
     ? undefined
     : "You may not add strings here.";
 };
+
+const contentHash = ({ source, context }: Pick<Wanted, "source" | "context">) =>
+  String(sipHash(source.join(formSeparator) + context));
 
 const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
@@ -80,9 +86,11 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
     const reviews = translation.is_source ? component.source_review : component.translation_review;
     if (input.state === unitStates.approved && !reviews)
       return yield* Invalid.field("state", "Reviews are not enabled here.");
+    const text = source.length === 0 ? [""] : monolingual && source.length > 1 ? fitForms(source, forms) : source;
     return {
+      hash: monolingual ? String(sipHash(context)) : contentHash({ context, source: text }),
       context,
-      source: source.length === 0 ? [""] : monolingual && source.length > 1 ? fitForms(source, forms) : source,
+      source: text,
       target: monolingual ? undefined : input.target,
       state: input.state,
     };
@@ -93,61 +101,89 @@ export const makeCreation = Effect.gen(function* () {
   const bulk = yield* makeBulkStore;
   const store = yield* makeUnitStore;
   const sourceChecks = yield* makeSourceChecks;
+  const pending = yield* makePendingStore;
   const changes = yield* Changes;
   const transaction = yield* makeTransaction;
 
+  const permit = (actor: Actor, addressed: Addressed) =>
+    Effect.gen(function* () {
+      const { component } = addressed;
+      const agreed = component.agreement === "" || (yield* Effect.orDie(store.agreed(actor.id, component.id)));
+      const refusal = refuse(actor, addressed, agreed);
+      if (refusal !== undefined) return yield* new Forbidden({ reason: refusal });
+    });
+
+  /** Of each input what would be added, or why it is not. */
+  const survey = Effect.fn("Units.survey")(function* (actor: Actor, addressed: Addressed, inputs: readonly NewUnit[]) {
+    yield* permit(actor, addressed);
+    const wanted: (Wanted | Invalid)[] = [];
+    for (const input of inputs)
+      wanted.push(yield* Effect.catchTag(readWanted(addressed, input), "Invalid", Effect.succeed));
+    const hashes = wanted.flatMap((each) => ("hash" in each ? [each.hash] : []));
+    const taken = new Set((yield* Effect.orDie(store.byHashes(addressed.translation.id, hashes))).keys());
+    return wanted.map((each) => {
+      if (!("hash" in each)) return each;
+      if (taken.has(each.hash)) return Invalid.field("non_field_errors", "This string seems to exist already.");
+      taken.add(each.hash);
+      return each;
+    });
+  });
+
+  /** Adds strings that `survey` let through, where they are not there yet; wants a transaction. */
+  const insert = (actor: Actor, { component, translation, translations }: Addressed, wanted: readonly Wanted[]) =>
+    Effect.gen(function* () {
+      const source = translations.find((each) => each.is_source) ?? translation;
+      const added: number[] = [];
+      for (const into of translation.is_source ? translations : [source, translation]) {
+        const hashes = wanted.map(({ hash }) => hash);
+        const present = yield* Effect.orDie(store.byHashes(into.id, hashes));
+        const count = yield* Effect.orDie(store.count(into.id));
+        const units = wanted
+          .filter(({ hash }) => !present.has(hash))
+          .map((each, index) => toUnit(component, source, into, each, count + index + 1));
+        if (units.length === 0) continue;
+        const owner: Owner = {
+          projectId: component.project_id,
+          componentId: component.id,
+          translationId: into.id,
+          sourceTranslationId: source.id,
+        };
+        for (let start = 0; start < units.length; start += batchSize)
+          yield* bulk.insert(owner, units.slice(start, start + batchSize), actions.stringAdded, actor.id);
+        yield* bulk.renumbered([into.id]);
+        const made = yield* Effect.orDie(store.byHashes(into.id, hashes));
+        const waiting = units.flatMap(({ idHash, pending: waits, target, state }) => {
+          const id = made.get(idHash);
+          return waits && id !== undefined ? [{ id, target, state }] : [];
+        });
+        if (waiting.length > 0) yield* Effect.orDie(pending.add(into.id, actor.id, waiting));
+        yield* changes.follow(
+          units.map(({ state, words, chars, failing }) => ({
+            translationId: into.id,
+            counts: {
+              before: null,
+              after: { state, words, chars, failing: failing.length > 0, suggested: false, commented: false },
+            },
+          })),
+        );
+        if (into.id === translation.id) added.push(...made.values());
+      }
+      yield* sourceChecks.refresh(added);
+    });
+
   /** Adds a string; answers the id of its unit in the addressed translation. */
   const add = Effect.fn("Units.add")(function* (actor: Actor, addressed: Addressed, read: Input<NewUnit>) {
-    const { component, translation, translations } = addressed;
-    const agreed = component.agreement === "" || (yield* Effect.orDie(store.agreed(actor.id, component.id)));
-    const refusal = refuse(actor, addressed, agreed);
-    if (refusal !== undefined) return yield* new Forbidden({ reason: refusal });
-    const wanted = yield* readWanted(addressed, yield* read);
-    const source = translations.find((each) => each.is_source) ?? translation;
-    const content = String(sipHash(wanted.source.join(formSeparator) + wanted.context));
-    const hash = isMonolingual(component) ? String(sipHash(wanted.context)) : content;
-    const into = translation.is_source ? translations : [source, translation];
-
+    yield* permit(actor, addressed);
+    const input = yield* read;
     return yield* transaction(
       Effect.gen(function* () {
-        if ((yield* Effect.orDie(store.byHash(translation.id, hash))) !== undefined)
-          return yield* Invalid.field("non_field_errors", "This string seems to exist already.");
-        for (const each of into) {
-          if ((yield* Effect.orDie(store.byHash(each.id, hash))) !== undefined) continue;
-          const unit = yield* toUnit(component, source, each, wanted, { content, hash });
-          const owner: Owner = {
-            projectId: component.project_id,
-            componentId: component.id,
-            translationId: each.id,
-            sourceTranslationId: source.id,
-          };
-          yield* bulk.insert(owner, [unit], actions.stringAdded, actor.id);
-          yield* bulk.renumbered([each.id]);
-          const made = yield* Effect.orDie(store.byHash(each.id, hash));
-          if (made === undefined) return yield* Effect.die(new Error("The new unit is gone."));
-          if (unit.pending)
-            yield* store.addPending({ id: made, translation_id: each.id }, actor.id, unit.target, unit.state);
-          yield* changes.follow([
-            {
-              translationId: each.id,
-              counts: {
-                before: null,
-                after: {
-                  state: unit.state,
-                  words: unit.words,
-                  chars: unit.chars,
-                  failing: unit.failing.length > 0,
-                  suggested: false,
-                  commented: false,
-                },
-              },
-            },
-          ]);
-        }
-        const made = yield* Effect.orDie(store.byHash(translation.id, hash));
-        if (made === undefined) return yield* Effect.die(new Error("The new unit is gone."));
-        yield* sourceChecks.refresh([made]);
-        return made;
+        const [wanted] = yield* survey(actor, addressed, [input]);
+        if (wanted === undefined || !("hash" in wanted)) return yield* wanted ?? Effect.die(new Error("no answer"));
+        yield* insert(actor, addressed, [wanted]);
+        return (
+          (yield* Effect.orDie(store.byHash(addressed.translation.id, wanted.hash))) ??
+          (yield* Effect.die(new Error("The new unit is gone.")))
+        );
       }),
     );
   });
@@ -157,59 +193,58 @@ export const makeCreation = Effect.gen(function* () {
     source: TranslationFacts,
     into: TranslationFacts,
     wanted: Wanted,
-    hashes: { readonly content: string; readonly hash: string },
-  ) =>
-    Effect.map(Effect.orDie(store.count(into.id)), (count): FileUnit => {
-      const monolingual = isMonolingual(component);
-      const forms = into.is_source ? wanted.source.length : wanted.source.length > 1 ? into.plural_number : 1;
-      const given = into.is_source ? wanted.source : monolingual ? undefined : wanted.target;
-      const target = fitForms(given ?? [], forms);
-      const editable = !into.is_source || monolingual;
-      const state = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
-      const place = {
-        source: wanted.source,
-        is_source: into.is_source,
-        is_glossary: component.is_glossary,
-        source_language: source.language,
-        language: into.language,
-        plural_number: into.plural_number,
-        plural_formula: into.plural_formula,
-        source_plural_number: source.plural_number,
-        source_plural_formula: source.plural_formula,
-        project_name: component.project_name,
-        component_name: component.name,
-        file_format: component.file_format,
-        check_flags: component.check_flags,
-        translation_flags: into.check_flags,
-        flags: "",
-        source_flags: "",
-        extra_flags: "",
-      };
-      return {
-        idHash: hashes.hash,
-        contentHash: hashes.content,
-        fileKey: monolingual
-          ? wanted.context
-          : wanted.context === ""
-            ? (wanted.source[0] ?? "")
-            : `${wanted.context}\u0004${wanted.source[0] ?? ""}`,
-        position: count + 1,
-        context: wanted.context,
-        source: wanted.source,
-        target,
-        previousSource: "",
-        location: "",
-        note: "",
-        flags: "",
-        state,
-        originalState: state,
-        priority: 100,
-        words: countWords(wanted.source, source.language),
-        chars: countCharacters(wanted.source),
-        failing: checkUnit(place, target, state),
-        pending: monolingual ? into.is_source : !into.is_source,
-      };
-    });
+    position: number,
+  ): FileUnit => {
+    const monolingual = isMonolingual(component);
+    const forms = into.is_source ? wanted.source.length : wanted.source.length > 1 ? into.plural_number : 1;
+    const given = into.is_source ? wanted.source : monolingual ? undefined : wanted.target;
+    const target = fitForms(given ?? [], forms);
+    const editable = !into.is_source || monolingual;
+    const state = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
+    const place = {
+      source: wanted.source,
+      is_source: into.is_source,
+      is_glossary: component.is_glossary,
+      source_language: source.language,
+      language: into.language,
+      plural_number: into.plural_number,
+      plural_formula: into.plural_formula,
+      source_plural_number: source.plural_number,
+      source_plural_formula: source.plural_formula,
+      project_name: component.project_name,
+      component_name: component.name,
+      file_format: component.file_format,
+      check_flags: component.check_flags,
+      translation_flags: into.check_flags,
+      flags: "",
+      source_flags: "",
+      extra_flags: "",
+    };
+    return {
+      idHash: wanted.hash,
+      contentHash: contentHash(wanted),
+      fileKey: monolingual
+        ? wanted.context
+        : wanted.context === ""
+          ? (wanted.source[0] ?? "")
+          : `${wanted.context}\u0004${wanted.source[0] ?? ""}`,
+      position,
+      context: wanted.context,
+      source: wanted.source,
+      target,
+      previousSource: "",
+      location: "",
+      note: "",
+      flags: "",
+      state,
+      originalState: state,
+      priority: 100,
+      words: countWords(wanted.source, source.language),
+      chars: countCharacters(wanted.source),
+      failing: checkUnit(place, target, state),
+      pending: monolingual ? into.is_source : !into.is_source,
+    };
+  };
 
-  return { add };
+  return { add, survey, insert };
 });

@@ -1,23 +1,28 @@
 /** Changes that wait to be written into files: each author's version of a unit, in the order in which they were made. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import { formSeparator } from "../changes/model.ts";
 import { bigints, ints, texts } from "../database/arrays.ts";
 
-export interface PendingChange {
+/** A text that is to be written into a file. */
+export interface WaitingText {
+  readonly file_key: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly state: number;
+  readonly explanation: string;
+}
+
+export interface PendingChange extends WaitingText {
   readonly id: number;
   readonly unit_id: number;
   readonly translation_id: number;
   readonly author_id: number;
-  readonly target: readonly string[];
-  readonly state: number;
   /** To tell whether the row was replaced since it was read. */
   readonly made: string;
   readonly made_at: Date;
-  readonly file_key: string;
-  readonly context: string;
-  readonly source: readonly string[];
   readonly flags: string;
-  readonly explanation: string;
   readonly username: string;
   readonly full_name: string;
   readonly email: string | null;
@@ -34,6 +39,25 @@ export const makePendingStore = Effect.gen(function* () {
     }>`select t.id as translation_id, t.component_id from translations t
       where t.component_id = any(${ints(componentIds)}) and exists (select 1 from units u where u.translation_id = t.id and u.pending)
       order by t.component_id, not t.is_source, t.id`;
+
+  /** Versions to be written, all of one author; where that author's own version is the last one of a unit, it goes. */
+  const add = (
+    translationId: number,
+    authorId: number,
+    changed: readonly { readonly id: number; readonly target: readonly string[]; readonly state: number }[],
+  ) =>
+    Effect.andThen(
+      sql`delete from pending_changes where author_id = ${authorId} and unit_id = any(${bigints(changed.map(({ id }) => id))})
+        and id in (select max(id) from pending_changes where unit_id = any(${bigints(changed.map(({ id }) => id))}) group by unit_id)`,
+      sql`insert into pending_changes (unit_id, translation_id, author_id, target, state)
+        select x.id, ${translationId}, ${authorId}, coalesce(nullif(string_to_array(x.target, ${formSeparator}), '{}'), array['']), x.state
+        from unnest(${bigints(changed.map(({ id }) => id))}, ${texts(changed.map(({ target }) => target.join(formSeparator)))}, ${ints(changed.map(({ state }) => state))}) as x(id, target, state)`,
+    );
+
+  /** What the file will say of units that wait, whoever wrote it. */
+  const latest = (translationId: number) =>
+    sql<WaitingText>`select u.file_key, u.context, u.source, u.target, u.state, u.explanation from units u
+      where u.translation_id = ${translationId} and u.pending order by u.position`;
 
   const ofTranslation = (translationId: number) =>
     sql<PendingChange>`select k.id, k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.made::text as made, k.made as made_at,
@@ -89,5 +113,5 @@ export const makePendingStore = Effect.gen(function* () {
   const refused = (unitIds: readonly number[]) =>
     sql`update units set state = 10, original_state = 10 where id = any(${bigints(unitIds)}) and state in (20, 30) and not pending`;
 
-  return { translations, ofTranslation, unattributed, written, discard, markAll, any, refused };
+  return { translations, add, latest, ofTranslation, unattributed, written, discard, markAll, any, refused };
 });

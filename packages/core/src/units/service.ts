@@ -14,7 +14,7 @@ import { compileSearch } from "../search/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import type { UnitColumn } from "./columns.ts";
 import { checkUnit, type Edit, editAction, effectiveFlags, judge } from "./editing.ts";
-import { type Addressed, makeCreation } from "./creation.ts";
+import { type Addressed, makeCreation, type Wanted } from "./creation.ts";
 import { countsOf, type NewUnit, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit } from "./policy.ts";
 import { unitStates } from "./states.ts";
@@ -63,6 +63,14 @@ export class Units extends Context.Service<
       addressed: Addressed,
       input: Input<NewUnit>,
     ) => Effect.Effect<number, Forbidden | Invalid>;
+    /** Of each input the string that would be added, or why it is not. */
+    readonly survey: (
+      actor: Actor,
+      addressed: Addressed,
+      inputs: readonly NewUnit[],
+    ) => Effect.Effect<readonly (Wanted | Invalid)[], Forbidden>;
+    /** Adds what `survey` let through, in the transaction of the caller. */
+    readonly insert: (actor: Actor, addressed: Addressed, wanted: readonly Wanted[]) => Effect.Effect<void>;
     /** What a changed text of the template does to its translations, in the transaction of the caller, who records it. */
     readonly sourceEdited: (
       actor: Actor,
@@ -267,6 +275,8 @@ export class Units extends Context.Service<
         countOf: (translationId) => Effect.orDie(store.count(translationId)),
         hasAgreed: (userId, componentId) => Effect.orDie(store.agreed(userId, componentId)),
         add: creation.add,
+        survey: creation.survey,
+        insert: (actor, addressed, wanted) => Effect.orDie(creation.insert(actor, addressed, wanted)),
         sourceEdited: (actor, source, text) => Effect.orDie(sourceEdited(actor, source, text)),
       });
     }),

@@ -112,6 +112,14 @@ export const makeUnitStore = Effect.gen(function* () {
       (rows) => rows[0]?.id,
     );
 
+  /** Units with one of these hashes. */
+  const byHashes = (translationId: number, hashes: readonly string[]) =>
+    Effect.map(
+      sql<{ id: number; hash: string }>`select id, id_hash::text as hash from units
+        where translation_id = ${translationId} and id_hash in (select h::bigint from unnest(${texts(hashes)}) h)`,
+      (rows): ReadonlyMap<string, number> => new Map(rows.map(({ id, hash }) => [hash, id])),
+    );
+
   const count = (translationId: number) =>
     Effect.map(
       sql<{ count: number }>`select count(*)::int as count from units where translation_id = ${translationId}`,
@@ -205,6 +213,7 @@ export const makeUnitStore = Effect.gen(function* () {
     addPending,
     setChecks,
     byHash,
+    byHashes,
     count,
     agreed: hasAgreed,
     noteContributor,

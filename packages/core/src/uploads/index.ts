@@ -1,3 +1,4 @@
 /** Uploads. */
+export * from "./errors.ts";
 export * from "./model.ts";
 export * from "./service.ts";

@@ -1,4 +1,4 @@
-/** Which unit an uploaded string is meant for, and what becomes of it. Pure. */
+/** Which unit an uploaded string is meant for, and whether it may be written over. Pure. */
 import { formSeparator } from "../changes/model.ts";
 import type { UploadedString } from "./reading.ts";
 
@@ -19,39 +19,42 @@ export interface Matcher<Unit> {
 export const makeMatcher = <Unit extends Candidate>(units: readonly Unit[], monolingual: boolean): Matcher<Unit> => {
   const key = (context: string, source: readonly string[]) => `${context}\u0000${source.join(formSeparator)}`;
   const byContext = new Map(units.map((unit) => [unit.context, unit]));
+  if (monolingual) return { find: ({ context }) => byContext.get(context) };
   const exact = new Map(units.map((unit) => [key(unit.context, unit.source), unit]));
   const bySource = new Map(units.map((unit) => [unit.source.join(formSeparator), unit]));
+  // A file that knows no plurals names the first form, one that knows two names the first and the last.
+  const byEnds = new Map<string, Unit>();
+  const ends = (forms: readonly string[]) => `${forms[0] ?? ""}${formSeparator}${forms.at(-1) ?? ""}`;
+  for (const unit of units) {
+    if (unit.source.length < 2) continue;
+    for (const short of [unit.source[0] ?? "", ...(unit.source.length > 2 ? [ends(unit.source)] : [])])
+      if (!byEnds.has(short)) byEnds.set(short, unit);
+  }
   return {
     find: ({ context, source }) =>
-      monolingual
-        ? byContext.get(context)
-        : (exact.get(key(context, source)) ??
-          exact.get(key(context.replace(/^.*\/\/\//s, ""), source)) ??
-          exact.get(key("", source)) ??
-          bySource.get(source.join(formSeparator)) ??
-          // A file that knows no plurals names the first form, one that knows two names the first and the last.
-          units.find(
-            (unit) =>
-              unit.source.length > source.length &&
-              unit.source[0] === source[0] &&
-              (source.length === 1 || (source.length === 2 && unit.source.at(-1) === source[1])),
-          )),
+      exact.get(key(context, source)) ??
+      exact.get(key(context.replace(/^.*\/\/\//s, ""), source)) ??
+      exact.get(key("", source)) ??
+      bySource.get(source.join(formSeparator)) ??
+      (source.length > 2 ? undefined : byEnds.get(source.length === 1 ? (source[0] ?? "") : ends(source))),
   };
 };
 
 export type Conflicts = "" | "ignore" | "replace-translated" | "replace-approved";
 
-/** Whether a unit that says something already is written over. */
-export const mayOverwrite = (state: Candidate["state"], conflicts: Conflicts): boolean => {
+/** Why a unit that says something already is not written over; undefined where it is. */
+export const refuseOverwrite = (state: Candidate["state"], conflicts: Conflicts): string | undefined => {
   switch (state) {
     case 0:
     case 10:
-      return true;
+      return undefined;
     case 20:
-      return conflicts === "replace-translated" || conflicts === "replace-approved";
+      return conflicts === "replace-translated" || conflicts === "replace-approved"
+        ? undefined
+        : "The string is translated already.";
     case 30:
-      return conflicts === "replace-approved";
+      return conflicts === "replace-approved" ? undefined : "The string is approved already.";
     case 100:
-      return false;
+      return "The string is read-only.";
   }
 };

@@ -1,9 +1,9 @@
-/** What an upload says beside its file. The words travel on the wire. */
+/** What an upload says beside its file, and what becomes of it. The words travel on the wire. */
 import { Schema } from "effect";
 import { File } from "../fields/received.ts";
 import { Choice, Email, Text } from "../fields/types.ts";
 
-export const uploadMethods = ["translate", "approve", "suggest", "fuzzy", "replace", "add"] as const;
+export const uploadMethods = ["translate", "approve", "suggest", "fuzzy", "replace", "source", "add"] as const;
 export type UploadMethod = (typeof uploadMethods)[number];
 
 /** The reference's names of the author beside the seed's. */
@@ -28,4 +28,26 @@ export interface UploadResult {
   readonly skipped: number;
   readonly accepted: number;
   readonly total: number;
+}
+
+export const outcomes = ["changed", "added", "removed", "suggested", "skipped", "not_found"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What an upload does to one string. */
+export interface PlannedString {
+  readonly outcome: Outcome;
+  /** Why a string is skipped; for people. */
+  readonly reason: string | null;
+  /** Null where there is no unit yet. */
+  readonly unit: number | null;
+  readonly language: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly before: Said | null;
+  readonly after: Said | null;
+}
+
+export interface Said {
+  readonly target: readonly string[];
+  readonly state: number;
 }

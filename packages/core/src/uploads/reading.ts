@@ -58,6 +58,13 @@ export const readUpload = (own: Codec, name: string, bytes: Uint8Array, context:
   throw first ?? new CodecError("The file holds nothing that can be read.");
 };
 
+/** A file that takes the place of one of the component's: it has to be of the component's format. */
+export const readOwn = (codec: Codec, bytes: Uint8Array, context: CodecContext): ReadUpload => {
+  const document = codec.parse(bytes, context);
+  const strings = document.units.filter((unit) => unit.obsolete !== true).map(toString);
+  return { codec, monolingual: context.monolingual === true, document, strings };
+};
+
 const toString = (unit: Unit): UploadedString => ({
   source: unit.source,
   context: unit.context,

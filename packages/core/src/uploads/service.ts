@@ -1,57 +1,97 @@
-/** Uploads: a file's strings taken over into a translation, all of them or none. */
+/** Uploads: a file's strings taken over into a translation, all of them or none; planned first where somebody asks. */
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { CodecError, codecById, type Document } from "@dragoman/formats";
-import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, type NotFound, type Refused } from "../access/errors.ts";
+import { CodecError, codecById } from "@dragoman/formats";
+import { Context, Effect, Layer, Schema } from "effect";
+import { SqlClient } from "effect/sql";
+import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
-import { systemActor } from "../access/system.ts";
-import { actions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
-import { Changes } from "../changes/service.ts";
-import { applyFixups, priorityOf } from "../checks/index.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { largestFile } from "../components/creation.ts";
 import { describe } from "../components/inspection.ts";
-import { isMonolingual, repositoryOwner, subjectOf } from "../components/facts.ts";
-import { Components } from "../components/service.ts";
+import { isMonolingual, repositoryOwner } from "../components/facts.ts";
+import { Components, repositoryKey } from "../components/service.ts";
+import type { Slice } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import { codecContext } from "../files/context.ts";
-import { toForms } from "../files/plural.ts";
-import { parsePluralForms, pluralCategories, samePlural } from "../languages/plural.ts";
+import { parsePluralForms, samePlural } from "../languages/plural.ts";
 import type { RepositoryBusy } from "../repository/errors.ts";
 import { Repositories } from "../repository/service.ts";
-import { Git, readFile as readStored } from "../repository/vcs/index.ts";
-import { Statistics } from "../statistics/service.ts";
+import { Git } from "../repository/vcs/index.ts";
+import { Tasks } from "../tasks/service.ts";
 import { type FoundTranslation, Translations } from "../translations/service.ts";
-import { type FileUnit, makeBulkStore } from "../units/bulk.ts";
-import { makeSourceChecks } from "../units/sourceChecks.ts";
-import { checkUnit, effectiveFlags } from "../units/editing.ts";
-import { fitForms, formCount } from "../units/model.ts";
 import { refuseContribution } from "../units/policy.ts";
 import { Units } from "../units/service.ts";
-import { settle } from "../units/states.ts";
 import { Users } from "../users/service.ts";
-import { type Conflicts, makeMatcher, mayOverwrite } from "./matching.ts";
-import type { UploadInput, UploadMethod, UploadResult } from "./model.ts";
-import { readUpload, type ReadUpload } from "./reading.ts";
-import { makeUploadStore, type UploadTarget } from "./store.ts";
+import { surveyAdditions } from "./additions.ts";
+import { authorOf, namedAuthor } from "./attribution.ts";
+import { decide, suggestionKey } from "./decisions.ts";
+import { PlanOutdated } from "./errors.ts";
+import type { PlannedString, UploadInput, UploadMethod, UploadResult } from "./model.ts";
+import { Ledger, settingsOf } from "./plan.ts";
+import { isTemplateOnly, mayReplaceSources, refuseInput, uploadRights } from "./policy.ts";
+import { type ReadUpload, readOwn, readUpload } from "./reading.ts";
+import { makeStoring } from "./storing.ts";
+import { makeUploadStore } from "./store.ts";
+import {
+  registerUploadTasks,
+  surveyWhole,
+  uploadTask,
+  type WholeFile,
+  WholeFileDone,
+  wholeFileFacts,
+} from "./tasks.ts";
+import { openBase } from "./wholeFiles.ts";
 
-export type UploadFailure = NotFound | Forbidden | Invalid | Refused | RepositoryBusy;
+export type UploadFailure = NotFound | Forbidden | Invalid | Refused | RepositoryBusy | PlanOutdated;
+
+/** Where the file goes. */
+export interface UploadPlace {
+  readonly project: string;
+  readonly path: string;
+  readonly language: string;
+}
+
+/** What an upload would do; the token names exactly this. */
+export interface UploadPlan {
+  readonly token: string;
+  readonly result: UploadResult;
+  readonly count: number;
+  readonly rows: readonly PlannedString[];
+}
 
 const noPermission = "You do not have permission to perform this action.";
-const wantedStates = { translate: 20, fuzzy: 10, approve: 30 } as const;
+
+/** An upload that may be done. */
+interface Examined {
+  readonly actor: Actor;
+  readonly found: FoundTranslation;
+  readonly input: UploadInput;
+  readonly method: UploadMethod;
+  readonly bytes: Uint8Array;
+  readonly received: ReadUpload;
+  /** What was asked, as a text: by whom, of what, how. */
+  readonly asked: string;
+}
 
 export class Uploads extends Context.Service<
   Uploads,
   {
+    /** `plan`: the token of what is to be done, and of nothing else. */
     readonly upload: (
       actor: Actor,
-      place: { readonly project: string; readonly path: string; readonly language: string },
+      place: UploadPlace,
       input: Input<UploadInput>,
-      siteUrl: string,
+      options: { readonly siteUrl: string; readonly plan?: string | undefined },
     ) => Effect.Effect<UploadResult, UploadFailure>;
+    /** What the same upload would do; changes nothing. */
+    readonly preview: (
+      actor: Actor,
+      place: UploadPlace,
+      input: Input<UploadInput>,
+      slice: Slice,
+    ) => Effect.Effect<UploadPlan, UploadFailure>;
   }
 >()("@dragoman/core/uploads/Uploads") {
   static readonly layer = Layer.effect(
@@ -61,358 +101,220 @@ export class Uploads extends Context.Service<
       const components = yield* Components;
       const repositories = yield* Repositories;
       const checkouts = yield* Checkouts;
-      const statistics = yield* Statistics;
-      const changes = yield* Changes;
       const units = yield* Units;
-      const users = yield* Users;
-      const bulk = yield* makeBulkStore;
-      const sourceChecks = yield* makeSourceChecks;
+      const tasks = yield* Tasks;
       const store = yield* makeUploadStore;
+      const storing = yield* makeStoring;
       const transaction = yield* makeTransaction;
-      const context = yield* Effect.context<Git>();
+      const context = yield* Effect.context<Git | SqlClient.SqlClient | Translations | Units | Users>();
+      const provided = Effect.provide(context);
+      yield* registerUploadTasks;
 
-      /** What the method and the conflicts need beyond uploading at all. */
-      const refuseInput = (
-        actor: Actor,
-        { component, translation }: FoundTranslation,
-        method: UploadMethod,
-        conflicts: Conflicts,
-      ): Invalid | undefined => {
-        const holds = (permission: Parameters<typeof may>[1]) =>
-          may(actor, permission, subjectOf(component, translation.language_id)).allowed;
-        const reviews = translation.is_source ? component.source_review : component.translation_review;
-        const unavailable = (text: string) => Invalid.field("method", text);
-        if (conflicts !== "" && conflicts !== "ignore" && !holds("upload.overwrite"))
-          return Invalid.field("conflicts", "You may not overwrite translations.");
-        if (conflicts === "replace-approved" && !(reviews && holds("unit.review")))
-          return Invalid.field(
-            "conflicts",
-            "Only reviewers may overwrite approved translations, and only where reviews are on.",
-          );
-        switch (method) {
-          case "translate":
-          case "fuzzy":
-            return holds("unit.edit") ? undefined : unavailable("You may not translate here.");
-          case "approve":
-            return reviews && holds("unit.review")
-              ? undefined
-              : unavailable("Approving needs reviews, and the right to review.");
-          case "suggest":
-            return component.enable_suggestions && holds("suggestion.add")
-              ? undefined
-              : unavailable("Suggestions cannot be added here.");
-          case "add":
-            if (isMonolingual(component) && !translation.is_source)
-              return unavailable("Add strings to the source instead of the translation.");
-            return component.manage_units && holds("unit.add")
-              ? undefined
-              : unavailable("Strings cannot be added here.");
-          case "replace":
-            return translation.filename !== "" &&
-              (holds("component.edit") || (holds("unit.add") && holds("unit.delete") && holds("unit.edit")))
-              ? undefined
-              : unavailable("The file cannot be replaced here.");
-        }
-      };
-
-      const baseOf = ({ component, translation }: FoundTranslation) =>
+      const repositoryOf = ({ component }: FoundTranslation) =>
         Effect.gen(function* () {
-          const codec = codecById(component.file_format);
-          if (codec === undefined || !isMonolingual(component)) return undefined;
           const owner = (yield* components.byId(repositoryOwner(component))) ?? component;
-          const { repository } = yield* checkouts.open(owner);
-          const bytes = yield* readStored(repository, component.template, { maxSize: largestFile });
-          return bytes === null ? undefined : codec.parse(bytes, codecContext(component, translation));
-        }).pipe(Effect.orDie, Effect.provide(context));
+          return (yield* checkouts.open(owner)).repository;
+        });
 
       const read = (
-        found: FoundTranslation,
+        { component, translation }: FoundTranslation,
         file: UploadInput["file"],
-        base: Document | undefined,
-      ): Effect.Effect<ReadUpload, Invalid> =>
+        method: UploadMethod,
+      ): Effect.Effect<{ readonly bytes: Uint8Array; readonly received: ReadUpload }, Invalid> =>
         Effect.gen(function* () {
-          const codec = codecById(found.component.file_format);
+          const codec = codecById(component.file_format);
           if (codec === undefined) return yield* Invalid.field("file", "The component's format is not known.");
           if (file.size > largestFile) return yield* Invalid.field("file", "The file is too large.");
           const bytes = yield* Effect.promise(() => readFile(file.path));
-          return yield* Effect.try({
-            try: () => readUpload(codec, file.name, bytes, codecContext(found.component, found.translation, base)),
+          const base = isMonolingual(component)
+            ? yield* Effect.flatMap(repositoryOf({ component, translation }), (repository) =>
+                openBase(component, translation, repository),
+              ).pipe(Effect.orDie, provided)
+            : undefined;
+          const own = method === "replace" || method === "source";
+          const place = codecContext(component, translation, translation.is_source ? undefined : base);
+          const received = yield* Effect.try({
+            try: () => (own ? readOwn(codec, bytes, place) : readUpload(codec, file.name, bytes, place)),
             catch: (error) => {
               if (error instanceof CodecError) return Invalid.field("file", describe(file.name, error));
               throw error;
             },
           });
+          const forms = parsePluralForms(received.document.header.get("Plural-Forms") ?? "");
+          const plural = { number: translation.plural_number, formula: translation.plural_formula };
+          if (method !== "source" && forms !== undefined && !samePlural(forms, plural))
+            return yield* Invalid.field("file", "The plural forms of the file are not those of the language.");
+          return { bytes, received };
         });
 
-      /** The account that an upload is credited to, made on demand; the actor where nobody else may be named. */
-      const authorOf = (actor: Actor, { component }: FoundTranslation, input: UploadInput) =>
+      /** Whether the upload may be done, and what it says. */
+      const examine = Effect.fn("Uploads.examine")(function* (
+        actor: Actor,
+        { project, path, language }: UploadPlace,
+        readInput: Input<UploadInput>,
+      ) {
+        const found = yield* translations.permitted(actor, project, path, language, "upload.perform", noPermission);
+        const { component } = found;
+        const agreed = component.agreement === "" || (yield* units.hasAgreed(actor.id, component.id));
+        if (refuseContribution(actor, { ...component, agreed }) !== undefined)
+          return yield* new Forbidden({ reason: noPermission });
+        if (isTemplateOnly(found) && !mayReplaceSources(actor, found))
+          return yield* new Forbidden({ reason: noPermission });
+        const input = yield* readInput;
+        const { method = "translate", conflicts = "", fuzzy = "", file } = input;
+        const refusal = refuseInput(actor, found, method, conflicts);
+        if (refusal !== undefined) return yield* refusal;
+        const { bytes, received } = yield* read(found, file, method);
+        const digest = createHash("sha256").update(bytes).digest("base64url");
+        const author = namedAuthor(actor, found, input);
+        const asked = JSON.stringify([
+          actor.id,
+          method,
+          conflicts,
+          fuzzy,
+          author,
+          file.name,
+          digest,
+          uploadRights(actor, found),
+        ]);
+        return { actor, found, input, method, bytes, received, asked } satisfies Examined;
+      });
+
+      /** What becomes of the strings of a file that is laid over a translation, and how that is stored. */
+      const survey = ({ actor, found, input, method, received }: Examined, { locked }: { readonly locked: boolean }) =>
         Effect.gen(function* () {
-          const email = input.email ?? input.author_email;
-          if (email === undefined || !may(actor, "upload.authorship", subjectOf(component)).allowed) return actor.id;
-          const known = yield* Effect.orDie(store.userByEmail(email));
-          if (known !== undefined) return known;
-          const name = input.author ?? input.author_name ?? "";
-          return yield* users
-            .create(systemActor, Effect.succeed({ username: email, full_name: name === "" ? email : name, email }))
-            .pipe(Effect.catchTag("Forbidden", Effect.die));
+          const { conflicts = "", fuzzy = "" } = input;
+          if (method === "add") return yield* surveyAdditions(actor, found, received, fuzzy);
+          if (method === "replace" || method === "source") return yield* Effect.die(new Error("That is a whole file."));
+          const known = yield* Effect.orDie(store.units(found.translation.id, { locked }));
+          const suggested = new Set(
+            method === "suggest"
+              ? (yield* Effect.orDie(store.suggestions(found.translation.id))).map((row) =>
+                  suggestionKey(row.unit_id, row.target),
+                )
+              : [],
+          );
+          const { rows, result, taken } = decide(found, known, suggested, received, { method, conflicts, fuzzy });
+          return {
+            rows,
+            result,
+            store: Effect.flatMap(authorOf(actor.id, namedAuthor(actor, found, input)), (authorId) =>
+              method === "suggest"
+                ? storing.suggest(found, taken, authorId)
+                : storing.translate(actor, found, taken, authorId),
+            ),
+          };
+        }).pipe(provided);
+
+      const ledgerOf = ({ asked, found }: Examined, rows: Iterable<PlannedString>, slice?: Slice) => {
+        const ledger = new Ledger([asked, settingsOf(found)], slice);
+        for (const row of rows) ledger.add(row);
+        return ledger;
+      };
+
+      const preview = Effect.fn("Uploads.preview")(function* (
+        actor: Actor,
+        place: UploadPlace,
+        readInput: Input<UploadInput>,
+        slice: Slice,
+      ) {
+        const examined = yield* examine(actor, place, readInput);
+        const { found, method, bytes } = examined;
+        if (method !== "replace" && method !== "source") {
+          const { rows, result } = yield* survey(examined, { locked: false });
+          const ledger = ledgerOf(examined, rows, slice);
+          return { token: ledger.token(), result, count: ledger.count, rows: ledger.rows } satisfies UploadPlan;
+        }
+        const ledger = new Ledger(wholeFileFacts(examined.asked, found), slice);
+        const result = yield* Effect.flatMap(repositoryOf(found), (repository) =>
+          surveyWhole(method, found, bytes, repository, ledger),
+        ).pipe(
+          provided,
+          Effect.catchIf(isCodecError, (error) => Invalid.field("file", error.message)),
+          dieOnGit,
+        );
+        return { token: ledger.token(), result, count: ledger.count, rows: ledger.rows } satisfies UploadPlan;
+      });
+
+      /** Done by a task, which has the repository for itself. */
+      const putWhole = (
+        { actor, found, input, bytes, received, asked }: Examined,
+        method: WholeFile["method"],
+        { siteUrl, plan }: { readonly siteUrl: string; readonly plan?: string | undefined },
+      ) =>
+        Effect.gen(function* () {
+          const { component, translation } = found;
+          const payload: WholeFile = {
+            componentId: component.id,
+            translationId: translation.id,
+            method,
+            content: Buffer.from(bytes).toString("base64"),
+            author: namedAuthor(actor, found, input),
+            userId: actor.id,
+            siteUrl,
+            plan: plan ?? null,
+            asked,
+          };
+          const id = yield* tasks.submit({
+            kind: uploadTask,
+            key: repositoryKey(repositoryOwner(component)),
+            payload,
+            projectId: component.project_id,
+          });
+          const task = yield* repositories.finish(id);
+          if (task.state !== "done")
+            return yield* new Refused({ reason: task.error ?? "The file could not be replaced." });
+          const { outdated } = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFileDone)(task.result));
+          if (outdated) return yield* new PlanOutdated({ reason: outdatedReason });
+          const count = yield* units.countOf(translation.id);
+          const total = method === "source" ? count : received.strings.length;
+          return { not_found: 0, skipped: 0, accepted: count, total } satisfies UploadResult;
         });
 
       const upload = Effect.fn("Uploads.upload")(function* (
         actor: Actor,
-        { project, path, language }: { readonly project: string; readonly path: string; readonly language: string },
+        place: UploadPlace,
         readInput: Input<UploadInput>,
-        siteUrl: string,
+        options: { readonly siteUrl: string; readonly plan?: string | undefined },
       ) {
-        const found = yield* translations.permitted(actor, project, path, language, "upload.perform", noPermission);
-        const { component, translation } = found;
-        const agreed = component.agreement === "" || (yield* units.hasAgreed(actor.id, component.id));
-        if (refuseContribution(actor, { ...component, agreed }) !== undefined)
-          return yield* new Forbidden({ reason: noPermission });
-        if (translation.is_source && !isMonolingual(component)) return yield* new Forbidden({ reason: noPermission });
-        const input = yield* readInput;
-        const { method = "translate", conflicts = "", fuzzy = "" } = input;
-        const refusal = refuseInput(actor, found, method, conflicts);
-        if (refusal !== undefined) return yield* refusal;
-        const base = yield* baseOf(found);
-        const received = yield* read(found, input.file, base);
-        const forms = parsePluralForms(received.document.header.get("Plural-Forms") ?? "");
-        if (
-          forms !== undefined &&
-          !samePlural(forms, { number: translation.plural_number, formula: translation.plural_formula })
-        )
-          return yield* Invalid.field("file", "The plural forms of the file are not those of the language.");
-        if (method === "replace") {
-          const accepted = yield* repositories.replaceFile({ actor, siteUrl }, found, input.file.path);
-          return { not_found: 0, skipped: 0, accepted, total: received.strings.length };
-        }
-        const authorId = yield* authorOf(actor, found, input);
-        if (method === "add") return yield* addStrings(actor, found, received, fuzzy);
-        return yield* transaction(takeOver(actor, found, received, { method, conflicts, fuzzy, authorId }));
+        const { plan } = options;
+        const looking = examine(actor, place, readInput);
+        const examined = yield* plan === undefined ? looking : Effect.catch(looking, asOutdated);
+        const { method } = examined;
+        if (method === "replace" || method === "source") return yield* putWhole(examined, method, options);
+        return yield* transaction(
+          Effect.gen(function* () {
+            const surveyed = yield* survey(examined, { locked: true });
+            if (plan !== undefined && ledgerOf(examined, surveyed.rows).token() !== plan)
+              return yield* new PlanOutdated({ reason: outdatedReason });
+            yield* Effect.provide(surveyed.store, context);
+            return surveyed.result;
+          }),
+        );
       });
 
-      interface Manner {
-        readonly method: "translate" | "approve" | "fuzzy" | "suggest";
-        readonly conflicts: Conflicts;
-        readonly fuzzy: "" | "process" | "approve";
-        readonly authorId: number;
-      }
-
-      const takeOver = (
-        actor: Actor,
-        found: FoundTranslation,
-        received: ReadUpload,
-        { method, conflicts, fuzzy, authorId }: Manner,
-      ) =>
-        Effect.gen(function* () {
-          const { translation } = found;
-          const known = yield* Effect.orDie(store.units(translation.id));
-          const matcher = makeMatcher(known, received.monolingual);
-          const categories = pluralCategories(translation.language, {
-            number: translation.plural_number,
-            formula: translation.plural_formula,
-          });
-          const place = placeOf(found);
-          let notFound = 0;
-          let skipped = 0;
-          const taken = new Map<
-            number,
-            { readonly unit: UploadTarget; readonly target: readonly string[]; readonly state: number }
-          >();
-          for (const string of received.strings) {
-            if (string.target.every((form) => form === "") || (string.fuzzy && fuzzy === "")) continue;
-            const unit = matcher.find(string);
-            if (unit === undefined) {
-              if (!received.monolingual) notFound++;
-              continue;
-            }
-            const forms = fitForms(
-              toForms(string.target, string.plural, categories),
-              formCount({ source: unit.source, target: unit.target, plural_number: translation.plural_number }),
-            );
-            const flags = effectiveFlags({ ...place, flags: unit.flags, source_flags: unit.source_flags });
-            const target = applyFixups({
-              sources: unit.source,
-              targets: forms,
-              language: translation.language,
-              flags,
-              isTemplate: translation.is_template,
-            });
-            const state =
-              method === "suggest"
-                ? unit.state
-                : settle(string.fuzzy && fuzzy === "process" ? 10 : wantedStates[method], target);
-            const same = unit.target.join(formSeparator) === target.join(formSeparator);
-            if (
-              method === "suggest"
-                ? unit.state === 100 || same
-                : !mayOverwrite(unit.state, conflicts) || (same && unit.state === state)
-            )
-              skipped++;
-            else taken.set(unit.id, { unit, target, state });
-          }
-          const stored =
-            method === "suggest"
-              ? yield* suggest(found, [...taken.values()], authorId)
-              : yield* translate(actor, found, [...taken.values()], authorId);
-          const total = received.monolingual
-            ? Math.max(known.length, received.strings.length)
-            : received.strings.length;
-          return {
-            not_found: notFound,
-            skipped: skipped + (taken.size - stored),
-            accepted: stored,
-            total,
-          } satisfies UploadResult;
-        });
-
-      type Taken = { readonly unit: UploadTarget; readonly target: readonly string[]; readonly state: number };
-
-      const translate = (
-        actor: Actor,
-        { component, translation }: FoundTranslation,
-        taken: readonly Taken[],
-        authorId: number,
-      ) =>
-        Effect.gen(function* () {
-          if (taken.length === 0) return 0;
-          if (translation.is_template) yield* sourceChecks.lockTranslations(taken.map(({ unit }) => unit.id));
-          const place = placeOf({ component, translation });
-          const updates = taken.map(({ unit, target, state }) => {
-            const failing = checkUnit(
-              { ...place, source: unit.source, flags: unit.flags, source_flags: unit.source_flags },
-              target,
-              state,
-            );
-            const lowered =
-              state >= 20 && failing.some((check) => component.enforced_checks.includes(check)) ? 10 : state;
-            const of: FileUnit = {
-              idHash: unit.id_hash,
-              contentHash: "0",
-              fileKey: unit.file_key,
-              position: unit.position,
-              context: unit.context,
-              source: translation.is_template ? target : unit.source,
-              target,
-              previousSource: unit.previous_source,
-              location: unit.location,
-              note: unit.note,
-              flags: unit.flags,
-              state: lowered,
-              originalState: lowered,
-              priority: priorityOf(effectiveFlags({ ...place, flags: unit.flags, source_flags: unit.source_flags })),
-              words: unit.num_words,
-              chars: unit.num_chars,
-              failing,
-              pending: true,
-            };
-            return { id: unit.id, unit: of };
-          });
-          yield* Effect.orDie(bulk.update(translation.id, updates));
-          yield* Effect.orDie(
-            store.addPending(
-              translation.id,
-              authorId,
-              updates.map(({ id, unit }) => ({ id, target: unit.target, state: unit.state })),
-            ),
-          );
-          yield* changes.record(
-            taken.map(({ unit, target, state }) => ({
-              action: actions.translationUploaded,
-              userId: authorId,
-              authorId,
-              projectId: component.project_id,
-              componentId: component.id,
-              translationId: translation.id,
-              unitId: unit.id,
-              target: target.join(formSeparator),
-              old: unit.target.join(formSeparator),
-              details: { state, old_state: unit.state, source: unit.source.join(formSeparator) },
-            })),
-          );
-          if (translation.is_template)
-            for (const { unit, target } of taken)
-              if (unit.target.join(formSeparator) !== target.join(formSeparator))
-                yield* Effect.flatMap(units.sourceEdited(actor, unit, target), changes.record);
-          yield* statistics.recount([translation.id]);
-          yield* sourceChecks.refresh(taken.map(({ unit }) => unit.id));
-          return taken.length;
-        });
-
-      const suggest = ({ component, translation }: FoundTranslation, taken: readonly Taken[], authorId: number) =>
-        Effect.gen(function* () {
-          const made = yield* Effect.orDie(
-            store.suggest(
-              authorId,
-              taken.map(({ unit, target }) => ({ id: unit.id, target })),
-            ),
-          );
-          yield* changes.record(
-            taken
-              .filter(({ unit }) => made.has(unit.id))
-              .map(({ unit, target }) => ({
-                action: actions.suggestionAdded,
-                userId: authorId,
-                authorId,
-                projectId: component.project_id,
-                componentId: component.id,
-                translationId: translation.id,
-                unitId: unit.id,
-                target: target.join(formSeparator),
-              })),
-          );
-          yield* statistics.recount([translation.id]);
-          if (made.size > 0)
-            yield* statistics.addToUsers("suggested", [
-              { userId: authorId, componentId: component.id, count: made.size },
-            ]);
-          return made.size;
-        });
-
-      /** Strings that are not there yet; those that are stay as they are. */
-      const addStrings = (actor: Actor, found: FoundTranslation, received: ReadUpload, fuzzy: string) =>
-        Effect.gen(function* () {
-          const { component, translation } = found;
-          const all = yield* translations.ofComponent(component.id);
-          let accepted = 0;
-          let skipped = 0;
-          for (const string of received.strings) {
-            if (string.fuzzy && fuzzy === "") continue;
-            const fields = received.monolingual
-              ? { key: string.context, value: string.target }
-              : {
-                  source: string.source,
-                  target: string.target,
-                  ...(string.context === "" ? {} : { context: string.context }),
-                };
-            const added = yield* Effect.result(
-              units.add(actor, { component, translation, translations: all }, Effect.succeed(fields)),
-            );
-            if (added._tag === "Success") accepted++;
-            else if (added.failure._tag === "Forbidden") return yield* Effect.fail(added.failure);
-            else skipped++;
-          }
-          return { not_found: 0, skipped, accepted, total: received.strings.length } satisfies UploadResult;
-        }).pipe(transaction);
-
-      return Uploads.of({ upload });
+      return Uploads.of({ upload, preview });
     }),
   );
 }
 
-/** The facts of a translation that decide about flags and checks of its units. */
-const placeOf = ({ component, translation }: FoundTranslation) => ({
-  is_source: translation.is_source,
-  is_glossary: component.is_glossary,
-  source_language: component.source_language_code,
-  language: translation.language,
-  plural_number: translation.plural_number,
-  plural_formula: translation.plural_formula,
-  source_plural_number: translation.source_plural_number,
-  source_plural_formula: translation.source_plural_formula,
-  project_name: component.project_name,
-  component_name: component.name,
-  file_format: component.file_format,
-  check_flags: component.check_flags,
-  translation_flags: translation.check_flags,
-  extra_flags: "",
-});
+const outdatedReason = "The file, the strings, the settings or your rights are not those that the plan was made for.";
+
+/** What could be planned and now is refused has changed since. */
+const asOutdated = (failure: NotFound | Forbidden | Invalid): Effect.Effect<never, NotFound | PlanOutdated> =>
+  failure._tag === "NotFound"
+    ? Effect.fail(failure)
+    : Effect.fail(
+        new PlanOutdated({
+          reason: `${outdatedReason} ${failure._tag === "Forbidden" ? failure.reason : Object.values(failure.fields).flat().join(" ")}`,
+        }),
+      );
+
+const isCodecError = (error: unknown): error is CodecError => error instanceof CodecError;
+
+const dieOnGit = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.catch(effect, (error) => (error instanceof Invalid ? Effect.fail(error) : Effect.die(error))) as Effect.Effect<
+    A,
+    Invalid,
+    R
+  >;

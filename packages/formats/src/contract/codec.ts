@@ -73,4 +73,14 @@ export interface Codec {
   normalize?(text: string, unit: Pick<Unit, "id">): string;
   /** The file of a new language, from `context.base` (monolingual) or from `template` (the bytes of `new_base`) where given. */
   create(context: CodecContext, template?: Uint8Array): Uint8Array;
+  /** Formats whose template lists the source strings apart from all translations. */
+  readonly template?: TemplateMerge;
+}
+
+/** What a changed template does to files. */
+export interface TemplateMerge {
+  /** The template that a file is, or would be without its translations. */
+  clear(bytes: Uint8Array): Uint8Array;
+  /** A translation's file with the strings of `template`: new ones blank or fuzzy, those that went obsolete. */
+  merge(bytes: Uint8Array, template: Uint8Array, context: CodecContext): Uint8Array;
 }

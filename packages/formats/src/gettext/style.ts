@@ -13,7 +13,7 @@ export interface Style {
 }
 
 /** The option `po_line_wrap` counts the columns between the quotes: 77 as gettext's tools do, 65535 and -1 as above. */
-export const styleOf = (source: SourceText, context: CodecContext): Style => {
+export const styleOf = (source: SourceText, context: Pick<CodecContext, "options">): Style => {
   const wrap = Number(context.options["po_line_wrap"] ?? 77);
   return {
     eol: source.eol === "\r" && source.text.includes("\n") ? "\n" : source.eol,

@@ -4,6 +4,11 @@ import { get, post, put } from "../wire/endpoint.ts";
 
 const ownFormat = true;
 
+const uploadQuery = {
+  dry_run: "`true` answers what would happen, string by string, with the token of this plan, and changes nothing.",
+  plan: "Token of a plan: the upload does exactly this, or fails with 412.",
+};
+
 export const filesApi = {
   translation: get("/api/translations/:project/:component/:language/file/", {
     title: "File of a translation",
@@ -14,11 +19,13 @@ export const filesApi = {
     title: "Upload a file to a translation",
     ownFormat,
     payload: UploadInput,
+    query: uploadQuery,
   }),
   replace: put("/api/translations/:project/:component/:language/file/", {
     title: "Upload a file to a translation",
     ownFormat,
     payload: UploadInput,
+    query: uploadQuery,
   }),
   base: get("/api/components/:project/:component/monolingual_base/", { title: "Base file of a component" }),
   template: get("/api/components/:project/:component/new_template/", { title: "Template for new translations" }),

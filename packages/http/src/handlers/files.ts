@@ -2,7 +2,8 @@
 import { Readable } from "node:stream";
 import { Invalid } from "@dragoman/core/access";
 import { Exports, type Archive, type StoredFile } from "@dragoman/core/exports";
-import { Uploads } from "@dragoman/core/uploads";
+import type { Page } from "@dragoman/core/database";
+import { type UploadPlan, type UploadResult, Uploads } from "@dragoman/core/uploads";
 import { Effect } from "effect";
 import { filesApi } from "../api/files.ts";
 import { serve } from "../dispatch.ts";
@@ -30,11 +31,16 @@ export const files = [
     }),
   ),
   ...[filesApi.upload, filesApi.replace].map((endpoint) =>
-    serve(endpoint, ({ actor, params, body, baseUrl }) =>
+    serve(endpoint, ({ actor, params, query, body, baseUrl, list }) =>
       Effect.gen(function* () {
+        const service = yield* Uploads;
         const place = { project: params.project, path: params.component, language: params.language };
-        const result = yield* (yield* Uploads).upload(actor, place, body, baseUrl);
-        return json({ ...result, result: result.accepted > 0, count: result.total });
+        if (isTrue(query.get("dry_run")))
+          return yield* list((slice) =>
+            Effect.map(service.preview(actor, place, body, slice), (plan) => planned(plan, baseUrl)),
+          );
+        const plan = query.get("plan") ?? undefined;
+        return json(summary(yield* service.upload(actor, place, body, { siteUrl: baseUrl, plan })));
       }),
     ),
   ),
@@ -55,6 +61,30 @@ export const files = [
     ),
   ),
 ];
+
+const summary = (result: UploadResult) => ({ ...result, result: result.accepted > 0, count: result.total });
+
+const isTrue = (value: string | null) => value !== null && /^(?:true|1|yes|on)$/i.test(value);
+
+/** A plan as a page of strings, with the token and the counts beside it. */
+const planned = ({ token, result, count, rows }: UploadPlan, baseUrl: string): Page => ({
+  count,
+  json: JSON.stringify(
+    rows.map(({ outcome, reason, unit, language, context, source, before, after }) => ({
+      outcome,
+      reason,
+      unit: unit === null ? null : `${baseUrl}/api/units/${unit}/`,
+      language,
+      context,
+      source,
+      old_target: before?.target ?? null,
+      old_state: before?.state ?? null,
+      target: after?.target ?? null,
+      state: after?.state ?? null,
+    })),
+  ),
+  beside: { plan: token, ...result, result: result.accepted > 0 },
+});
 
 /** `format=zip:csv` converts; any other format is the stored files. */
 const archiveOptions = (query: URLSearchParams, siteUrl: string) => {

@@ -42,8 +42,11 @@ export const paged = <E, R>(
         ? yield* list({ offset: (pages - 1) * request.limit, limit: request.limit })
         : first;
     const link = (to: number) => (to < 1 || to > pages ? "null" : JSON.stringify(pageLink(address, to)));
+    const beside = Object.entries(page.beside ?? {}).map(
+      ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`,
+    );
     return jsonText(
-      `{"count":${page.count},"next":${link(number + 1)},"previous":${link(number - 1)},"results":${page.json}}`,
+      `{"count":${page.count},"next":${link(number + 1)},"previous":${link(number - 1)},${beside.join("")}"results":${page.json}}`,
     );
   });
 

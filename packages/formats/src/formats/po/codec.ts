@@ -1,8 +1,9 @@
 /** PO and POT files: gettext's catalogues of messages (`po`), and those whose msgid is a key (`po-mono`). */
 import type { Abilities, Codec, SourceText } from "../../contract/index.ts";
 import { decodeCatalogue } from "../../gettext/charset.ts";
-import { createCatalogue } from "../../gettext/create.ts";
+import { clearCatalogue, createCatalogue } from "../../gettext/create.ts";
 import { PoDocument } from "../../gettext/document.ts";
+import { mergeCatalogue } from "../../gettext/merge.ts";
 import { parseCatalogue } from "../../gettext/parse.ts";
 import type { Kind } from "../../gettext/view.ts";
 import { likeness } from "./sniff.ts";
@@ -39,7 +40,13 @@ const gettextCodec = (id: string, name: string, kind: Kind, certainty: number): 
 
 const empty: SourceText = { text: "", encoding: "utf-8", bom: false, eol: "\n", finalEol: false };
 
-export const po = gettextCodec("po", "gettext PO", "bilingual", 1);
+export const po: Codec = {
+  ...gettextCodec("po", "gettext PO", "bilingual", 1),
+  template: {
+    clear: (bytes) => clearCatalogue(decodeCatalogue(bytes)),
+    merge: (bytes, template, context) => mergeCatalogue(decodeCatalogue(bytes), decodeCatalogue(template), context),
+  },
+};
 
 /** Never the first guess: its files look like those of `po`. */
 export const poMono = gettextCodec("po-mono", "gettext PO (monolingual)", "monolingual", 0.5);

@@ -1,0 +1,92 @@
+/** Who may upload how, beyond uploading at all. Pure. */
+import { codecById } from "@dragoman/formats";
+import { Invalid } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import type { ScopedPermission } from "../access/permissions.ts";
+import { may } from "../access/policy.ts";
+import { isMonolingual, subjectOf } from "../components/facts.ts";
+import type { FoundTranslation } from "../translations/service.ts";
+import type { Conflicts } from "./matching.ts";
+import type { UploadMethod } from "./model.ts";
+
+const holder =
+  (actor: Actor, { component, translation }: FoundTranslation) =>
+  (permission: ScopedPermission): boolean =>
+    may(actor, permission, subjectOf(component, translation.language_id)).allowed;
+
+/** The rights that decide about uploads, as far as the actor holds them. */
+export const uploadRights = (actor: Actor, found: FoundTranslation): readonly ScopedPermission[] =>
+  deciding.filter(holder(actor, found));
+
+const deciding = [
+  "upload.perform",
+  "upload.overwrite",
+  "upload.authorship",
+  "unit.edit",
+  "unit.template",
+  "unit.review",
+  "unit.add",
+  "unit.delete",
+  "suggestion.add",
+  "component.edit",
+  "source.edit",
+] as const satisfies readonly ScopedPermission[];
+
+/** The source strings of a bilingual component come from its template: they are uploaded as a whole, or not at all. */
+export const isTemplateOnly = ({ component, translation }: FoundTranslation): boolean =>
+  translation.is_source && !isMonolingual(component);
+
+/** Whether anything can be uploaded to the source of a bilingual component. */
+export const mayReplaceSources = (actor: Actor, found: FoundTranslation): boolean =>
+  codecById(found.component.file_format)?.template !== undefined && holder(actor, found)("source.edit");
+
+/** What the method and the conflicts need beyond uploading at all. */
+export const refuseInput = (
+  actor: Actor,
+  found: FoundTranslation,
+  method: UploadMethod,
+  conflicts: Conflicts,
+): Invalid | undefined => {
+  const { component, translation } = found;
+  const holds = holder(actor, found);
+  const reviews = translation.is_source ? component.source_review : component.translation_review;
+  const unavailable = (text: string) => Invalid.field("method", text);
+  if (conflicts !== "" && conflicts !== "ignore" && !holds("upload.overwrite"))
+    return Invalid.field("conflicts", "You may not overwrite translations.");
+  if (conflicts === "replace-approved" && !(reviews && holds("unit.review")))
+    return Invalid.field(
+      "conflicts",
+      "Only reviewers may overwrite approved translations, and only where reviews are on.",
+    );
+  if (method === "source") {
+    if (!translation.is_source) return unavailable("Source strings can be uploaded to the source language only.");
+    return isTemplateOnly(found) && mayReplaceSources(actor, found)
+      ? undefined
+      : unavailable("The source strings of this component are not replaced by a template.");
+  }
+  if (isTemplateOnly(found)) return unavailable("The source strings here can be replaced by a template only.");
+  switch (method) {
+    case "translate":
+    case "fuzzy":
+      return holds("unit.edit") && (!translation.is_template || holds("unit.template"))
+        ? undefined
+        : unavailable("You may not translate here.");
+    case "approve":
+      return reviews && holds("unit.review")
+        ? undefined
+        : unavailable("Approving needs reviews, and the right to review.");
+    case "suggest":
+      return component.enable_suggestions && holds("suggestion.add")
+        ? undefined
+        : unavailable("Suggestions cannot be added here.");
+    case "add":
+      if (isMonolingual(component) && !translation.is_source)
+        return unavailable("Add strings to the source instead of the translation.");
+      return component.manage_units && holds("unit.add") ? undefined : unavailable("Strings cannot be added here.");
+    case "replace":
+      return translation.filename !== "" &&
+        (holds("component.edit") || (holds("unit.add") && holds("unit.delete") && holds("unit.edit")))
+        ? undefined
+        : unavailable("The file cannot be replaced here.");
+  }
+};

@@ -1,0 +1,96 @@
+/** Writes what was decided about an upload's strings. Each wants the caller's transaction. */
+import { Effect } from "effect";
+import type { Actor } from "../access/model.ts";
+import { actions } from "../changes/actions.ts";
+import { formSeparator } from "../changes/model.ts";
+import { Changes } from "../changes/service.ts";
+import { Statistics } from "../statistics/service.ts";
+import type { FoundTranslation } from "../translations/service.ts";
+import { makeBulkStore } from "../units/bulk.ts";
+import { makePendingStore } from "../units/pending.ts";
+import { makeSourceChecks } from "../units/sourceChecks.ts";
+import { Units } from "../units/service.ts";
+import type { Taken } from "./decisions.ts";
+import { makeUploadStore } from "./store.ts";
+
+const joined = (forms: readonly string[]) => forms.join(formSeparator);
+
+const placeOf = ({ component, translation }: FoundTranslation, authorId: number) => ({
+  userId: authorId,
+  authorId,
+  projectId: component.project_id,
+  componentId: component.id,
+  translationId: translation.id,
+});
+
+export const makeStoring = Effect.gen(function* () {
+  const bulk = yield* makeBulkStore;
+  const pending = yield* makePendingStore;
+  const store = yield* makeUploadStore;
+  const changes = yield* Changes;
+  const statistics = yield* Statistics;
+  const units = yield* Units;
+  const sourceChecks = yield* makeSourceChecks;
+
+  const translate = (actor: Actor, found: FoundTranslation, taken: readonly Taken[], authorId: number) =>
+    Effect.gen(function* () {
+      if (taken.length === 0) return;
+      const { translation } = found;
+      const ids = taken.map(({ unit }) => unit.id);
+      if (translation.is_template) yield* sourceChecks.lockTranslations(ids);
+      yield* Effect.orDie(
+        bulk.update(
+          translation.id,
+          taken.map(({ unit, after }) => ({ id: unit.id, unit: after })),
+        ),
+      );
+      yield* Effect.orDie(
+        pending.add(
+          translation.id,
+          authorId,
+          taken.map(({ unit, after }) => ({ id: unit.id, target: after.target, state: after.state })),
+        ),
+      );
+      yield* changes.record(
+        taken.map(({ unit, target, asked }) => ({
+          ...placeOf(found, authorId),
+          action: actions.translationUploaded,
+          unitId: unit.id,
+          target: joined(target),
+          old: joined(unit.target),
+          details: { state: asked, old_state: unit.state, source: joined(unit.source) },
+        })),
+      );
+      if (translation.is_template)
+        for (const { unit, target } of taken)
+          if (joined(unit.target) !== joined(target))
+            yield* Effect.flatMap(units.sourceEdited(actor, unit, target), changes.record);
+      yield* statistics.recount([translation.id]);
+      yield* sourceChecks.refresh(ids);
+    });
+
+  const suggest = (found: FoundTranslation, taken: readonly Taken[], authorId: number) =>
+    Effect.gen(function* () {
+      if (taken.length === 0) return;
+      yield* Effect.orDie(
+        store.suggest(
+          authorId,
+          taken.map(({ unit, target }) => ({ id: unit.id, target })),
+        ),
+      );
+      yield* changes.record(
+        taken.map(({ unit, target }) => ({
+          ...placeOf(found, authorId),
+          action: actions.suggestionAdded,
+          unitId: unit.id,
+          target: joined(target),
+        })),
+      );
+      yield* statistics.recount([found.translation.id]);
+      yield* statistics.addToUsers("suggested", [
+        { userId: authorId, componentId: found.component.id, count: taken.length },
+      ]);
+    });
+
+  return { translate, suggest };
+});

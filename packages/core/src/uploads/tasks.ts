@@ -1,0 +1,75 @@
+/** The background work of uploads that put whole files in place: it needs the repository for itself. */
+import { codecById } from "@dragoman/formats";
+import { Effect, Schema } from "effect";
+import { Components } from "../components/service.ts";
+import { openForTask } from "../repository/handlers.ts";
+import type { Repository } from "../repository/vcs/index.ts";
+import { registerTask } from "../tasks/handlers.ts";
+import { Translations, type FoundTranslation } from "../translations/service.ts";
+import { authorOf } from "./attribution.ts";
+import { Ledger, settingsOf } from "./plan.ts";
+import { replaceFile, replaceSources } from "./replacement.ts";
+import { surveyReplacement, surveySources } from "./wholeFiles.ts";
+
+export const uploadTask = "uploads.wholeFile";
+
+export const WholeFile = Schema.Struct({
+  componentId: Schema.Int,
+  translationId: Schema.Int,
+  method: Schema.Literals(["replace", "source"]),
+  /** Base64: whichever process does it need not have the upload's folder. */
+  content: Schema.String,
+  author: Schema.NullOr(Schema.Struct({ email: Schema.String, name: Schema.String })),
+  userId: Schema.Int,
+  siteUrl: Schema.String,
+  /** The token to be met, and what was asked, over which it is made; null where nothing was planned. */
+  plan: Schema.NullOr(Schema.String),
+  asked: Schema.String,
+});
+export type WholeFile = typeof WholeFile.Type;
+
+/** Over what a plan of a whole file is made, beside what it does. */
+export const wholeFileFacts = (asked: string, found: FoundTranslation): readonly unknown[] => [
+  asked,
+  settingsOf(found),
+  found.translation.revision,
+];
+
+export const surveyWhole = (
+  method: WholeFile["method"],
+  found: FoundTranslation,
+  bytes: Uint8Array,
+  repository: Repository,
+  ledger: Ledger,
+) =>
+  method === "replace"
+    ? surveyReplacement(found, bytes, repository, ledger)
+    : surveySources(found, codecById(found.component.file_format)?.template?.clear(bytes) ?? bytes, repository, ledger);
+
+/** The task's answer: whether the plan was not what would have been done any more. */
+export const WholeFileDone = Schema.Struct({ outdated: Schema.Boolean });
+
+export const registerUploadTasks = registerTask(uploadTask, (task, run) =>
+  Effect.gen(function* () {
+    const payload = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFile)(task.payload));
+    const { componentId, translationId, method, userId, siteUrl, plan, asked } = payload;
+    const bytes = Buffer.from(payload.content, "base64");
+    const work = yield* openForTask(componentId, userId, siteUrl, run);
+    const component = yield* (yield* Components).byId(componentId);
+    const translation = yield* (yield* Translations).byId(translationId);
+    if (work === undefined || component === undefined || translation === undefined) return { outdated: plan !== null };
+    if (plan !== null) {
+      const found = { component, translation };
+      const ledger = new Ledger(wholeFileFacts(asked, found));
+      yield* surveyWhole(method, found, bytes, work.repository, ledger);
+      if (ledger.token() !== plan) return { outdated: true };
+    }
+    const authorId = yield* authorOf(userId, payload.author);
+    if (method === "replace") yield* replaceFile(work, component, translation, bytes, authorId);
+    else {
+      const template = codecById(component.file_format)?.template?.clear(bytes) ?? bytes;
+      yield* replaceSources(work, component, translation, template, authorId);
+    }
+    return { outdated: false };
+  }),
+);

@@ -1,0 +1,265 @@
+import { databases, gettextFiles, makeRemote, openSite, type GitRemote, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const pot = gettextFiles["po/app.pot"];
+const czech = gettextFiles["po/cs.po"];
+
+const form = (fields: Readonly<Record<string, string>>, file: string, name: string) => {
+  const body = new FormData();
+  for (const [key, value] of Object.entries(fields)) body.append(key, value);
+  body.append("file", new Blob([file]), name);
+  return body;
+};
+
+/** Tables that any act would leave a trace in. */
+const traces = [
+  "units",
+  "changes",
+  "tasks",
+  "pending_changes",
+  "translation_statistics",
+  "suggestions",
+  "checks",
+  "users",
+];
+
+describe.each(databases)("uploads on $name", (database) => {
+  let site: Site;
+  let remote: GitRemote;
+  let number = 0;
+
+  /** A component of its own for each test. */
+  const component = async (fields: object = {}) => {
+    const slug = `c${++number}`;
+    const made = await site.ask("admin", "POST /api/projects/app/components/", {
+      name: slug,
+      slug,
+      repo: remote.url,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
+      disable_autoshare: true,
+      manage_units: true,
+      ...fields,
+    });
+    expect(made.status).toBe(201);
+    await site.settled(`app/${slug}`);
+    return slug;
+  };
+  const upload = (slug: string, language: string, body: FormData, query = "", account = "admin") =>
+    site.ask(account, `POST /api/translations/app/${slug}/${language}/file/${query}`, body);
+  const unitsOf = async (slug: string, language: string) =>
+    (await site.ask("admin", `GET /api/translations/app/${slug}/${language}/units/`)).json.results;
+  const fileOf = async (slug: string, language: string) =>
+    (await site.ask("admin", `GET /api/translations/app/${slug}/${language}/file/`)).text;
+  const state = () =>
+    site.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        return yield* Effect.forEach(
+          traces,
+          (table) =>
+            sql`select count(*)::int as count, md5(string_agg(t::text, '' order by t::text)) as digest from ${sql(table)} t`,
+        );
+      }),
+    );
+
+  beforeAll(async () => {
+    site = await openSite(database);
+    remote = makeRemote({
+      ...gettextFiles,
+      "json/en.json": '{\n    "title": "Welcome",\n    "bye": "Good bye"\n}\n',
+      "json/cs.json": '{\n    "title": "Vítejte"\n}\n',
+    });
+    await site.account("tester");
+    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+  });
+  afterAll(async () => {
+    await site.close();
+    remote.remove();
+  });
+
+  describe("of source strings", () => {
+    const template = pot
+      .replace('msgid "Hello"', 'msgid "Hello there"')
+      .replace(/#: src\/main.c:3\n[^]*$/, '#: src/new.c:7\nmsgid "Brand new"\nmsgstr ""\n');
+
+    it("put a template in place and bring every translation up to it", async () => {
+      const slug = await component();
+      const pending = (await unitsOf(slug, "de")).find((unit: { source: string[] }) => unit.source[0] === "Good bye.");
+      await site.ask("admin", `PATCH /api/units/${pending.id}/`, { state: 20, target: ["Tschüs."] });
+      const answer = await upload(slug, "en", form({ method: "source" }, template, "app.pot"));
+      expect(answer.json).toMatchObject({ result: true, accepted: 3, total: 3, count: 3, skipped: 0, not_found: 0 });
+      expect(await fileOf(slug, "en")).toBe(template);
+      expect((await unitsOf(slug, "en")).map((unit: { source: string[] }) => unit.source[0])).toEqual(
+        expect.arrayContaining(["Hello there", "%d file", "Brand new"]),
+      );
+      expect(await unitsOf(slug, "en")).toHaveLength(3);
+      const units = await unitsOf(slug, "cs");
+      expect(units).toHaveLength(3);
+      expect(units).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ source: ["Hello there"], target: ["Ahoj"], state: 10, previous_source: "Hello" }),
+          expect.objectContaining({ source: ["Brand new"], target: [""], state: 0 }),
+        ]),
+      );
+      const file = await fileOf(slug, "cs");
+      expect(file).toContain('#, fuzzy\n#| msgid "Hello"\nmsgid "Hello there"\nmsgstr "Ahoj"');
+      expect(file).not.toContain("Good bye.");
+      expect(await fileOf(slug, "de")).toContain('#~ msgid "Good bye."\n#~ msgstr "Tschüs."');
+      const changes = (await site.ask("admin", `GET /api/components/app/${slug}/changes/?action=54`)).json;
+      expect(changes.count).toBe(3);
+      expect((await site.ask("admin", `GET /api/translations/app/${slug}/cs/statistics/`)).json).toMatchObject({
+        total: 3,
+        translated: 1,
+        fuzzy: 1,
+      });
+    });
+
+    it("take a catalogue for the template that it is without its translations", async () => {
+      const slug = await component();
+      expect((await upload(slug, "en", form({ method: "source" }, czech, "cs.po"))).json.accepted).toBe(3);
+      expect(await fileOf(slug, "en")).not.toContain("Ahoj");
+      expect((await unitsOf(slug, "cs")).filter((unit: { state: number }) => unit.state === 20)).toHaveLength(2);
+    });
+
+    it("are refused elsewhere, and to those who may not edit sources", async () => {
+      const slug = await component();
+      const json = await component({
+        filemask: "json/*.json",
+        template: "json/en.json",
+        new_base: "",
+        file_format: "json",
+      });
+      const refused = async (answer: ReturnType<typeof upload>, status: number, field: string) => {
+        const { status: got, json: body } = await answer;
+        expect([got, Object.keys(body)]).toEqual([status, expect.arrayContaining([field])]);
+      };
+      await refused(upload(slug, "cs", form({ method: "source" }, pot, "a.pot")), 400, "method");
+      await refused(upload(json, "en", form({ method: "source" }, pot, "a.pot")), 400, "method");
+      await refused(upload(slug, "en", form({ method: "translate" }, czech, "a.po")), 400, "method");
+      await refused(upload(slug, "en", form({ method: "source" }, "no catalogue", "a.pot")), 400, "file");
+      await refused(upload(slug, "en", form({ method: "source" }, pot, "a.pot"), "", "tester"), 403, "detail");
+    });
+  });
+
+  describe("planned first", () => {
+    const translated = czech.replace(/(msgid "Good bye."\nmsgstr) ""/, '$1 "Sbohem."').replace('"Ahoj"', '"Nazdar"');
+    const whole = `${czech}\nmsgid "More"\nmsgstr "Více"\n`;
+    const methods: readonly (readonly [string, string, string, Readonly<Record<string, string>>])[] = [
+      ["translate", "cs", translated, { conflicts: "replace-translated" }],
+      ["fuzzy", "cs", translated, {}],
+      ["approve", "cs", translated, {}],
+      ["suggest", "cs", translated, {}],
+      ["add", "cs", whole, {}],
+      ["replace", "cs", whole.replace('"Ahoj"', '"Nazdar"'), {}],
+      ["source", "en", pot.replace('msgid "Hello"', 'msgid "Hello you"'), {}],
+    ];
+
+    beforeAll(async () => {
+      await site.ask("admin", "PATCH /api/projects/app/", { translation_review: true });
+    });
+
+    it.each(methods)(
+      "tell what %s would do, do not do it, and then do exactly this",
+      async (method, language, file, fields) => {
+        const slug = await component();
+        const body = () => form({ method, ...fields }, file, "upload.po");
+        const traced = await state();
+        const plan = await upload(slug, language, body(), "?dry_run=true");
+        expect(await state()).toEqual(traced);
+        expect(plan.status).toBe(200);
+        const { results, count, plan: token, accepted } = plan.json;
+        expect(token).toMatch(/^[\w-]{43}$/);
+        expect(results).toHaveLength(count);
+        const acts = results.filter((row: { outcome: string }) => !["skipped", "not_found"].includes(row.outcome));
+        expect(acts.length).toBeGreaterThan(0);
+        expect((await upload(slug, language, body(), "?dry_run=true")).json.plan).toBe(token);
+
+        const done = await upload(slug, language, body(), `?plan=${token}`);
+        expect(done.status).toBe(200);
+        expect(done.json.accepted).toBe(accepted);
+        for (const row of acts) {
+          const units = await unitsOf(slug, row.language);
+          const found = units.find(
+            (unit: { source: string[]; context: string }) =>
+              unit.source.join("|") === row.source.join("|") && unit.context === row.context,
+          );
+          if (row.outcome === "removed") expect(found).toBeUndefined();
+          else if (row.outcome === "suggested")
+            expect(found).toMatchObject({ has_suggestion: true, target: row.old_target });
+          else expect(found).toMatchObject({ target: row.target, state: row.state });
+        }
+        if (method === "replace") expect(await fileOf(slug, "cs")).toBe(file);
+      },
+    );
+
+    const rejects = async (slug: string, token: string, body: FormData, account = "admin") => {
+      const before = await unitsOf(slug, "cs");
+      const answer = await upload(slug, "cs", body, `?plan=${token}`, account);
+      expect(answer.status).toBe(412);
+      expect(answer.json).toEqual({ detail: expect.any(String) });
+      expect(await unitsOf(slug, "cs")).toEqual(before);
+    };
+
+    it.each(["translate", "replace"])("fail with 412 when something changed that %s depends on", async (method) => {
+      const slug = await component();
+      const body = (file = translated) => form({ method }, file, "cs.po");
+      const token = async () => (await upload(slug, "cs", body(), "?dry_run=1")).json.plan;
+
+      await rejects(slug, await token(), body(`${translated}\n`));
+      await rejects(slug, "made-up", body());
+
+      const ofStrings = await token();
+      const unit = (await unitsOf(slug, "cs")).find((each: { source: string[] }) => each.source[0] === "Good bye.");
+      await site.ask("admin", `PATCH /api/units/${unit.id}/`, { state: 10, target: ["Pa."] });
+      await rejects(slug, ofStrings, body());
+
+      const ofSettings = await token();
+      await site.ask("admin", `PATCH /api/components/app/${slug}/`, { check_flags: "max-length:3" });
+      await site.settled(`app/${slug}`);
+      await rejects(slug, ofSettings, body());
+
+      const ofRights = await token();
+      await site.ask("admin", `POST /api/components/app/${slug}/lock/`, { lock: true });
+      await rejects(slug, ofRights, body());
+      await site.ask("admin", `POST /api/components/app/${slug}/lock/`, { lock: false });
+
+      await rejects(slug, await token(), body(), "tester");
+      expect((await upload(slug, "cs", body(), `?plan=${await token()}`)).status).toBe(200);
+    });
+
+    it("are answered in pages", async () => {
+      const slug = await component();
+      const query = "?dry_run=true&page_size=1";
+      const body = () => form({ conflicts: "replace-translated" }, translated, "cs.po");
+      const first = (await upload(slug, "cs", body(), query)).json;
+      expect(first).toMatchObject({ previous: null, skipped: 1, accepted: 2, total: 3, count: 3, not_found: 0 });
+      expect(first.results).toHaveLength(1);
+      const next = new URL(first.next);
+      const second = (await upload(slug, "cs", body(), next.search)).json;
+      expect(second.plan).toBe(first.plan);
+      expect(second.results[0].source).not.toEqual(first.results[0].source);
+      expect((await upload(slug, "cs", body(), "?dry_run=true&page=9")).status).toBe(404);
+    });
+
+    it("say why a string stays as it is", async () => {
+      const slug = await component();
+      const { results } = (await upload(slug, "cs", form({}, translated, "cs.po"), "?dry_run=true")).json;
+      expect(results).toContainEqual({
+        outcome: "skipped",
+        reason: "The string is translated already.",
+        unit: expect.stringMatching(/\/api\/units\/\d+\/$/),
+        language: "cs",
+        context: "",
+        source: ["Hello"],
+        old_target: ["Ahoj"],
+        old_state: 20,
+        target: null,
+        state: null,
+      });
+    });
+  });
+});
