@@ -1,6 +1,9 @@
 /** One YAML document as the package `yaml` composes it; its serialiser is never used. */
-import { Composer, type CST, type ParsedNode, Parser } from "yaml";
+import type { CST, ParsedNode } from "yaml";
 import { CodecError } from "../contract/index.ts";
+import { lazily } from "../lazy.ts";
+
+export const yaml = lazily((require) => require("yaml") as typeof import("yaml"));
 
 /** Deeper nesting is refused, before anything recursive sees it. */
 const maximumDepth = 200;
@@ -20,11 +23,11 @@ export const composeYaml = (
   // Not all readers take a lone carriage return for a line end, so its lines could not be told.
   const returned = /\r(?!\n)/.exec(text);
   if (returned !== null) throw fail("A carriage return stands alone.", returned.index);
-  const tokens = [...new Parser().parse(text)];
+  const tokens = [...new (yaml().Parser)().parse(text)];
   const deep = tooDeep(tokens);
   if (deep !== undefined) throw fail(`Nested deeper than ${maximumDepth} levels.`, deep);
   // Its own search for duplicate keys is quadratic.
-  const composer = new Composer<ParsedNode>({ uniqueKeys: false, keepSourceTokens: true, version: "1.2" });
+  const composer = new (yaml().Composer)<ParsedNode>({ uniqueKeys: false, keepSourceTokens: true, version: "1.2" });
   const documents = [...composer.compose(tokens)];
   for (const { errors } of documents)
     for (const { message, pos } of errors) throw fail(`${message.replace(/\.$/, "")}.`, pos[0]);

@@ -2,22 +2,12 @@
  * YAML text to tree. Keys are taken as they are spelled, so that `no:` stays Norwegian; aliases, merges, and values
  * with tags of their own are left alone.
  */
-import {
-  type CST,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type ParsedNode,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import type { CST, ParsedNode, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { CodecError } from "../contract/index.ts";
 import { lineNumbers, startOfLine } from "../entries/index.ts";
 import type { Key } from "../paths/path.ts";
 import { type Entry, isContainer, type TreeNode } from "../tree/node.ts";
-import { composeYaml } from "./compose.ts";
+import { composeYaml, yaml } from "./compose.ts";
 import { noteAt } from "./lines.ts";
 import { isFlow, type ScalarStyle, type YamlContainer, type YamlText } from "./node.ts";
 
@@ -28,7 +18,7 @@ export const parseYaml = (text: string, kind: YamlContainer["kind"] = "object"):
     line: lineAt(offset),
     column: offset - startOfLine(text, offset) + 1,
   }));
-  if (content === null || (isScalar(content) && content.value === null && content.source === ""))
+  if (content === null || (yaml().isScalar(content) && content.value === null && content.source === ""))
     return {
       kind,
       isFlow: false,
@@ -39,8 +29,8 @@ export const parseYaml = (text: string, kind: YamlContainer["kind"] = "object"):
       owner: undefined,
     };
   const builder = new Builder(text, lineAt);
-  if (isMap(content)) return builder.map(content, undefined);
-  if (isSeq(content)) return builder.sequence(content, undefined);
+  if (yaml().isMap(content)) return builder.map(content, undefined);
+  if (yaml().isSeq(content)) return builder.sequence(content, undefined);
   throw new CodecError("Expected keys at the top.", lineAt(content.range[0]));
 };
 
@@ -75,14 +65,14 @@ class Builder {
   node(node: ParsedNode, owner: Entry | undefined, hollow?: number): TreeNode {
     const [start, end] = node.range;
     const line = this.lineAt(start);
-    if (isAlias(node)) {
+    if (yaml().isAlias(node)) {
       if (!this.anchors.has(node.source))
         throw new CodecError(`There is no anchor ${JSON.stringify(node.source)}.`, line);
       return { kind: "scalar", value: false, start, end, line };
     }
     this.anchors.add(node.anchor);
-    if (isMap(node)) return this.map(node, owner);
-    if (isSeq(node)) return this.sequence(node, owner);
+    if (yaml().isMap(node)) return this.map(node, owner);
+    if (yaml().isSeq(node)) return this.sequence(node, owner);
     if (typeof node.value === "string" && (node.tag === undefined || node.tag === "tag:yaml.org,2002:str")) {
       const text: YamlText = {
         kind: "string",
@@ -117,7 +107,7 @@ class Builder {
       const colon = srcToken?.sep?.find(({ type }) => type === "map-value-ind");
       const [start, keyEnd] = key.range;
       const place: Place = {
-        key: isScalar(key) ? spelling(key) : this.text.slice(start, keyEnd),
+        key: yaml().isScalar(key) ? spelling(key) : this.text.slice(start, keyEnd),
         start: first?.offset ?? start,
         keyEnd,
         hollow: colon && colon.offset + 1,

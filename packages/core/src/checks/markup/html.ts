@@ -2,8 +2,14 @@
  * HTML that a translation may bring along: the elements and attributes of its source, and nothing else. What is not
  * allowed is taken out; a text without any of it is left exactly as it was written.
  */
-import { Parser } from "htmlparser2";
-import sanitizeHtml from "sanitize-html";
+import { createRequire } from "node:module";
+import type { Parser as HtmlParser } from "htmlparser2";
+import type sanitizeHtml from "sanitize-html";
+
+/** Loaded with the first string that needs them: both are big, and few components ask for safe HTML. */
+const require = createRequire(import.meta.url);
+const parsers = () => require("htmlparser2") as typeof import("htmlparser2");
+const sanitiser = () => require("sanitize-html") as typeof sanitizeHtml;
 
 /** Elements with the values of their attributes, by names. */
 type Elements = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
@@ -24,7 +30,8 @@ const scan = (text: string): Scan => {
   const found = () => {
     other = true;
   };
-  const parser: Parser = new Parser({
+  const { Parser } = parsers();
+  const parser: HtmlParser = new Parser({
     onopentag: (name, attributes, implied) => {
       const known = elements.get(name) ?? new Map<string, Set<string>>();
       elements.set(name, known);
@@ -115,5 +122,5 @@ export const sanitiseHtml = (source: string, target: string): string => {
   if (!target.includes("<")) return target;
   const found = scan(target);
   const { elements } = scan(source);
-  return !found.other && isAllowed(found.elements, elements) ? target : sanitizeHtml(target, optionsFor(elements));
+  return !found.other && isAllowed(found.elements, elements) ? target : sanitiser()(target, optionsFor(elements));
 };

@@ -1,9 +1,7 @@
 /** Finds the texts of a Markdown document: headings, paragraphs, cells of tables. Inline markup is not looked at. */
 import type { Nodes, Parents, Root } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTable } from "micromark-extension-gfm-table";
 import { CodecError } from "../../contract/index.ts";
+import { lazily } from "../../lazy.ts";
 
 export type Kind = "paragraph" | "heading" | "setextHeading" | "tableCell";
 
@@ -31,11 +29,13 @@ const inlineConstructs = [
   "labelStartLink",
 ];
 
-const parse = (text: string): Root =>
-  fromMarkdown(text, {
-    extensions: [gfmTable(), { disable: { null: inlineConstructs } }],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
+const parse = lazily((require) => {
+  const { fromMarkdown } = require("mdast-util-from-markdown") as typeof import("mdast-util-from-markdown");
+  const { gfmTableFromMarkdown } = require("mdast-util-gfm-table") as typeof import("mdast-util-gfm-table");
+  const { gfmTable } = require("micromark-extension-gfm-table") as typeof import("micromark-extension-gfm-table");
+  const extensions = [gfmTable(), { disable: { null: inlineConstructs } }];
+  return (text: string): Root => fromMarkdown(text, { extensions, mdastExtensions: [gfmTableFromMarkdown()] });
+});
 
 /** Nested lists and quotes take quadratic time. */
 const tooDeep = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){101}|^[ \t]{2000}/m;
@@ -53,7 +53,7 @@ export const blocksOf = (text: string): readonly Block[] => {
     );
   const found: Block[] = [];
   // The parser drops a byte order mark that the text begins with.
-  const root = parse(`\n${text.replace(frontMatter, (matter) => matter.replace(/[^\r\n]/g, " "))}`);
+  const root = parse()(`\n${text.replace(frontMatter, (matter) => matter.replace(/[^\r\n]/g, " "))}`);
   const stack: Visit[] = [{ node: root, path: "", containers: [] }];
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
     const { node, path, containers } = visit;

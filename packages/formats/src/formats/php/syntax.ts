@@ -1,18 +1,21 @@
 /** PHP source to statements and arrays, by the offsets of `php-parser`. */
-import { Engine } from "php-parser";
 import { CodecError } from "../../contract/index.ts";
 import { type Comment, plainComment } from "../../entries/index.ts";
+import { lazily } from "../../lazy.ts";
 import { join, stringKey } from "./path.ts";
 import type { PhpArray, PhpEntry, PhpString, PhpValue } from "./tree.ts";
 
-const engine = new Engine({ parser: { extractDoc: true, suppressErrors: false }, ast: { withPositions: true } });
+const engine = lazily((require) => {
+  const { Engine } = require("php-parser") as typeof import("php-parser");
+  return new Engine({ parser: { extractDoc: true, suppressErrors: false }, ast: { withPositions: true } });
+});
 
 /** The statements that assign strings or arrays. @throws CodecError with the line that is no PHP */
 export const parsePhp = (text: string): readonly PhpEntry[] => new Reader(text).statements(parseCode(text));
 
 const parseCode = (text: string): Node => {
   try {
-    return asNode(engine.parseCode(text, ""));
+    return asNode(engine().parseCode(text, ""));
   } catch (error) {
     // The parser is recursive, and has no limit of its own.
     if (error instanceof RangeError) throw new CodecError("Arrays are nested too deeply.");
