@@ -1,4 +1,4 @@
-import { databases, openSite, type Site } from "@dragoman/testing";
+import { databases, openSite, recordStatements, type Site } from "@dragoman/testing";
 import { fromRequest, makeApp } from "../src/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -65,6 +65,24 @@ describe.each(databases)("limits of requests over $name", (database) => {
     const good = authorization(`wlu_${"bob".padStart(36, "0")}`);
     expect((await from("192.0.2.9", good)).status).toBe(429);
     expect((await from("192.0.2.10", good)).status).toBe(200);
+  });
+
+  it("cost one statement a request where processes share a database, and none where there is one", async () => {
+    const { services, take } = recordStatements(site.services);
+    const app = makeApp(services);
+    const ask = (headers: Record<string, string>) =>
+      app.handle(fromRequest(new Request("https://site.example/api/", { headers }), "192.0.2.77"));
+    await site.account("carol");
+    for (const headers of [{}, { authorization: `Token wlu_${"carol".padStart(36, "0")}` }] as const) {
+      await ask(headers);
+      // The use of a token is written in the background.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      take();
+      expect((await ask(headers)).status).toBe(200);
+      expect(take()).toEqual(
+        database.name === "PostgreSQL" ? [expect.stringMatching(/^\s*insert into rate_limits/)] : [],
+      );
+    }
   });
 
   it("are refused where they are none", () => {

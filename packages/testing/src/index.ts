@@ -3,3 +3,4 @@ export { databases, embeddedDatabase, postgres, type TestDatabase } from "./data
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
 export { type Answer, openSite, type Site } from "./site.ts";
 export * from "./catalogues.ts";
+export * from "./statements.ts";

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import type { ScopedPermission } from "../access/permissions.ts";
-import { hasFullPower, may, maySeeComponent } from "../access/policy.ts";
+import { hasFullPower, may } from "../access/policy.ts";
 import { Actors } from "../access/service.ts";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
@@ -92,7 +92,6 @@ export class Components extends Context.Service<
       input: Input<{ readonly lock: boolean }>,
     ) => Effect.Effect<boolean, NotFound | Forbidden | Invalid>;
     /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
-    readonly seesTask: (actor: Actor, task: Task) => Effect.Effect<boolean>;
     readonly mayStopTask: (actor: Actor, task: Task) => Effect.Effect<boolean>;
     readonly raiseAlert: (
       component: ComponentFacts,
@@ -356,23 +355,15 @@ export class Components extends Context.Service<
             : [sql`c.id in (select component_id from component_list_components where component_list_id = ${listId})`]),
         ]);
 
-      /** A task shows to those who see what it works on; one that works on nothing that is left, to superusers. */
-      const subjectOfTask = (task: Task) =>
+      /** What works on no component that is left is stopped by superusers. */
+      const mayStopTask = (actor: Actor, task: Task) =>
         Effect.map(
           task.componentId === null ? Effect.succeed(undefined) : Effect.orDie(store.byId(task.componentId)),
-          (component) => (component === undefined ? undefined : subjectOf(component)),
-        );
-      const seesTask = (actor: Actor, task: Task) =>
-        Effect.map(subjectOfTask(task), (subject) =>
-          subject === undefined ? hasFullPower(actor) : maySeeComponent(actor, subject),
-        );
-      const mayStopTask = (actor: Actor, task: Task) =>
-        Effect.map(subjectOfTask(task), (subject) =>
-          subject === undefined ? hasFullPower(actor) : may(actor, "component.edit", subject).allowed,
+          (component) =>
+            component === undefined ? hasFullPower(actor) : may(actor, "component.edit", subjectOf(component)).allowed,
         );
 
       return Components.of({
-        seesTask,
         mayStopTask,
         page: (actor, filter, view, slice) => store.page(actor, scope(filter), view, slice),
         one: (actor, project, path, view) =>

@@ -4,6 +4,7 @@ import { Context, Effect, Latch, Layer, Option, Schedule } from "effect";
 import type { Duration } from "effect";
 import { SqlClient } from "effect/sql";
 import { NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
 import { isFinished, type NewTask, type Task } from "./model.ts";
 import { makeTaskStore } from "./store.ts";
 
@@ -13,6 +14,8 @@ export class Tasks extends Context.Service<
     /** Writes the task down, inside the caller's transaction if there is one. It starts once that has committed. */
     readonly submit: (task: NewTask) => Effect.Effect<string>;
     readonly find: (id: string) => Effect.Effect<Task, NotFound>;
+    /** A task exists for those who see what it is about; one that is about nothing that is left, for superusers. */
+    readonly findFor: (actor: Actor, id: string) => Effect.Effect<Task, NotFound>;
     /** The task when it has ended, or as it is when the time is up. Not for use inside a transaction. */
     readonly wait: (id: string, timeout: Duration.Input) => Effect.Effect<Task, NotFound>;
     /** Stops the task if it has not ended; answers whether it had not. */
@@ -30,10 +33,11 @@ export class Tasks extends Context.Service<
       const store = yield* makeTaskStore;
       const work = yield* Latch.make();
 
-      const find = (id: string) =>
-        Effect.flatMap(uuid.test(id) ? Effect.orDie(store.find(id)) : Effect.succeed([]), ([task]) =>
+      const found = (id: string, look: typeof store.find) =>
+        Effect.flatMap(uuid.test(id) ? Effect.orDie(look(id)) : Effect.succeed([]), ([task]) =>
           task === undefined ? Effect.fail(new NotFound({ object: "Task" })) : Effect.succeed(task),
         );
+      const find = (id: string) => found(id, store.find);
 
       const submit = Effect.fn("Tasks.submit")(function* (task: NewTask) {
         const [row] = yield* Effect.orDie(store.insert(randomUUID(), task, task.coalesce === true));
@@ -58,7 +62,9 @@ export class Tasks extends Context.Service<
         (rows) => new Map(rows.map(({ kind, length }) => [kind, length])),
       );
 
-      return Tasks.of({ submit, find, wait, cancel, queueLengths, work });
+      const findFor = (actor: Actor, id: string) => found(id, (uuid) => store.findFor(actor, uuid));
+
+      return Tasks.of({ submit, find, findFor, wait, cancel, queueLengths, work });
     }),
   );
 }

@@ -1,6 +1,9 @@
 /** The tables `tasks` and `owners`, as people's side of the service needs them. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { Actor } from "../access/model.ts";
+import { hasFullPower } from "../access/policy.ts";
+import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import type { NewTask, Task } from "./model.ts";
 
 /** The select list of a `Task`. */
@@ -39,6 +42,14 @@ export const makeTaskStore = Effect.gen(function* () {
 
   const find = (id: string) => sql<Task>`select ${columns} from tasks where id = ${id}::uuid`;
 
+  const findFor = (actor: Actor, id: string) => sql<Task>`select ${columns} from tasks where id = ${id}::uuid
+    and exists (select 1 from (select tasks.component_id, tasks.project_id) about
+      left join components c on c.id = about.component_id
+      left join projects p on p.id = coalesce(c.project_id, about.project_id)
+      where case when c.id is not null then ${visibleComponent(sql, actor)}
+        when about.component_id is null and p.id is not null then ${visibleProject(sql, actor)}
+        else ${hasFullPower(actor)} end)`;
+
   /** Answers with the state that the task had; a running one is stopped by its runner. */
   const cancel = (id: string) => sql<{ id: string }>`
     with cancelled as (
@@ -52,5 +63,5 @@ export const makeTaskStore = Effect.gen(function* () {
   const queueLengths = sql<{ kind: string; length: number }>`
     select kind, count(*) as length from tasks where state = 'queued' group by kind`;
 
-  return { insert, find, cancel, queueLengths };
+  return { insert, find, findFor, cancel, queueLengths };
 });

@@ -1,4 +1,4 @@
-import { Forbidden, NotFound } from "@dragoman/core/access";
+import { Forbidden } from "@dragoman/core/access";
 import { Components } from "@dragoman/core/components";
 import { isFinished, type Task, Tasks } from "@dragoman/core/tasks";
 import { Effect } from "effect";
@@ -6,14 +6,8 @@ import { tasksApi } from "../api/tasks.ts";
 import { type Call, serve } from "../dispatch.ts";
 import { json, noContent } from "../wire/reply.ts";
 
-/** A task exists for those who see what it is about. */
 const visible = ({ actor, params }: Pick<Call<"/:id/">, "actor" | "params">) =>
-  Effect.gen(function* () {
-    const task = yield* (yield* Tasks).find(params.id);
-    const components = yield* Components;
-    if (!(yield* components.seesTask(actor, task))) return yield* new NotFound({ object: "Task" });
-    return task;
-  });
+  Effect.flatMap(Tasks, (service) => service.findFor(actor, params.id));
 
 /** The id of a component stands in for the result while it is being made. */
 const show = (task: Task) => ({

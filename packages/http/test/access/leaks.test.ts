@@ -27,14 +27,17 @@ const idNames: Readonly<Record<string, string>> = {
   notifications: "subscription",
 };
 
+/** An endpoint that names something new stops here until the world has one to show and one to hide. */
 const fill = (path: string, names: Names) =>
-  path
-    .replace(
-      /([\w-]+)\/:(\w+)/g,
-      (_, word: string, name: string) =>
-        `${word}/${encodeURIComponent(names[name === "id" ? (idNames[word] ?? name) : name] ?? 1)}`,
-    )
-    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(names[name] ?? 1));
+  path.replace(/([\w-]+\/)?:(\w+)/g, (_, before = "", parameter: string) => {
+    const name = parameter === "id" ? (idNames[before.slice(0, -1)] ?? `id of ${before}`) : parameter;
+    const value = names[name];
+    if (value === undefined) throw new Error(`${path}: plant a ${name} in the open and in secret (secret.ts).`);
+    return `${before}${encodeURIComponent(value)}`;
+  });
+
+/** Objects that nobody hides. */
+const openToAll = /^\/api\/(roles|users|languages)\//;
 
 const endpoints = entries.map(({ endpoint }) => ({ method: endpoint.method, path: endpoint.path as string }));
 const paths = [...new Set(endpoints.filter(({ method }) => method === "GET").map(({ path }) => path))];
@@ -115,7 +118,7 @@ describe.each([...outsiders, ...halfOutsiders])("to %s", (person) => {
     expect(naming).toEqual([]);
   }, 120_000);
 
-  it("what is hidden answers every request as what is absent", async () => {
+  it("what is hidden answers every request as what is absent, and takes the database the same work", async () => {
     const wrong: unknown[] = [];
     const absent = {
       ...Object.fromEntries(Object.keys(secret.hidden).map((name) => [name, "absent"])),
@@ -124,6 +127,7 @@ describe.each([...outsiders, ...halfOutsiders])("to %s", (person) => {
       group: 2_000_000_000,
       token: 2_000_000_000,
       key: 2_000_000_000,
+      user: 1,
       task: "00000000-0000-4000-8000-000000000000",
     };
     /** The words of the request, which answers may repeat, out of the text. */
@@ -133,22 +137,23 @@ describe.each([...outsiders, ...halfOutsiders])("to %s", (person) => {
         text,
       );
     for (const { method, path } of endpoints) {
-      if (!/:(project|component|list|id)/.test(path) || /roles|notifications|users/.test(path)) continue;
+      if (!path.includes(":") || openToAll.test(path)) continue;
       // Who is blocked still knows the teams that he is in.
       if (person === "blocked" && path.startsWith("/api/groups/")) continue;
       for (const names of [secret.hidden, secret.restricted]) {
         if (names === secret.restricted && !/:component|:list|(units|changes|tasks)\/:id/.test(path)) continue;
         const nothing = names === secret.hidden ? absent : { ...absent, project: "open" };
         const body = method === "GET" ? undefined : {};
-        const [there, gone] = await Promise.all(
-          [names, nothing].map(async (each) => {
-            const { status, text, headers } = await readAnswer(
-              await world.request(person, `${method} ${fill(path, each)}`, body),
-            );
-            return [status, plain(text, each), headers];
-          }),
-        );
-        const parting = difference(`${method} ${path}`, there, gone);
+        const answer = async (each: Names) => {
+          world.statements();
+          const response = await world.request(person, `${method} ${fill(path, each)}`, body);
+          const { status, text, headers } = await readAnswer(response);
+          return [status, plain(text, each), headers, world.statements()];
+        };
+        const compare = async () => difference(`${method} ${path}`, await answer(names), await answer(nothing));
+        // Between the two the account of who asks may be read again, which is no difference that stays.
+        let parting = await compare();
+        for (let time = 0; parting !== undefined && time < 3; time++) parting = await compare();
         if (parting !== undefined) wrong.push(parting);
       }
     }

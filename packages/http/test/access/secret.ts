@@ -3,7 +3,8 @@
  * the open one. Every name and text of the secret holds the mark; nothing else does.
  */
 import { accessControl } from "@dragoman/core/access";
-import { gettextFiles, makeRemote, openSite, type Site, type TestDatabase } from "@dragoman/testing";
+import { gettextFiles, makeRemote, openSite, recordStatements, type Site, type TestDatabase } from "@dragoman/testing";
+import { makeApp } from "../../src/index.ts";
 
 export const mark = "zqxmark";
 
@@ -19,6 +20,8 @@ export type Names = Readonly<Record<string, string | number>>;
 export interface World {
   readonly site: Site;
   readonly request: (person: Person, line: string, body?: unknown) => Promise<Response>;
+  /** What the requests since the last call asked of the database. */
+  readonly statements: () => readonly string[];
   readonly open: Names;
   readonly plant: () => Promise<Secret>;
   readonly close: () => Promise<void>;
@@ -49,6 +52,12 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
   const remote = makeRemote(gettextFiles);
   const secretRemote = makeRemote(secretFiles);
   const tokens = new Map<string, string>();
+  const recorded = recordStatements(site.services);
+  const app = makeApp(recorded.services, {
+    siteUrl: "https://site.example",
+    apiRateLimitAnon: "off",
+    apiRateLimitUser: "off",
+  });
 
   const admin = async (line: string, body?: unknown) => {
     const answer = await site.ask("admin", line, body);
@@ -147,7 +156,8 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     await list(`closed-${mark}`, closed.id);
     const lists = await admin("GET /api/component-lists/?page_size=1000");
     const listId = lists.results.find((each: { slug: string }) => each.slug === `hidden-${mark}`).id;
-    const shared = { group, token: token.id, username: token.user.split("/").at(-2), key: project, slug };
+    const username = token.user.split("/").at(-2);
+    const shared = { group, token: token.id, username, user: 1, key: project, slug };
     return {
       hidden: { ...secret.names, ...shared, list: `hidden-${mark}` },
       restricted: { ...closed.names, ...shared, list: `closed-${mark}` },
@@ -165,9 +175,21 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
         ...(token === undefined ? {} : { authorization: `Token ${token}` }),
       };
       const sent = body === undefined ? null : JSON.stringify(body);
-      return site.app.fetch(new Request(`https://site.example${path}`, { method, headers, body: sent }));
+      return app.fetch(new Request(`https://site.example${path}`, { method, headers, body: sent }));
     },
-    open: { ...opened.names, username: "insider", list: "open", group: 3, token: bot.id, key: 1, slug: "nothing" },
+    statements: recorded.take,
+    open: {
+      ...opened.names,
+      username: "insider",
+      list: "open",
+      group: 3,
+      role: 6,
+      subscription: 1,
+      token: bot.id,
+      user: 1,
+      key: 1,
+      slug: "nothing",
+    },
     plant,
     close: async () => {
       await site.close();
