@@ -253,7 +253,8 @@ export class Components extends Context.Service<
                 action: actions.componentRemoved,
                 userId: actor.id,
                 authorId: actor.id,
-                projectId: component.project_id,
+                // The project's history would tell everybody of it what was restricted: only superusers hear then.
+                projectId: component.restricted ? null : component.project_id,
                 target: component.slug,
               },
             ]);

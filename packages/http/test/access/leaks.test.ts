@@ -25,14 +25,15 @@ const idNames: Readonly<Record<string, string>> = {
   roles: "role",
   tokens: "token",
   notifications: "subscription",
+  rules: "rule",
 };
 
 /** An endpoint that names something new stops here until the world has one to show and one to hide. */
 const fill = (path: string, names: Names) =>
   path.replace(/([\w-]+\/)?:(\w+)/g, (_, before = "", parameter: string) => {
-    const name = parameter === "id" ? (idNames[before.slice(0, -1)] ?? `id of ${before}`) : parameter;
+    const name = parameter === "id" ? (idNames[before.slice(0, -1)] ?? "id") : parameter;
     const value = names[name];
-    if (value === undefined) throw new Error(`${path}: plant a ${name} in the open and in secret (secret.ts).`);
+    if (value === undefined) throw new Error(`${path}: say what :${name} is, in the open and in secret (secret.ts).`);
     return `${before}${encodeURIComponent(value)}`;
   });
 
@@ -79,10 +80,10 @@ const difference = (line: string, a: unknown, b: unknown) => {
 
 let world: World;
 let secret: Secret;
-const walk = async (person: Person) => {
+const walk = async (person: Person, asked: readonly string[] = queries) => {
   const seen = new Map<string, Awaited<ReturnType<typeof readAnswer>>>();
   for (const path of paths)
-    for (const query of queries) {
+    for (const query of asked) {
       const line = `GET ${fill(path, world.open)}${query}`;
       seen.set(line, await readAnswer(await world.request(person, line)));
     }
@@ -121,12 +122,12 @@ describe.each([...outsiders, ...halfOutsiders])("to %s", (person) => {
   it("what is hidden answers every request as what is absent, and takes the database the same work", async () => {
     const wrong: unknown[] = [];
     const absent = {
-      ...Object.fromEntries(Object.keys(secret.hidden).map((name) => [name, "absent"])),
-      unit: 2_000_000_000,
-      change: 2_000_000_000,
-      group: 2_000_000_000,
-      token: 2_000_000_000,
-      key: 2_000_000_000,
+      ...Object.fromEntries(
+        Object.entries(secret.hidden).map(([name, value]) => [
+          name,
+          typeof value === "number" ? 2_000_000_000 : "absent",
+        ]),
+      ),
       user: 1,
       task: "00000000-0000-4000-8000-000000000000",
     };
@@ -251,5 +252,16 @@ describe("what a request names in its body or query is hidden as if it were abse
     const there = await answer(person, line.replace("HIDDEN", `${mark}-project`));
     expect(there).toEqual(await answer(person, line.replace("HIDDEN", "absent")));
     expect(there[0]).toBe(404);
+  });
+});
+
+describe("when the secret is gone again", () => {
+  beforeAll(() => world.uproot());
+
+  it.each(outsiders)("%s never heard of it", async (person) => {
+    const changes = [...(await walk(person, ["", "?page_size=1000"]))]
+      .filter(([line]) => !line.includes("insider"))
+      .map(([line, answer]) => difference(line, before.get(person)?.get(line), answer));
+    expect(changes.filter((change) => change !== undefined)).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ export interface World {
   readonly statements: () => readonly string[];
   readonly open: Names;
   readonly plant: () => Promise<Secret>;
+  /** Takes the secret away again, as people do. */
+  readonly uproot: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -154,15 +156,24 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     await admin("POST /api/component-lists/open/rules/", { project_match: mark, component_match: mark });
     await list(`hidden-${mark}`, secret.id);
     await list(`closed-${mark}`, closed.id);
+    const nothing = { project_match: "nothing", component_match: mark };
+    const rule = await admin(`POST /api/component-lists/hidden-${mark}/rules/`, nothing);
     const lists = await admin("GET /api/component-lists/?page_size=1000");
     const listId = lists.results.find((each: { slug: string }) => each.slug === `hidden-${mark}`).id;
     const username = token.user.split("/").at(-2);
-    const shared = { group, token: token.id, username, user: 1, key: project, slug };
+    const shared = { rule: rule.id, group, token: token.id, username, user: 1, key: project, slug };
     return {
       hidden: { ...secret.names, ...shared, list: `hidden-${mark}` },
       restricted: { ...closed.names, ...shared, list: `closed-${mark}` },
       ids: { project, component: secret.id, restricted: closed.id, list: listId },
     };
+  };
+
+  const uproot = async () => {
+    await admin(`DELETE /api/components/open/closed-${mark}/`);
+    await admin(`DELETE /api/projects/${mark}-project/`);
+    for (const slug of [`hidden-${mark}`, `closed-${mark}`]) await admin(`DELETE /api/component-lists/${slug}/`);
+    await admin("DELETE /api/users/insider/");
   };
 
   return {
@@ -184,6 +195,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       list: "open",
       group: 3,
       role: 6,
+      rule: 1,
       subscription: 1,
       token: bot.id,
       user: 1,
@@ -191,6 +203,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       slug: "nothing",
     },
     plant,
+    uproot,
     close: async () => {
       await site.close();
       remote.remove();
