@@ -54,15 +54,17 @@ class Reader {
   }
 
   private comment(): void {
-    const mark = this.text[this.at + 1];
-    if (mark === "~") {
+    // Comments may stand behind the mark of an obsolete entry, too: `#~ #, fuzzy`.
+    while (this.text[this.at + 1] === "~") {
       this.at += 2;
       this.skipBlanks();
       if (this.at === this.end) return;
+      if (this.text.charCodeAt(this.at) === HASH) continue;
       if (this.text[this.at] === "|") this.previous();
       else this.statement(true);
       return;
     }
+    const mark = this.text[this.at + 1];
     const draft = this.commented();
     const from = this.at + 2;
     switch (mark) {

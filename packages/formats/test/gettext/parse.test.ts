@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CodecError } from "../../src/contract/index.ts";
 import { lines, read } from "./file.ts";
 
 describe("reading an entry", () => {
@@ -167,4 +168,32 @@ describe("the whole file", () => {
       expect.objectContaining({ name: "CodecError", line: 2, column: 14 }),
     );
   });
+});
+
+it("reads comments behind the mark of obsolete entries", () => {
+  const text = lines(
+    "#~ # note",
+    "#~ #. developer",
+    "#~ #: a.c:1",
+    "#~ #, fuzzy, c-format",
+    '#~ #| msgid "old"',
+    '#~ msgid "a"',
+    '#~ msgstr "b"',
+    "",
+    '#~ #~ msgid "c"',
+    '#~ msgstr "d"',
+  );
+  expect(read(text).units).toMatchObject([
+    {
+      id: "a#~",
+      obsolete: true,
+      state: "fuzzy",
+      flags: ["c-format"],
+      locations: ["a.c:1"],
+      notes: { developer: "developer", translator: "note" },
+      previousSource: ["old"],
+    },
+    { id: "c#~", obsolete: true, target: ["d"] },
+  ]);
+  expect(() => read(`${"#~ ".repeat(1_000_000)}x`)).toThrow(CodecError);
 });
