@@ -19,8 +19,12 @@ export const createComponent = (shared: Shared, project: string, fields: Readonl
       const id = yield* components.create(systemActor, project, decodeFields(NewComponent, fields));
       const component = yield* components.byId(id);
       if (component?.task_id != null) yield* awaitTask(component.task_id, "Reading the files");
-      const slug = component?.path ?? "";
-      yield* printOne(shared.json, { id, project, slug }, `Made the component ${project}/${slug}.`);
+      const { path: slug = "", file_format = "", filemask = "" } = component ?? {};
+      yield* printOne(
+        shared.json,
+        { id, project, slug, file_format, filemask },
+        `Made the component ${project}/${slug} of ${filemask} (${file_format}).`,
+      );
     }),
   );
 

@@ -15,9 +15,15 @@ const create = Command.make(
     branch: optional(
       Flag.String("branch").pipe(Flag.withDescription("Branch; that of the repository's head unless given")),
     ),
-    fileFormat: Flag.String("file-format").pipe(Flag.withDescription("Such as po, json, aresource")),
-    filemask: Flag.String("filemask").pipe(
-      Flag.withDescription("Files of translations, with * for the language, such as po/*.po"),
+    fileFormat: optional(
+      Flag.String("file-format").pipe(
+        Flag.withDescription("Such as po, json, aresource; found out by names and contents unless given"),
+      ),
+    ),
+    filemask: optional(
+      Flag.String("filemask").pipe(
+        Flag.withDescription("Files of translations, with * for the language, such as po/*.po; found out unless given"),
+      ),
     ),
     template: optional(
       Flag.String("template").pipe(Flag.withDescription("File with the source strings, of monolingual formats")),
@@ -33,7 +39,14 @@ const create = Command.make(
   Effect.fnUntraced(function* ({ project, more, newBase, fileFormat, ...input }) {
     const shared = yield* dragoman;
     const { createComponent } = yield* Effect.promise(() => import("../acts/components.ts"));
-    const given = { ...input, name: input.name ?? input.slug, file_format: fileFormat, new_base: newBase, ...more };
+    const given = {
+      ...input,
+      name: input.name ?? input.slug,
+      file_format: fileFormat ?? "auto",
+      filemask: input.filemask ?? "auto",
+      new_base: newBase,
+      ...more,
+    };
     const fields = Object.entries(given).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],
     );
@@ -46,6 +59,10 @@ const create = Command.make(
       command:
         "dragoman component create hello app --repo https://git.example.org/hello.git --file-format po --filemask 'po/*.po' --new-base po/hello.pot",
       description: "Translate the gettext files of a repository",
+    },
+    {
+      command: "dragoman component create hello app --repo https://git.example.org/hello.git",
+      description: "The same, with format, mask and template found out",
     },
   ]),
 );

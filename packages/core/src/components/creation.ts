@@ -19,12 +19,14 @@ import {
   repositoryAt,
 } from "../repository/vcs/index.ts";
 import { type CheckoutError, Checkouts } from "./checkouts.ts";
+import { automatic, detect, type Detected } from "./detection.ts";
 import type { MatchedFile } from "./discovery.ts";
 import { subjectOf } from "./facts.ts";
 import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
 import { defaultMessages } from "./messages.ts";
 import { server } from "./signature.ts";
+import { languageFilter } from "./languageFilter.ts";
 import type { NewComponent } from "./model.ts";
 import type { ComponentStore, ComponentValues } from "./store.ts";
 
@@ -86,35 +88,53 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     if (sourceLanguageId === undefined)
       return yield* Invalid.of({ source_language: { code: ["There is no such language."] } });
 
-    const settings: FileSettings = {
-      filemask: input.filemask,
-      template: input.template ?? "",
-      edit_template: input.edit_template ?? !(documentFormats.has(input.file_format) && docfile !== undefined),
+    const settingsOf = (found: Detected): FileSettings => ({
+      ...found,
+      edit_template: input.edit_template ?? !(documentFormats.has(found.file_format) && docfile !== undefined),
       intermediate: input.intermediate ?? "",
-      new_base: input.new_base ?? "",
       new_lang: input.new_lang ?? "add",
-      file_format: input.file_format,
       language_regex: input.language_regex ?? "^[^.]+$",
       source_language: sourceCode,
-    };
-    const codec = yield* inspectSettings(settings);
+    });
+    const { filemask, file_format, template, new_base } = input;
+    const isAutomatic = file_format === automatic || filemask === automatic;
+    const named: Detected = { filemask, file_format, template: template ?? "", new_base: new_base ?? "" };
+    // What needs no look at the files is judged before there are any.
+    if (!isAutomatic) yield* inspectSettings(settingsOf(named));
 
-    const content = yield* receivedFiles({ zipfile, docfile }, input.template ?? "");
+    const content = yield* receivedFiles({ zipfile, docfile }, template ?? "");
     const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone, content });
-    const resolve = yield* resolver(project);
-    const read = (file: { readonly blob: string }) => readBlob(place.repository, file.blob);
-    const listing = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
-    const matches = yield* Effect.catchTag(
-      inspectFiles(settings, codec, listing.files, resolve, read),
-      "GitFailed",
-      (failure) => Effect.fail(Invalid.field("repo", failure.text)),
-    ).pipe(Effect.tapError(() => (place.draft === undefined ? Effect.void : checkouts.discard(place.draft))));
+    const inspected = Effect.gen(function* () {
+      const languages = yield* Languages;
+      const match = yield* languages.matcher(project.languageAliases);
+      const read = (file: { readonly blob: string }) => readBlob(place.repository, file.blob);
+      const { files } = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
+      const languageOf = (code: string) => {
+        const found = match(code);
+        return found.kind === "known" ? found.code : undefined;
+      };
+      const takes = languageFilter(input.language_regex ?? "^[^.]+$");
+      const detected = isAutomatic
+        ? yield* detect({ filemask, template, new_base, source_language: sourceCode }, files, languageOf, takes, read)
+        : named;
+      const settings = settingsOf(file_format === automatic ? detected : { ...detected, file_format });
+      const codec = yield* inspectSettings(settings);
+      return { settings, matches: yield* inspectFiles(settings, codec, files, (code) => match(code).code, read) };
+    });
+    const { settings, matches } = yield* inspected.pipe(
+      Effect.catchTag("GitFailed", (failure) => Effect.fail(Invalid.field("repo", failure.text))),
+      Effect.tapError(() => (place.draft === undefined ? Effect.void : checkouts.discard(place.draft))),
+    );
 
     const values: ComponentValues = {
       ...defaultMessages,
       manage_units: (settings.template !== "" && docfile === undefined) || input.is_glossary === true,
-      edit_template: settings.edit_template,
       ...input,
+      filemask: settings.filemask,
+      file_format: settings.file_format,
+      template: settings.template,
+      new_base: settings.new_base,
+      edit_template: settings.edit_template,
       ...(input.is_glossary === true ? { manage_units: true, new_lang: "none" } : {}),
       vcs,
       ...place.values,

@@ -17,6 +17,7 @@ import {
   emailProblem,
 } from "../fields/types.ts";
 import { labelColors } from "../labels/model.ts";
+import { automatic } from "./detection.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
 import { languageFilterProblem } from "./languageFilter.ts";
 import { maskProblem, pathProblem } from "./paths.ts";
@@ -133,8 +134,11 @@ const optional = {
   category: Schema.optionalKey(CategoryId),
 };
 
+/** Formats and masks that are to be found out are named `auto`. */
 export const NewComponent = Schema.Struct({
   ...required,
+  filemask: Text({ max: 400, rule: (text) => (text === automatic ? undefined : maskProblem(text)) }),
+  file_format: Choice([...codecs.map((codec) => codec.id), automatic]),
   ...optional,
   disable_autoshare: Schema.optionalKey(Flag),
   zipfile: Schema.optionalKey(File),

@@ -25,3 +25,9 @@ export const withFiles = (fields: unknown): unknown => {
       : {};
   return { ...mask, ...fields, vcs: "local", repo: "local:", branch: "main" };
 };
+
+/** Who has the format found out need not know the mask either. */
+export const withMask = (fields: unknown): unknown =>
+  fields !== null && typeof fields === "object" && "file_format" in fields && fields.file_format === "auto"
+    ? { filemask: "auto", ...fields }
+    : fields;

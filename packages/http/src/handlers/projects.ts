@@ -4,7 +4,7 @@ import { Projects } from "@dragoman/core/projects";
 import { Repositories } from "@dragoman/core/repository";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
-import { withCategoryId, withFiles } from "../api/componentFields.ts";
+import { withCategoryId, withFiles, withMask } from "../api/componentFields.ts";
 import { projectsApi } from "../api/projects.ts";
 import {
   componentInProjectShape,
@@ -61,7 +61,7 @@ export const projects = [
       const id = yield* components.create(
         actor,
         params.project,
-        decodeBody(call, (fields) => withFiles(withCategoryId(fields))),
+        decodeBody(call, (fields) => withMask(withFiles(withCategoryId(fields)))),
       );
       return created(yield* components.render(actor, id, view(componentShape)));
     }),
