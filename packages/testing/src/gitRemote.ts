@@ -10,6 +10,8 @@ export interface GitRemote {
   readonly git: (...args: string[]) => string;
   /** Commits files as somebody upstream; null removes one. */
   readonly commit: (files: Readonly<Record<string, string | null>>, message?: string) => void;
+  /** Throws all history away for one commit with these files. */
+  readonly rewrite: (files: Readonly<Record<string, string>>) => void;
   /** A file as the remote's branch has it. */
   readonly show: (path: string, branch?: string) => string;
   readonly remove: () => void;
@@ -56,11 +58,21 @@ export const makeRemote = (files: Readonly<Record<string, string>>): GitRemote =
     run(work, ["commit", "-q", "-m", message]);
     run(work, ["push", "-q", "origin", "HEAD:main"]);
   };
+  const rewrite: GitRemote["rewrite"] = (anew) => {
+    run(work, ["checkout", "-q", "--orphan", "anew"]);
+    for (const [path, content] of Object.entries(anew)) writeFileSync(join(work, path), content);
+    run(work, ["add", "-A"]);
+    run(work, ["commit", "-q", "-m", "Anew"]);
+    run(work, ["push", "-q", "--force", "origin", "HEAD:main"]);
+    run(bare, ["reflog", "expire", "--expire=now", "--all"]);
+    run(bare, ["gc", "-q", "--prune=now"]);
+  };
   commit(files, "Begin");
   return {
     url: `file://${bare}`,
     git: (...args) => run(bare, args),
     commit,
+    rewrite,
     show: (path, branch = "main") => run(bare, ["show", `${branch}:${path}`]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

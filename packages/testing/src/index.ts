@@ -1,6 +1,6 @@
 /** Databases, builders and contract suites that the tests of all packages share. */
 export { databases, embeddedDatabase, postgres, type TestDatabase } from "./database.ts";
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
-export { type Answer, openSite, type Site } from "./site.ts";
+export { type Answer, joinSite, openSite, type Site } from "./site.ts";
 export * from "./catalogues.ts";
 export * from "./statements.ts";

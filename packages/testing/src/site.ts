@@ -33,8 +33,17 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+const tokenOf = (username: string) => `wlu_${username.padStart(36, "0")}`;
+
 /** A site on an empty database, with a superuser called "admin", and without limits of requests. */
 export const openSite = async (database: TestDatabase, http: HttpOptions = {}): Promise<Site> => {
+  const site = await joinSite(database, http);
+  await site.account("admin", { superuser: true });
+  return site;
+};
+
+/** Another process, with a folder of its own, on the database of a site; the same accounts ask. */
+export const joinSite = async (database: TestDatabase, http: HttpOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), "dragoman-site-"));
   const scope = Scope.makeUnsafe();
   const services = await Effect.runPromise(
@@ -56,7 +65,7 @@ export const openSite = async (database: TestDatabase, http: HttpOptions = {}): 
     apiRateLimitUser: "off",
     ...http,
   });
-  const tokens = new Map<string, string>();
+  const tokens = new Map([["admin", tokenOf("admin")]]);
   const run = Effect.runPromiseWith(services);
 
   const ask: Site["ask"] = async (account, line, body) => {
@@ -87,7 +96,7 @@ export const openSite = async (database: TestDatabase, http: HttpOptions = {}): 
   };
 
   const account: Site["account"] = async (username, { superuser = false } = {}) => {
-    const token = `wlu_${username.padStart(36, "0")}`;
+    const token = tokenOf(username);
     tokens.set(username, token);
     await run(
       Effect.gen(function* () {
@@ -106,8 +115,6 @@ export const openSite = async (database: TestDatabase, http: HttpOptions = {}): 
       }),
     );
   };
-  await account("admin", { superuser: true });
-
   const settled: Site["settled"] = async (component) => {
     for (;;) {
       const { json } = await ask("admin", `GET /api/components/${component}/`);

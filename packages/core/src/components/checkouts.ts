@@ -1,6 +1,7 @@
 /**
  * Where the repositories of components lie on this machine, and the way to one that is ready for use. A repository
- * belongs to the component that owns it and to this runner; it is a cache of the remote, made again when it is gone.
+ * belongs to the component that owns it and to this runner; it is a cache of the remote and of the commits that the
+ * database keeps, made again when it is gone.
  */
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
@@ -8,6 +9,7 @@ import { join } from "node:path";
 import { Context, Effect, Layer } from "effect";
 import {
   type AddressRefused,
+  create,
   ensure,
   Git,
   type GitFailed,
@@ -17,16 +19,30 @@ import {
   repositoryAt,
 } from "../repository/vcs/index.ts";
 import type { ComponentFacts } from "./facts.ts";
+import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";
 
 export type CheckoutError = AddressRefused | GitFailed | HeadMoved;
 
 export class Checkouts extends Context.Service<
   Checkouts,
   {
-    /** The repository of a component that owns one. `fresh`: it had to be made now, and lacks commits that were never pushed. */
+    /**
+     * The repository of a component that owns one, made where it is not there. `lost`: it lacks commits that were never
+     * pushed, and they cannot be had again.
+     */
     readonly open: (
       owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">,
-    ) => Effect.Effect<{ readonly repository: Repository; readonly fresh: boolean }, CheckoutError>;
+    ) => Effect.Effect<{ readonly repository: Repository; readonly lost: boolean }, CheckoutError>;
+    /** Where the branch stands and what only it has, to be written down in a transaction. */
+    readonly keep: (ownerId: number, repository: Repository, made?: MadeCommit) => Effect.Effect<Keeping, GitFailed>;
+    /** Puts the branch where the database says that it is. For the owner of the repository's work. */
+    readonly steady: <E>(
+      ownerId: number,
+      repository: Repository,
+      guard: Effect.Effect<void, E>,
+    ) => Effect.Effect<void, GitFailed | HeadMoved | E>;
+    /** Forgets where the branch stood, in the transaction that gives a component another repository. */
+    readonly forget: (ownerId: number) => Effect.Effect<void>;
     /** The remote of a component; undefined where it has none. */
     readonly remote: (
       owner: Pick<ComponentFacts, "vcs" | "repo">,
@@ -48,6 +64,7 @@ export class Checkouts extends Context.Service<
       Checkouts,
       Effect.gen(function* () {
         const git = yield* Git;
+        const kept = yield* makeKeptCommits;
         const context = yield* Effect.context<Git>();
         yield* Effect.promise(() => mkdir(folder, { recursive: true }));
         const folderOf = (ownerId: number) => join(folder, `${ownerId}.git`);
@@ -58,14 +75,16 @@ export class Checkouts extends Context.Service<
         const open = (owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">) =>
           Effect.gen(function* () {
             const repository = yield* Effect.fromResult(repositoryAt(folderOf(owner.id), owner.branch));
-            const known = yield* Effect.promise(() => isThere(repository.folder));
             const address = yield* remote(owner);
-            if (address !== undefined) yield* ensure(repository, address);
-            return { repository, fresh: !known };
+            yield* address === undefined ? create(repository) : ensure(repository, address);
+            return { repository, lost: !(yield* kept.bring(owner.id, repository, address)) };
           }).pipe(Effect.provide(context));
 
         return Checkouts.of({
           open,
+          keep: kept.prepare,
+          steady: kept.steady,
+          forget: kept.forget,
           remote,
           pushRemote: ({ push }) => (push === "" ? Effect.succeed(undefined) : Effect.fromResult(git.address(push))),
           draft: Effect.sync(() => join(folder, `new-${randomUUID()}.git`)),

@@ -40,6 +40,7 @@ export interface Prepared {
   readonly values: ComponentValues;
   /** Folder of the new repository; undefined where another component's is shared. */
   readonly draft: string | undefined;
+  readonly repository: Repository;
   readonly matches: readonly MatchedFile[];
 }
 
@@ -143,7 +144,7 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
       source_language_id: sourceLanguageId,
       path: `${prefix}${input.slug}`,
     };
-    return { values, draft: place.draft, matches } satisfies Prepared;
+    return { values, draft: place.draft, repository: place.repository, matches } satisfies Prepared;
   });
 
 export const checkTaken = (

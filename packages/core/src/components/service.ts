@@ -14,12 +14,12 @@ import type { Input } from "../fields/decode.ts";
 import { Languages } from "../languages/service.ts";
 import type { ProjectFacts } from "../projects/model.ts";
 import { Projects } from "../projects/service.ts";
-import { Git } from "../repository/vcs/index.ts";
+import { Git, type Repository } from "../repository/vcs/index.ts";
 import type { Task } from "../tasks/model.ts";
 import { Tasks } from "../tasks/service.ts";
 import { Checkouts } from "./checkouts.ts";
 import type { ComponentColumn } from "./columns.ts";
-import { prepare } from "./creation.ts";
+import { asField, prepare } from "./creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import type { ComponentPatch, NewComponent } from "./model.ts";
 import { makeComponentStore, type RepositoryState } from "./store.ts";
@@ -167,6 +167,10 @@ export class Components extends Context.Service<
           yield* Effect.orDie(store.update(componentId, { task_id: id }));
         });
 
+      /** Without a remote, the database has the only other copy of what was received. */
+      const keepNew = (id: number, draft: Repository) =>
+        Effect.mapError(checkouts.keep(id, { ...draft, folder: checkouts.folderOf(id) }), asField("repo"));
+
       const create = Effect.fn("Components.create")(function* (actor: Actor, slug: string, read: Input<NewComponent>) {
         const project = yield* projects.permitted(
           actor,
@@ -175,13 +179,16 @@ export class Components extends Context.Service<
           "You may not create components in this project.",
         );
         const input = yield* read;
-        const { values, draft } = yield* Effect.provide(prepare(store, actor, project, input), context);
+        const { values, draft, repository } = yield* Effect.provide(prepare(store, actor, project, input), context);
         const id = yield* Effect.orDie(store.nextId);
         // Before the component is there: its first task wants the repository.
         if (draft !== undefined) yield* checkouts.adopt(draft, id);
+        const keep =
+          values["vcs"] === "local" && repository !== undefined ? yield* keepNew(id, repository) : Effect.void;
         yield* transaction(
           Effect.gen(function* () {
             yield* store.insert({ ...values, id });
+            yield* keep;
             const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
             yield* changes.record([
               {
@@ -227,6 +234,7 @@ export class Components extends Context.Service<
               yield* submitLoad(component.id, owner, component.project_id, actor.id, true);
             }
             if (prepared.values["restricted"] !== undefined) yield* actors.changed;
+            if (prepared.draft !== undefined) yield* checkouts.forget(component.id);
             // Last, so that nothing that fails leaves the settings of one repository over the folder of another.
             if (prepared.draft !== undefined) yield* checkouts.adopt(prepared.draft, component.id);
           }),

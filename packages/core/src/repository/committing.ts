@@ -4,6 +4,7 @@ import { CodecError, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
+import { Checkouts } from "../components/checkouts.ts";
 import { readBlob } from "../components/creation.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
@@ -90,6 +91,7 @@ const commitGroup = (
     const changes = yield* Changes;
     const translations = yield* Translations;
     const statistics = yield* Statistics;
+    const checkouts = yield* Checkouts;
     const transaction = yield* makeTransaction;
     if (translation.filename === "") {
       yield* transaction(pending.written(group));
@@ -147,9 +149,12 @@ const commitGroup = (
       guard: work.guard,
     });
     const blob = blobId(bytes);
+    const keep =
+      committed._tag === "committed" ? yield* checkouts.keep(work.owner.id, repository, committed) : Effect.void;
     yield* transaction(
       Effect.gen(function* () {
         yield* work.guard;
+        yield* keep;
         yield* Effect.orDie(pending.written(group));
         if (refused.length > 0) {
           yield* Effect.orDie(pending.refused(refused.map(({ change }) => change.unit_id)));

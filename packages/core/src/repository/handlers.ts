@@ -2,7 +2,8 @@
 import { Effect, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { Components, componentTasks } from "../components/service.ts";
+import { componentTasks } from "../components/service.ts";
+import { makeTransaction } from "../database/transaction.ts";
 import { syncComponent } from "../files/sync.ts";
 import { registerTask, type TaskRun } from "../tasks/handlers.ts";
 import { makePendingStore } from "../units/pending.ts";
@@ -22,7 +23,6 @@ import {
   scanFiles,
   syncFiles,
 } from "./operations.ts";
-import { tips } from "./vcs/index.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
 
 const Load = Schema.Struct({ componentId: Schema.Int, userId: Schema.NullOr(Schema.Int), force: Schema.Boolean });
@@ -62,29 +62,23 @@ export const openForTask = (componentId: number, userId: number | null, siteUrl:
       progress: run.progress,
       log: run.log,
     });
-    if (work !== undefined) {
-      yield* restore(work);
-      yield* catchUp(work);
-    }
+    if (work?.lost === true) yield* restore(work);
     return work;
   });
 
-/** A branch that stands elsewhere than was written down was moved by work that ended too early, or made again: its files were not read. */
-const catchUp = (work: RepositoryWork) =>
-  Effect.gen(function* () {
-    const known = (yield* (yield* Components).byId(work.owner.id))?.local_revision ?? null;
-    const { head } = yield* tips(work.repository);
-    if (known !== null && head !== known) yield* scan(work, { force: false });
-  });
-
-/** Commits that were never pushed are gone with a lost repository: what they held is in the database, and is written again. */
+/**
+ * Our commits stand on what the remote has no more, and are gone: what they held is in the database, and is written
+ * again over what the remote has now.
+ */
 const restore = (work: RepositoryWork) =>
   Effect.gen(function* () {
-    if (!work.fresh || work.owner.outgoing_commits === 0) return;
     const pending = yield* makePendingStore;
-    for (const component of work.components) yield* Effect.orDie(pending.markAll(component.id));
+    const transaction = yield* makeTransaction;
+    yield* work.log("The remote has lost what unpushed commits stand on: their strings are committed again.");
+    if (work.owner.outgoing_commits > 0)
+      for (const component of work.components) yield* transaction(pending.markAll(component.id));
     yield* commitPending(work);
-    yield* note(work);
+    yield* scan(work, { force: false });
   });
 
 const operate = (work: RepositoryWork, operation: (typeof operations)[number], translationId: number | null) => {

@@ -6,6 +6,7 @@ import { Changes } from "../changes/service.ts";
 import { largestFile, readBlob } from "../components/creation.ts";
 import { fillMask } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
+import { Checkouts } from "../components/checkouts.ts";
 import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
@@ -115,9 +116,11 @@ export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, 
         guard: work.guard,
       });
     }
+    const keep = yield* (yield* Checkouts).keep(work.owner.id, work.repository);
     yield* transaction(
       Effect.gen(function* () {
         yield* work.guard;
+        yield* keep;
         yield* translations.remove(translation.id);
         yield* changes.record([
           {

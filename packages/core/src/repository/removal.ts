@@ -6,6 +6,7 @@ import { formSeparator } from "../changes/model.ts";
 import { Changes } from "../changes/service.ts";
 import { readBlob } from "../components/creation.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
+import { Checkouts } from "../components/checkouts.ts";
 import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
@@ -74,9 +75,11 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
         }
       }
     }
+    const keep = yield* (yield* Checkouts).keep(work.owner.id, work.repository);
     yield* transaction(
       Effect.gen(function* () {
         yield* work.guard;
+        yield* keep;
         yield* bulk.remove(unitIds);
         yield* bulk.closeGaps(
           rows.map(({ translation_id, position }) => ({ translationId: translation_id, position })),

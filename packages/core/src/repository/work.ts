@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { type ComponentFacts, repositoryOwner } from "../components/facts.ts";
 import { Checkouts } from "../components/checkouts.ts";
+import { makeTransaction } from "../database/transaction.ts";
 import { Components } from "../components/service.ts";
 import type { OwnershipLost } from "../tasks/errors.ts";
 import { aheadBehind, commitInfo, type Repository, status, tips } from "./vcs/index.ts";
@@ -11,8 +12,8 @@ export interface RepositoryWork {
   /** The owner and all that are linked to it. */
   readonly components: readonly ComponentFacts[];
   readonly repository: Repository;
-  /** The repository had to be made again: commits that were never pushed are gone from it. */
-  readonly fresh: boolean;
+  /** The repository had to be made again, without commits that were never pushed. */
+  readonly lost: boolean;
   /** Who asked; null for the server itself. */
   readonly userId: number | null;
   /** Address of the site, for messages and headers. */
@@ -35,23 +36,27 @@ export const openWork = (
     const sharing = yield* components.sharing(repositoryOwner(component));
     const [owner] = sharing;
     if (owner === undefined) return undefined;
-    const { repository, fresh } = yield* checkouts.open(owner);
-    return { owner, components: sharing, repository, fresh, ...of } satisfies RepositoryWork;
+    const { repository, lost } = yield* checkouts.open(owner);
+    if (!lost) yield* checkouts.steady(owner.id, repository, of.guard);
+    return { owner, components: sharing, repository, lost, ...of } satisfies RepositoryWork;
   });
 
-/** Writes down where the repository stands, so that asking for it needs no git. */
+/** Writes down where the repository stands, so that asking for it needs no git, and what only it has. */
 export const note = ({ owner, repository }: Pick<RepositoryWork, "owner" | "repository">) =>
   Effect.gen(function* () {
     const components = yield* Components;
+    const transaction = yield* makeTransaction;
     const { head, upstream } = yield* tips(repository);
     const { ahead, behind } = yield* aheadBehind(repository);
-    yield* components.noteRepository(owner.id, {
+    const keep = yield* (yield* Checkouts).keep(owner.id, repository);
+    const state = {
       local: owner.vcs === "local" || head === null ? null : yield* commitInfo(repository, head),
       remote: upstream === null ? null : yield* commitInfo(repository, upstream),
       ahead,
       behind,
       status: yield* status(repository),
-    });
+    };
+    yield* transaction(Effect.andThen(components.noteRepository(owner.id, state), keep));
   });
 
 export const placeOf = (component: Pick<ComponentFacts, "id" | "project_id">) => ({

@@ -6,6 +6,7 @@ import { installLanguages } from "./0002_languages.ts";
 import { installAccess } from "./0003_access.ts";
 import { limitedTeams } from "./0004_limited_teams.ts";
 import { siteSearch } from "./0005_site_search.ts";
+import { keptCommits } from "./0006_kept_commits.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -25,4 +26,5 @@ export const migrations = {
   "0003_access": installAccess,
   "0004_limited_teams": run(limitedTeams),
   "0005_site_search": run(siteSearch),
+  "0006_kept_commits": run(keptCommits),
 };

@@ -12,14 +12,18 @@ export * from "./local.ts";
 export type { Conflict } from "./mergeTrees.ts";
 export * from "./names.ts";
 export * from "./objects.ts";
+export * from "./pack.ts";
 export * from "./remote.ts";
 export * from "./repair.ts";
 export {
   aheadBehind,
   cleanup,
+  create,
   type Distance,
   type Guard,
+  isAncestor,
   type Moved,
+  moveHead,
   type Repository,
   repositoryAt,
   reset,

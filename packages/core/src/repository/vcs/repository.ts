@@ -101,6 +101,10 @@ export interface Distance {
 export const aheadBehind = (repository: Repository) =>
   Effect.flatMap(tips(repository), (known) => distance(repository.folder, known));
 
+/** Whether `later` has the commit `earlier` in its history; both must be there. */
+export const isAncestor = (repository: Repository, earlier: string, later: string) =>
+  Effect.map(distance(repository.folder, { head: earlier, upstream: later }), ({ ahead }) => ahead === 0);
+
 export const distance = Effect.fnUntraced(function* (folder: string, { head, upstream }: Tips) {
   if (head === null || upstream === null || head === upstream) return { ahead: 0, behind: 0 } satisfies Distance;
   const git = yield* Git;

@@ -1,0 +1,119 @@
+/**
+ * Commits that no remote has, kept in the database: a repository on a disk can be made again from these and its remote,
+ * and a process that has an older one brings it up to date. The database's `head_revision` is the commit that its
+ * strings agree with, whatever any disk says.
+ */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import {
+  fetch,
+  Git,
+  type GitFailed,
+  type Guard,
+  hasCommit,
+  isAncestor,
+  isWhole,
+  moveHead,
+  packCommits,
+  type RemoteAddress,
+  type Repository,
+  tips,
+  aheadBehind,
+  unpackCommits,
+} from "../repository/vcs/index.ts";
+
+/** With more than these, all are packed into one. */
+const mostPacks = 50;
+
+interface Kept {
+  readonly head: string | null;
+  readonly packs: number;
+}
+
+/** What is to be written down, inside the transaction that makes it true. */
+export type Keeping = Effect.Effect<void>;
+
+/** A commit that was just made, and the one before it. */
+export interface MadeCommit {
+  readonly revision: string;
+  readonly parent: string | null;
+}
+
+export const makeKeptCommits = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const git = yield* Git;
+
+  const known = (componentId: number) =>
+    Effect.map(
+      Effect.orDie(sql<Kept>`select c.head_revision as head, count(k.id)::int as packs
+        from components c left join kept_commits k on k.component_id = c.id where c.id = ${componentId} group by c.id`),
+      ([row]): Kept => row ?? { head: null, packs: 0 },
+    );
+
+  const write = (componentId: number, revision: string | null, pack: Uint8Array | "same" | "none", replace: boolean) =>
+    Effect.gen(function* () {
+      if (replace) yield* sql`delete from kept_commits where component_id = ${componentId}`;
+      if (typeof pack !== "string")
+        yield* sql`insert into kept_commits (component_id, pack) values (${componentId}, ${pack})`;
+      yield* sql`update components set head_revision = ${revision} where id = ${componentId}`;
+    }).pipe(Effect.orDie, Effect.asVoid);
+
+  /** Looks at the repository as it stands now; of a commit just made, only at that. */
+  const prepare = (componentId: number, repository: Repository, made?: MadeCommit): Effect.Effect<Keeping, GitFailed> =>
+    Effect.gen(function* () {
+      const kept = yield* known(componentId);
+      if (made !== undefined && made.parent !== null && made.parent === kept.head && kept.packs < mostPacks) {
+        const pack = yield* packCommits(repository, { from: [made.parent], to: made.revision });
+        return write(componentId, made.revision, pack, false);
+      }
+      const { head, upstream } = yield* tips(repository);
+      if (head === null) return Effect.void;
+      const { ahead } = yield* aheadBehind(repository);
+      if (upstream !== null && ahead === 0) return write(componentId, head, "none", true);
+      if (kept.head === head) return Effect.void;
+      const base = upstream === null ? [] : [upstream];
+      const follows =
+        kept.head !== null &&
+        kept.packs < mostPacks &&
+        (yield* hasCommit(repository, kept.head)) &&
+        (yield* isAncestor(repository, kept.head, head));
+      const pack = yield* packCommits(repository, {
+        from: follows && kept.head !== null ? [...base, kept.head] : base,
+        to: head,
+      });
+      return write(componentId, head, pack, !follows);
+    }).pipe(Effect.provideService(Git, git), Effect.catchTag("AddressRefused", Effect.die));
+
+  /**
+   * Brings a repository that lacks the database's commit up to it. Answers false when that cannot be: the remote has
+   * lost what the commits stand on.
+   */
+  const bring = (componentId: number, repository: Repository, remote: RemoteAddress | undefined) =>
+    Effect.gen(function* () {
+      const { head: wanted } = yield* known(componentId);
+      if (wanted === null || (yield* hasCommit(repository, wanted))) return true;
+      if (remote !== undefined) yield* Effect.ignore(fetch(repository, remote));
+      const packs = yield* Effect.orDie(
+        sql<{ pack: Uint8Array }>`select pack from kept_commits where component_id = ${componentId} order by id`,
+      );
+      for (const { pack } of packs) yield* Effect.ignore(unpackCommits(repository, pack));
+      if (!(yield* hasCommit(repository, wanted)) || !(yield* isWhole(repository, wanted))) return false;
+      const { head } = yield* tips(repository);
+      // Somebody else may do the same at this moment.
+      yield* Effect.ignore(moveHead(repository, head, wanted));
+      return true;
+    }).pipe(Effect.provideService(Git, git), Effect.catchTag("AddressRefused", Effect.die));
+
+  /** Puts the branch where the database says that it is: elsewhere it was moved by work that did not come to its end, or by nobody since others worked. */
+  const steady = <E, R>(componentId: number, repository: Repository, guard: Guard<E, R>) =>
+    Effect.gen(function* () {
+      const { head: wanted } = yield* known(componentId);
+      const { head } = yield* tips(repository);
+      if (wanted !== null && head !== wanted) yield* moveHead(repository, head, wanted, guard);
+    }).pipe(Effect.provideService(Git, git));
+
+  /** The component gets another repository. */
+  const forget = (componentId: number) => write(componentId, null, "none", true);
+
+  return { prepare, bring, steady, forget };
+});
