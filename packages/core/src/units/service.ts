@@ -16,7 +16,7 @@ import type { UnitColumn } from "./columns.ts";
 import { checkUnit, type Edit, editAction, effectiveFlags, judge } from "./editing.ts";
 import { type Addressed, makeCreation, type Wanted } from "./creation.ts";
 import { countsOf, type NewUnit, type UnitFacts, type UnitPatch } from "./model.ts";
-import { refuseEdit } from "./policy.ts";
+import { refuseEdit, refuseReview } from "./policy.ts";
 import { unitStates } from "./states.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
@@ -155,8 +155,12 @@ export class Units extends Context.Service<
               records.push(...stored.records);
               if (stored.rechecked) rechecked.push(of.id);
             });
+          const refusesCopy = (sibling: UnitFacts) =>
+            refuseEdit(actor, sibling) ??
+            // Who reviews one component does not review the others by it.
+            (text.state === unitStates.approved ? refuseReview(actor, sibling) : undefined);
           for (const sibling of siblings)
-            if (!sameText(sibling, text) && refuseEdit(actor, sibling) === undefined) yield* storing(sibling);
+            if (!sameText(sibling, text) && refusesCopy(sibling) === undefined) yield* storing(sibling);
           if (!sameText(unit, text)) {
             yield* storing(unit);
             if (unit.is_template && joinForms(unit.target) !== joinForms(text.target))
