@@ -18,9 +18,8 @@ export class Changes extends Context.Service<
     readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
     /** Forgets the changes of what is deleted. */
-    readonly removeOf: (
-      owner: Pick<ChangeFilter, "projectId" | "componentId" | "translationId">,
-    ) => Effect.Effect<void>;
+    readonly removeOf: (owner: Pick<ChangeFilter, "projectId" | "translationId">) => Effect.Effect<void>;
+    readonly removeOfComponents: (ids: readonly number[]) => Effect.Effect<void>;
     readonly removeOfUnits: (ids: readonly number[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/changes/Changes") {
@@ -39,6 +38,7 @@ export class Changes extends Context.Service<
             count === 0 ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json.slice(1, -1)),
           ),
         removeOf: (owner) => Effect.asVoid(store.removeOf(owner)),
+        removeOfComponents: (ids) => Effect.asVoid(store.removeOfComponents(ids)),
         removeOfUnits: (ids) => Effect.asVoid(store.removeOfUnits(ids)),
       });
     }),

@@ -84,17 +84,25 @@ export const makeChangeStore = Effect.gen(function* () {
     }).pipe(Effect.orDie);
 
   /** Changes have no foreign keys (they are written in bulk), so what they hang on takes them along by this. */
-  const removeOf = (owner: Pick<ChangeFilter, "projectId" | "componentId" | "translationId">) =>
+  const removeOf = (owner: Pick<ChangeFilter, "projectId" | "translationId">) =>
     Effect.orDie(
       sql`delete from changes where ${sql.and([
         ...(owner.projectId === undefined ? [] : [sql`project_id = ${owner.projectId}`]),
-        ...(owner.componentId === undefined ? [] : [sql`component_id = ${owner.componentId}`]),
         ...(owner.translationId === undefined ? [] : [sql`translation_id = ${owner.translationId}`]),
       ])}`,
     );
 
+  const removeOfComponents = (ids: readonly number[]) =>
+    Effect.orDie(sql`delete from changes where component_id = any(${ints(ids)})`);
+
   const removeOfUnits = (ids: readonly number[]) =>
     Effect.orDie(sql`delete from changes where unit_id = any(${bigints(ids)})`);
 
-  return { insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)), page, removeOf, removeOfUnits };
+  return {
+    insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)),
+    page,
+    removeOf,
+    removeOfComponents,
+    removeOfUnits,
+  };
 });

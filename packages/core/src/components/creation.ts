@@ -28,7 +28,7 @@ import { defaultMessages } from "./messages.ts";
 import { server } from "./signature.ts";
 import { languageFilter } from "./languageFilter.ts";
 import type { NewComponent } from "./model.ts";
-import type { ComponentStore, ComponentValues } from "./store.ts";
+import type { ComponentStore, ComponentValues, Sibling } from "./store.ts";
 
 export const defaultBranch = "main";
 export const localRepo = "local:";
@@ -151,7 +151,7 @@ export const checkTaken = (
   store: ComponentStore,
   level: { readonly projectId: number; readonly categoryId: number | null },
   wanted: { readonly name?: string | undefined; readonly slug?: string | undefined },
-  except: number | null,
+  except: Sibling | null,
 ) =>
   Effect.gen(function* () {
     const taken = yield* Effect.orDie(

@@ -7,6 +7,7 @@ import type { ScopedPermission } from "../access/permissions.ts";
 import { hasFullPower, may } from "../access/policy.ts";
 import { Actors } from "../access/service.ts";
 import { actions } from "../changes/actions.ts";
+import { Reactions } from "../changes/reactions.ts";
 import { Changes } from "../changes/service.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
@@ -22,6 +23,7 @@ import type { ComponentColumn } from "./columns.ts";
 import { asField, prepare } from "./creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import type { ComponentPatch, NewComponent } from "./model.ts";
+import { makeRemoval } from "./removal.ts";
 import { makeComponentStore, type RepositoryState } from "./store.ts";
 import { prepareUpdate } from "./update.ts";
 
@@ -85,6 +87,10 @@ export class Components extends Context.Service<
       input: Input<ComponentPatch>,
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
     readonly remove: (actor: Actor, project: string, path: string) => Effect.Effect<void, NotFound | Forbidden>;
+    /** Removes what is in the categories; no right is asked. Wants a transaction. */
+    readonly removeIn: (actor: Actor, categoryIds: readonly number[]) => Effect.Effect<void>;
+    /** Gives the components of a project the addresses that its categories have now. Wants a transaction. */
+    readonly settlePaths: (projectId: number) => Effect.Effect<void>;
     readonly setLock: (
       actor: Actor,
       project: string,
@@ -128,6 +134,7 @@ export class Components extends Context.Service<
       const tasks = yield* Tasks;
       const checkouts = yield* Checkouts;
       const actors = yield* Actors;
+      const removeAll = yield* makeRemoval;
       const context = yield* Effect.context<Checkouts | Languages | Git>();
       const transaction = yield* makeTransaction;
 
@@ -148,6 +155,17 @@ export class Components extends Context.Service<
           (component) => may(actor, permission, subjectOf(component)).allowed,
           () => new Forbidden({ reason }),
         );
+
+      const settlePaths = (projectId: number) =>
+        Effect.orDie(Effect.andThen(store.lockTree(projectId), store.settlePaths(projectId)));
+
+      (yield* Reactions).add((followed) =>
+        Effect.forEach(
+          followed.filter(({ action }) => action === actions.projectRenamed),
+          ({ projectId }) => settlePaths(projectId ?? 0),
+          { discard: true },
+        ),
+      );
 
       const submitLoad = (
         componentId: number,
@@ -190,6 +208,7 @@ export class Components extends Context.Service<
             yield* store.insert({ ...values, id });
             yield* keep;
             const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
+            if (values["category_id"] != null) yield* settlePaths(project.id);
             yield* changes.record([
               {
                 action: actions.componentCreated,
@@ -217,6 +236,7 @@ export class Components extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             yield* store.update(component.id, prepared.values);
+            if (prepared.values["path"] !== undefined) yield* settlePaths(component.project_id);
             yield* changes.record(
               prepared.acts.map((act) => ({
                 ...act,
@@ -251,25 +271,12 @@ export class Components extends Context.Service<
           "You may not delete this component.",
         );
         yield* transaction(
-          Effect.gen(function* () {
-            const linked = yield* store.linkedIds(component.id);
-            const ids = [component.id, ...linked];
-            for (const id of ids) yield* changes.removeOf({ componentId: id });
-            if ((yield* store.remove(ids)) === 0) return yield* notFound;
-            yield* changes.record([
-              {
-                action: actions.componentRemoved,
-                userId: actor.id,
-                authorId: actor.id,
-                // The project's history would tell everybody of it what was restricted: only superusers hear then.
-                projectId: component.restricted ? null : component.project_id,
-                target: component.slug,
-              },
-            ]);
-            yield* actors.changed;
-          }),
+          Effect.filterOrFail(
+            removeAll(actor, [component]),
+            (removed) => removed > 0,
+            () => notFound,
+          ),
         );
-        if (component.linked_component_id === null) yield* checkouts.discard(checkouts.folderOf(component.id));
       });
 
       const lock = (component: ComponentFacts, locked: boolean, userId: number | null, automatically: boolean) =>
@@ -386,6 +393,9 @@ export class Components extends Context.Service<
         create,
         update,
         remove,
+        removeIn: (actor, categoryIds) =>
+          Effect.asVoid(Effect.orDie(Effect.flatMap(store.inCategories(categoryIds), (all) => removeAll(actor, all)))),
+        settlePaths,
         setLock,
         raiseAlert,
         clearAlerts,

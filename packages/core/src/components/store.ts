@@ -22,6 +22,9 @@ export interface RepositoryState {
   readonly status: string;
 }
 
+/** What does not count as taken: the object itself. */
+export type Sibling = { readonly component: number } | { readonly category: number };
+
 export const makeComponentStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
@@ -86,16 +89,17 @@ export const makeComponentStore = Effect.gen(function* () {
   const taken = (
     level: { readonly projectId: number; readonly categoryId: number | null },
     wanted: { readonly name?: string; readonly slug?: string },
-    except: number | null,
+    except: Sibling | null,
   ) =>
     Effect.map(
       sql<{
         name: boolean;
         slug: boolean;
       }>`select coalesce(bool_or(name = ${wanted.name ?? null}), false) as name, coalesce(bool_or(slug = ${wanted.slug ?? null}), false) as slug from (
-        select name, slug from components where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int and id is distinct from ${except}::int
+        select name, slug from components where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int and id is distinct from ${except !== null && "component" in except ? except.component : null}::int
         union all
-        select name, slug from categories where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int) siblings`,
+        select name, slug from categories where project_id = ${level.projectId} and category_id is not distinct from ${level.categoryId}::int
+          and id is distinct from ${except !== null && "category" in except ? except.category : null}::int) siblings`,
       (rows) => rows[0] ?? { name: false, slug: false },
     );
 
@@ -130,6 +134,29 @@ export const makeComponentStore = Effect.gen(function* () {
           (rows) => (rows[0] === undefined ? undefined : `${rows[0].path}/`),
         );
 
+  const inCategories = (categoryIds: readonly number[]) =>
+    sql<ComponentFacts>`select ${facts} ${factsFrom} where c.category_id = any(${ints(categoryIds)}) order by c.id`;
+
+  /** One change of a project's categories, and of what is in them, at a time. */
+  const lockTree = (projectId: number) => sql`select 1 from projects where id = ${projectId} for no key update`;
+
+  /** Paths as the categories have them now, and the addresses by which others share their repositories. */
+  const settlePaths = (projectId: number) =>
+    Effect.gen(function* () {
+      yield* sql`with recursive down as (
+          select id, slug || '/' as path from categories where project_id = ${projectId} and category_id is null
+          union all select k.id, down.path || k.slug || '/' from categories k join down on k.category_id = down.id)
+        update components c set path = coalesce((select path from down where down.id = c.category_id), '') || c.slug
+        where c.project_id = ${projectId}
+          and c.path <> coalesce((select path from down where down.id = c.category_id), '') || c.slug`;
+      yield* sql`update components l set repo = 'dragoman://' || p.slug || '/' || o.path
+        from components o join projects p on p.id = o.project_id
+        where l.linked_component_id = o.id and p.id = ${projectId} and l.repo <> 'dragoman://' || p.slug || '/' || o.path`;
+    });
+
+  const isShared = (id: number) =>
+    Effect.map(sql`select 1 from component_links where component_id = ${id} limit 1`, (rows) => rows.length > 0);
+
   /** The id of a component that is not stored yet. */
   const nextId = Effect.map(
     sql<{ id: number }>`select nextval(pg_get_serial_sequence('components', 'id'))::int as id`,
@@ -151,8 +178,8 @@ export const makeComponentStore = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
-  const linkedIds = (id: number) =>
-    Effect.map(sql<{ id: number }>`select id from components where linked_component_id = ${id}`, (rows) =>
+  const linkedIds = (ids: readonly number[]) =>
+    Effect.map(sql<{ id: number }>`select id from components where linked_component_id = any(${ints(ids)})`, (rows) =>
       rows.map((row) => row.id),
     );
 
@@ -204,6 +231,10 @@ export const makeComponentStore = Effect.gen(function* () {
     languageByCode,
     categoryPath,
     nextId,
+    inCategories,
+    lockTree,
+    settlePaths,
+    isShared,
     insert,
     update,
     setLock,

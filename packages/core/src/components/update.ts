@@ -59,7 +59,16 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
         store,
         { projectId: component.project_id, categoryId },
         { slug, name: input.name ?? component.name },
-        component.id,
+        { component: component.id },
+      );
+    if (
+      categoryId !== null &&
+      categoryId !== component.category_id &&
+      (yield* Effect.orDie(store.isShared(component.id)))
+    )
+      return yield* Invalid.field(
+        "non_field_errors",
+        "A component that is shared with other projects cannot be put into a category.",
       );
 
     // The answer of a linked component shows its owner's address: sent back, it means "as it is".
@@ -118,7 +127,7 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
     const values: Record<string, ComponentValues[string]> = {
       ...input,
       category_id: categoryId,
-      path: `${prefix}${slug}`,
+      ...(slug === component.slug && categoryId === component.category_id ? {} : { path: `${prefix}${slug}` }),
     };
     if (!moves) for (const name of repositorySettings) delete values[name];
     if (component.linked_component_id !== null && !moves)

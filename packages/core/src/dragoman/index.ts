@@ -5,6 +5,7 @@ import { Blocks } from "../blocks/service.ts";
 import { Changes } from "../changes/service.ts";
 import { Reactions } from "../changes/reactions.ts";
 import { Checkouts } from "../components/checkouts.ts";
+import { Categories } from "../categories/service.ts";
 import { ComponentLists } from "../componentLists/service.ts";
 import { Components } from "../components/service.ts";
 import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
@@ -64,7 +65,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Units.layer),
     Layer.provideMerge(Translations.layer),
     Layer.provideMerge(Statistics.layer),
-    Layer.provideMerge(ComponentLists.layer),
+    Layer.provideMerge(Layer.mergeAll(ComponentLists.layer, Categories.layer)),
     Layer.provideMerge(Components.layer),
     Layer.provideMerge(Labels.layer),
     Layer.provideMerge(SiteSearch.layer),

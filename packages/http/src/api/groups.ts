@@ -25,13 +25,6 @@ export const groupShape: Shape<TeamColumn> = {
   components: links("components", "/api/components/"),
 };
 
-/** A project is named by its address, of which only the path counts. */
-export const withProjectSlug = (fields: unknown): unknown => {
-  if (fields === null || typeof fields !== "object" || !("defining_project" in fields)) return fields;
-  const slug = /^(?:https?:\/\/[^/]+)?\/api\/projects\/([^/]+)\/?$/.exec(String(fields.defining_project))?.[1];
-  return slug === undefined ? fields : { ...fields, defining_project: slug };
-};
-
 /** The body of every tie is one field, which names what to tie. */
 type TieInput = Readonly<Record<string, TieKey>>;
 

@@ -225,17 +225,16 @@ export const translationStatisticsShape: Shape<TranslationColumn> = {
   url_translate: link`/translate/${"project"}/${"componentPath"}/${"languageCode"}/`,
 };
 
-export const projectStatisticsShape = (name: string, slug: string): Shape<SumColumn> => ({
+/** Of what is added up under a name; `path` is that of its page. */
+export const summedStatisticsShape = (name: string, path: string): Shape<SumColumn> => ({
   ...statistics,
-  words_percent: "words_percent",
   name: constant(name),
-  url: { link: [`/projects/${slug}/`], absolute: true },
+  url: { link: [path], absolute: true },
 });
 
-export const languageStatisticsShape = (name: string, code: string): Shape<SumColumn> => ({
-  ...statistics,
-  name: constant(name),
-  url: { link: [`/languages/${code}/`], absolute: true },
+export const projectStatisticsShape = (name: string, slug: string): Shape<SumColumn> => ({
+  words_percent: "words_percent",
+  ...summedStatisticsShape(name, `/projects/${slug}/`),
 });
 
 export const projectLanguageShape: Shape<SumColumn> = {

@@ -3,8 +3,8 @@ import { Projects } from "@dragoman/core/projects";
 import { Repositories } from "@dragoman/core/repository";
 import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
-import { withCategoryId } from "../api/componentFields.ts";
 import { componentsApi } from "../api/components.ts";
+import { withCategoryId } from "../api/references.ts";
 import {
   componentShape,
   projectShape,

@@ -1,6 +1,7 @@
 import { Memberships, Teams, type Tie, tieFields } from "@dragoman/core/teams";
 import { Effect } from "effect";
-import { groupShape, groupsApi, withProjectSlug } from "../api/groups.ts";
+import { groupShape, groupsApi } from "../api/groups.ts";
+import { withDefiningProject } from "../api/references.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { created, json, noContent } from "../wire/reply.ts";
 import { pathId } from "./changes.ts";
@@ -47,7 +48,7 @@ export const groups = [
   serve(groupsApi.create, (call) =>
     Effect.gen(function* () {
       const teams = yield* Teams;
-      const id = yield* teams.create(call.actor, decodeBody(call, withProjectSlug));
+      const id = yield* teams.create(call.actor, decodeBody(call, withDefiningProject));
       return created(yield* teams.render(call.actor, id, call.view(groupShape)));
     }),
   ),
@@ -63,7 +64,7 @@ export const groups = [
         const { actor, params, one, view } = call;
         const teams = yield* Teams;
         const id = yield* groupId(params.id);
-        yield* teams.update(actor, id, decodeBody(call, withProjectSlug));
+        yield* teams.update(actor, id, decodeBody(call, withDefiningProject));
         return yield* one(teams.render(actor, id, view(groupShape)));
       }),
     ),

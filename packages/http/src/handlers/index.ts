@@ -1,4 +1,5 @@
 /** Every endpoint with its handler. */
+import { categories } from "./categories.ts";
 import { changes } from "./changes.ts";
 import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
@@ -24,6 +25,7 @@ export const entries = [
   ...projects,
   ...components,
   ...componentLists,
+  ...categories,
   ...translations,
   ...units,
   ...changes,

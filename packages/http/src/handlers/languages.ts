@@ -2,7 +2,7 @@ import { Languages } from "@dragoman/core/languages";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
 import { languagesApi } from "../api/languages.ts";
-import { languageShape, languageStatisticsShape } from "../api/shapes.ts";
+import { languageShape, summedStatisticsShape } from "../api/shapes.ts";
 import { serve } from "../dispatch.ts";
 import { created, noContent } from "../wire/reply.ts";
 
@@ -37,7 +37,11 @@ export const languages = [
       const language = yield* (yield* Languages).find(actor, params.language);
       const statistics = yield* Statistics;
       return yield* one(
-        statistics.ofLanguage(actor, language.id, view(languageStatisticsShape(language.name, language.code))),
+        statistics.ofLanguage(
+          actor,
+          language.id,
+          view(summedStatisticsShape(language.name, `/languages/${language.code}/`)),
+        ),
       );
     }),
   ),

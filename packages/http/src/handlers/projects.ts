@@ -4,8 +4,9 @@ import { Projects } from "@dragoman/core/projects";
 import { Repositories } from "@dragoman/core/repository";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
-import { withCategoryId, withFiles, withMask } from "../api/componentFields.ts";
+import { withFiles, withMask } from "../api/componentFields.ts";
 import { projectsApi } from "../api/projects.ts";
+import { withCategoryId } from "../api/references.ts";
 import {
   componentInProjectShape,
   componentShape,

@@ -22,6 +22,7 @@ const idNames: Readonly<Record<string, string>> = {
   changes: "change",
   tasks: "task",
   groups: "group",
+  categories: "category",
   roles: "role",
   tokens: "token",
   notifications: "subscription",
@@ -206,6 +207,29 @@ describe("what a request names in its body or query is hidden as if it were abse
       "POST /api/groups/4/components/",
       () => ({ component_id: secret.ids.restricted }),
       () => ({ component_id: 2_000_000_000 }),
+    ],
+    [
+      "opener",
+      "POST /api/categories/",
+      () => ({ name: "N", slug: "n", project: `/api/projects/${mark}-project/` }),
+      () => ({ name: "N", slug: "n", project: "/api/projects/absent/" }),
+    ],
+    [
+      "opener",
+      "POST /api/categories/",
+      () => ({
+        name: "N",
+        slug: "n",
+        project: "/api/projects/open/",
+        category: `/api/categories/${secret.ids.category}/`,
+      }),
+      () => ({ name: "N", slug: "n", project: "/api/projects/open/", category: "/api/categories/200000000/" }),
+    ],
+    [
+      "opener",
+      "PATCH /api/components/open/app/",
+      () => ({ category: `/api/categories/${secret.ids.category}/` }),
+      () => ({ category: "/api/categories/200000000/" }),
     ],
     [
       "grouper",

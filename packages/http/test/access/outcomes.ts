@@ -65,6 +65,10 @@ export const translation = (permission: ScopedPermission) =>
     answered(may(actor, permission, { ...place, languageId }).allowed),
   );
 
+/** A project that the body names: one that the caller may not edit is as one that does not exist. */
+export const namesEdited: Requirement = (actor, { project }) =>
+  maySeeProject(actor, project) && may(actor, "project.edit", { project }).allowed ? "answered" : "wrong";
+
 /** A component, with a permission on its project: work on repositories is done for all of it. */
 export const componentOfProject = (...permissions: readonly ScopedPermission[]) =>
   all(seesComponent, onProject(...permissions));

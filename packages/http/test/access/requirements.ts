@@ -11,6 +11,7 @@ import {
   everybody,
   globally,
   keepsMembers,
+  namesEdited,
   newcomer,
   project,
   type Requirement,
@@ -63,6 +64,7 @@ const managesUsers = globally("user.edit");
 const managesTeam = team(globally("group.edit"));
 const managesTeams = globally("group.edit");
 const managesRoles = globally("role.edit");
+const categoryId: Line["path"] = ({ categoryId: id }) => ({ id });
 const managesLists = globally("componentlist.edit");
 const list: Line["path"] = ({ list: { slug } }) => ({ list: slug });
 const managesLanguages = globally("language.edit");
@@ -190,6 +192,25 @@ export const requirements: Readonly<Record<string, Line>> = {
     undefined,
     ({ list: { slug, ruleId } }) => ({ list: slug, id: ruleId }),
   ),
+
+  "GET /api/categories/": line("site", everybody, 200),
+  "POST /api/categories/": line("project", namesEdited, 201, ({ slug }) => ({
+    name: "New",
+    slug: "new",
+    project: `/api/projects/${slug}/`,
+  })),
+  "GET /api/categories/:id/": line("project", seesProject, 200, undefined, categoryId),
+  "PUT /api/categories/:id/": line(
+    "project",
+    project("project.edit"),
+    200,
+    ({ slug }) => ({ name: "New", slug: "new", project: `/api/projects/${slug}/` }),
+    categoryId,
+  ),
+  "PATCH /api/categories/:id/": line("project", project("project.edit"), 200, { slug: "new" }, categoryId),
+  "DELETE /api/categories/:id/": line("project", project("project.edit"), 204, undefined, categoryId),
+  "GET /api/categories/:id/statistics/": line("project", seesProject, 200, undefined, categoryId),
+  "GET /api/projects/:project/categories/": line("project", seesProject, 200),
 
   "GET /api/translations/": line("site", everybody, 200),
   "GET /api/translations/:project/:component/:language/": line("component", seesComponent, 200),

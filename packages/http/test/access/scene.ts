@@ -62,6 +62,7 @@ export interface Place {
   readonly tokenId: number;
   /** The team Translate. */
   readonly teamId: number;
+  readonly categoryId: number;
   /** A component list that holds the component, and a rule of it that nothing fits. */
   readonly list: { readonly id: number; readonly slug: string; readonly ruleId: number };
 }
@@ -145,6 +146,11 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
       }
       const { results: units } = await admin(`GET /api/translations/${slug}/${path}/cs/units/`);
       await admin(`PATCH /api/units/${units[0].id}/`, { target: ["Nazdar."], state: 20 });
+      const category = await admin("POST /api/categories/", {
+        name: `Category ${path}`,
+        slug: `category-${path}`,
+        project: `/api/projects/${slug}/`,
+      });
       const list = await admin("POST /api/component-lists/", { name: `${slug} ${path}`, slug: `${slug}-${path}` });
       await admin(`POST /api/component-lists/${list.slug}/components/`, { component_id: made.id });
       const rule = await admin(`POST /api/component-lists/${list.slug}/rules/`, {
@@ -169,6 +175,7 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
             .at(-2) ?? "",
         tokenId: token.id,
         teamId: teamNamed("Translate"),
+        categoryId: category.id,
         list: { id: list.id, slug: list.slug, ruleId: rule.id },
       });
     }

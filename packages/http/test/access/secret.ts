@@ -38,6 +38,7 @@ export interface Secret {
     readonly component: number;
     readonly restricted: number;
     readonly list: number;
+    readonly category: number;
   };
 }
 
@@ -125,6 +126,9 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
   const opened = await component("open", "app", { repo: remote.url, new_base: "po/app.pot" }, "opener");
   await join("opener", await administrationOf("open"));
   await list("open", opened.id);
+  const category = async (project: string, slug: string) =>
+    (await admin("POST /api/categories/", { name: slug, slug, project: `/api/projects/${project}/` })).id as number;
+  const openCategory = await category("open", "apps");
   const bot = await admin("POST /api/projects/open/tokens/", { name: "CI" });
   tokens.set("bot", bot.token);
 
@@ -146,6 +150,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     await admin(`POST /api/projects/${slug}/blocks/`, { username: "blocked" });
     await admin(`POST /api/projects/${slug}/labels/`, { name: mark, color: "red" });
     const token = await admin(`POST /api/projects/${slug}/tokens/`, { name: mark });
+    const hiddenCategory = await category(slug, `category-${mark}`);
     const settings = { repo: secretRemote.url, new_base: `po/${mark}.pot` };
     const secret = await component(slug, `hidden-${mark}`, settings, "insider");
     const closed = await component("open", `closed-${mark}`, settings, "insider");
@@ -163,9 +168,9 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const username = token.user.split("/").at(-2);
     const shared = { rule: rule.id, group, token: token.id, username, user: 1, key: project, slug };
     return {
-      hidden: { ...secret.names, ...shared, list: `hidden-${mark}` },
+      hidden: { ...secret.names, ...shared, list: `hidden-${mark}`, category: hiddenCategory },
       restricted: { ...closed.names, ...shared, list: `closed-${mark}` },
-      ids: { project, component: secret.id, restricted: closed.id, list: listId },
+      ids: { project, component: secret.id, restricted: closed.id, list: listId, category: hiddenCategory },
     };
   };
 
@@ -193,6 +198,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       ...opened.names,
       username: "insider",
       list: "open",
+      category: openCategory,
       group: 3,
       role: 6,
       rule: 1,

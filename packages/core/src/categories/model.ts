@@ -1,0 +1,47 @@
+/** A category: a level of addresses between a project and its components, or between a category and more of its kind. */
+import { Schema } from "effect";
+import { field, problem, readText, Slug, Text } from "../fields/types.ts";
+
+/** Levels that a project may have. */
+export const deepestLevel = 3;
+
+export const noMatch = "Invalid hyperlink - No URL match.";
+export const noObject = "Invalid hyperlink - Object does not exist.";
+
+/** Objects are named on the wire by their addresses; the wire hands over what it found in them. */
+const ProjectSlug = field(Schema.String, (input) => {
+  if (input === null) return problem("This field may not be null.");
+  return typeof input === "object" && input !== undefined && "slug" in input
+    ? readText(input.slug, {})
+    : problem(noMatch);
+});
+const CategoryId = Schema.NullOr(
+  field(Schema.Int, (input) => (Number.isSafeInteger(input) ? (input as number) : problem(noMatch))),
+);
+
+const fields = { name: Text({ max: 100 }), slug: Slug(100) };
+/** Null is the top of the project. */
+const optional = { category: Schema.optionalKey(CategoryId) };
+
+/** What makes a category, and what replaces one. */
+export const NewCategory = Schema.Struct({ ...fields, project: ProjectSlug, ...optional });
+export type NewCategory = typeof NewCategory.Type;
+
+export const CategoryPatch = Schema.Struct({
+  name: Schema.optionalKey(fields.name),
+  slug: Schema.optionalKey(fields.slug),
+  ...optional,
+});
+export type CategoryPatch = typeof CategoryPatch.Type;
+
+export interface CategoryFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly categoryId: number | null;
+  /** Slugs from the top down, joined by slashes. */
+  readonly path: string;
+  readonly projectId: number;
+  readonly projectSlug: string;
+  readonly accessControl: number;
+}

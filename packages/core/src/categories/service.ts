@@ -1,0 +1,175 @@
+/**
+ * Categories: made, renamed, moved, removed with all that they hold. One change of a project's categories at a time, so
+ * that no two of them together make a circle or take one slug twice.
+ */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { may } from "../access/policy.ts";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import { checkTaken } from "../components/creation.ts";
+import { Components } from "../components/service.ts";
+import { makeComponentStore } from "../components/store.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { Projects } from "../projects/service.ts";
+import type { CategoryColumn } from "./columns.ts";
+import { type CategoryFacts, type CategoryPatch, deepestLevel, type NewCategory, noObject } from "./model.ts";
+import { makeCategoryStore } from "./store.ts";
+import { heightOf, levelOf, type Node, subtree } from "./tree.ts";
+
+const notFound = new NotFound({ object: "Category" });
+const notEditor = new Forbidden({ reason: "You may not change categories in this project." });
+
+export class Categories extends Context.Service<
+  Categories,
+  {
+    readonly page: (actor: Actor, view: View<CategoryColumn>, slice: Slice) => Effect.Effect<Page>;
+    readonly ofProject: (
+      actor: Actor,
+      project: string,
+      view: View<CategoryColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page, NotFound>;
+    readonly one: (actor: Actor, id: number, view: View<CategoryColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (id: number, view: View<CategoryColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, id: number) => Effect.Effect<CategoryFacts, NotFound>;
+    /** Answers the new category's id. A project that the actor may not edit is as one that does not exist. */
+    readonly create: (actor: Actor, input: Input<NewCategory>) => Effect.Effect<number, Invalid>;
+    /** The addresses of all components below follow. */
+    readonly update: (
+      actor: Actor,
+      id: number,
+      input: Input<CategoryPatch>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    /** With all categories and components below. */
+    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+  }
+>()("@dragoman/core/categories/Categories") {
+  static readonly layer = Layer.effect(
+    Categories,
+    Effect.gen(function* () {
+      const transaction = yield* makeTransaction;
+      const store = yield* makeCategoryStore;
+      const siblings = yield* makeComponentStore;
+      const projects = yield* Projects;
+      const components = yield* Components;
+      const changes = yield* Changes;
+
+      const find = (actor: Actor, id: number) =>
+        Effect.flatMap(Effect.orDie(store.visible(actor, id)), (category) =>
+          category === undefined ? Effect.fail(notFound) : Effect.succeed(category),
+        );
+
+      const permitted = (actor: Actor, id: number) =>
+        Effect.filterOrFail(
+          find(actor, id),
+          ({ projectId, accessControl }) =>
+            may(actor, "project.edit", { project: { id: projectId, accessControl } }).allowed,
+          () => notEditor,
+        );
+
+      /** Whether a category of `height` levels may stand below `parent`. */
+      const checkParent = (nodes: readonly Node[], parent: number | null, height: number) => {
+        if (parent !== null && !nodes.some(({ id }) => id === parent)) return Invalid.field("category", noObject);
+        return levelOf(nodes, parent) + height > deepestLevel
+          ? Invalid.field("category", `A project has at most ${deepestLevel} levels of categories.`)
+          : Effect.void;
+      };
+
+      const create = Effect.fn("Categories.create")(function* (actor: Actor, read: Input<NewCategory>) {
+        const { project: projectSlug, category = null, ...input } = yield* read;
+        const project = yield* Effect.mapError(projects.permitted(actor, projectSlug, "project.edit"), () =>
+          Invalid.field("project", noObject),
+        );
+        return yield* transaction(
+          Effect.gen(function* () {
+            yield* siblings.lockTree(project.id);
+            yield* checkParent(yield* store.ofProject(project.id), category, 1);
+            yield* checkTaken(siblings, { projectId: project.id, categoryId: category }, input, null);
+            return yield* store.insert(project.id, { ...input, category_id: category });
+          }),
+        );
+      });
+
+      const update = Effect.fn("Categories.update")(function* (actor: Actor, id: number, read: Input<CategoryPatch>) {
+        const { projectId } = yield* permitted(actor, id);
+        const { name, slug, category } = yield* read;
+        yield* transaction(
+          Effect.gen(function* () {
+            yield* siblings.lockTree(projectId);
+            // Another change may have come before the lock.
+            const known = yield* find(actor, id);
+            const nodes = yield* store.ofProject(projectId);
+            const wanted = {
+              name: name ?? known.name,
+              slug: slug ?? known.slug,
+              category_id: category === undefined ? known.categoryId : category,
+            };
+            const moved = wanted.category_id !== known.categoryId;
+            const renamed = wanted.slug !== known.slug;
+            if (moved) {
+              if (subtree(nodes, id).some((node) => node.id === wanted.category_id))
+                return yield* Invalid.field("category", "A category cannot be inside itself.");
+              yield* checkParent(nodes, wanted.category_id, heightOf(nodes, id));
+            }
+            yield* checkTaken(siblings, { projectId, categoryId: wanted.category_id }, wanted, { category: id });
+            yield* store.update(id, wanted);
+            if (moved || renamed) yield* components.settlePaths(projectId);
+            const slugOf = (node: number | null) => nodes.find((each) => each.id === node)?.slug ?? "";
+            yield* changes.record(
+              [
+                ...(renamed ? [{ action: actions.categoryRenamed, target: wanted.slug, old: known.slug }] : []),
+                ...(moved
+                  ? [
+                      {
+                        action: actions.categoryMoved,
+                        target: slugOf(wanted.category_id),
+                        old: slugOf(known.categoryId),
+                      },
+                    ]
+                  : []),
+              ].map((act) => ({ ...act, userId: actor.id, projectId })),
+            );
+          }),
+        );
+      });
+
+      const remove = Effect.fn("Categories.remove")(function* (actor: Actor, id: number) {
+        const { projectId } = yield* permitted(actor, id);
+        yield* transaction(
+          Effect.gen(function* () {
+            yield* siblings.lockTree(projectId);
+            const nodes = subtree(yield* store.ofProject(projectId), id);
+            const ids = nodes.map((node) => node.id);
+            yield* components.removeIn(actor, ids);
+            yield* store.remove(ids);
+            yield* changes.record(
+              nodes.map(({ slug }) => ({
+                action: actions.categoryRemoved,
+                userId: actor.id,
+                authorId: actor.id,
+                projectId,
+                target: slug,
+              })),
+            );
+          }),
+        );
+      });
+
+      return Categories.of({
+        page: (actor, view, slice) => Effect.orDie(store.page(actor, undefined, view, slice)),
+        ofProject: (actor, project, view, slice) =>
+          Effect.flatMap(projects.find(actor, project), ({ id }) => Effect.orDie(store.page(actor, id, view, slice))),
+        one: (actor, id, view) => Effect.andThen(find(actor, id), Effect.orDie(store.one(id, view))),
+        render: (id, view) => Effect.orDie(store.one(id, view)),
+        find,
+        create,
+        update,
+        remove,
+      });
+    }),
+  );
+}

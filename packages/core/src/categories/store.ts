@@ -1,0 +1,76 @@
+/** Categories in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { visibleProject } from "../access/visibility.ts";
+import { ints } from "../database/arrays.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type CategoryColumn, categoryColumns } from "./columns.ts";
+import type { CategoryFacts } from "./model.ts";
+import type { Node } from "./tree.ts";
+
+export interface CategoryValues {
+  readonly name?: string;
+  readonly slug?: string;
+  readonly category_id?: number | null;
+}
+
+export const makeCategoryStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  /** The category if it exists for the actor. */
+  const visible = (actor: Actor, id: number) =>
+    Effect.map(
+      sql<CategoryFacts>`with recursive up as (
+          select id, category_id, slug::text as path from categories where id = ${id}
+          union all select k.id, k.category_id, k.slug || '/' || up.path from categories k join up on up.category_id = k.id)
+        select k.id, k.name, k.slug, k.category_id as "categoryId", (select path from up where category_id is null) as path,
+          p.id as "projectId", p.slug as "projectSlug", p.access_control as "accessControl"
+        from categories k join projects p on p.id = k.project_id where k.id = ${id} and ${visibleProject(sql, actor)}`,
+      (rows) => rows[0],
+    );
+
+  const shaped = (view: View<CategoryColumn>, rest: Fragment) =>
+    Effect.map(
+      jsonArray(
+        sql,
+        shapedRows(sql, categoryColumns, view, sql`from categories k join projects p on p.id = k.project_id`, rest),
+      ),
+      (rows) => rows[0]?.json ?? "[]",
+    );
+
+  /** All categories that the actor sees, or those of one project. */
+  const page = (actor: Actor, projectId: number | undefined, view: View<CategoryColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const where = sql.and([
+        visibleProject(sql, actor),
+        ...(projectId === undefined ? [] : [sql`k.project_id = ${projectId}`]),
+      ]);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count
+        from categories k join projects p on p.id = k.project_id where ${where}`;
+      const json = yield* shaped(view, sql`where ${where} order by k.id limit ${limit} offset ${offset}`);
+      return { count: counted?.count ?? 0, json } satisfies Page;
+    });
+
+  const one = (id: number, view: View<CategoryColumn>) =>
+    Effect.map(shaped(view, sql`where k.id = ${id}`), (json) => json.slice(1, -1));
+
+  const ofProject = (projectId: number) =>
+    sql<Node>`select id, category_id as "categoryId", slug from categories where project_id = ${projectId} order by id`;
+
+  const insert = (projectId: number, values: CategoryValues) =>
+    Effect.map(
+      sql<{ id: number }>`insert into categories ${sql.insert({ project_id: projectId, ...values })} returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const update = (id: number, values: CategoryValues) =>
+    Object.keys(values).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update categories set ${sql.update({ ...values })} where id = ${id}`);
+
+  const remove = (ids: readonly number[]) => sql`delete from categories where id = any(${ints(ids)})`;
+
+  return { visible, page, one, ofProject, insert, update, remove };
+});

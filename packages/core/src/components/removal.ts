@@ -1,0 +1,47 @@
+/** Taking components away: their rows, their records, and their repositories once that is certain. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Actor } from "../access/model.ts";
+import { Actors } from "../access/service.ts";
+import { actions } from "../changes/actions.ts";
+import { Changes } from "../changes/service.ts";
+import { Checkouts } from "./checkouts.ts";
+import type { ComponentFacts } from "./facts.ts";
+import { makeComponentStore } from "./store.ts";
+
+type Removed = Pick<ComponentFacts, "id" | "slug" | "project_id" | "linked_component_id" | "restricted">;
+
+/** Removes the components, and with them those that share their repositories; answers how many. Wants a transaction. */
+export const makeRemoval = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const store = yield* makeComponentStore;
+  const changes = yield* Changes;
+  const checkouts = yield* Checkouts;
+  const actors = yield* Actors;
+
+  return (actor: Actor, components: readonly Removed[]) =>
+    Effect.gen(function* () {
+      if (components.length === 0) return 0;
+      const named = components.map(({ id }) => id);
+      const ids = [...new Set([...named, ...(yield* store.linkedIds(named))])];
+      yield* changes.removeOfComponents(ids);
+      const removed = yield* store.remove(ids);
+      if (removed === 0) return 0;
+      yield* changes.record(
+        components.map((component) => ({
+          action: actions.componentRemoved,
+          userId: actor.id,
+          authorId: actor.id,
+          // The project's history would tell everybody of it what was restricted: only superusers hear then.
+          projectId: component.restricted ? null : component.project_id,
+          target: component.slug,
+        })),
+      );
+      yield* actors.changed;
+      const owned = components.filter(({ linked_component_id: owner }) => owner === null);
+      yield* sql.afterCommit(
+        Effect.forEach(owned, ({ id }) => checkouts.discard(checkouts.folderOf(id)), { discard: true }),
+      );
+      return removed;
+    });
+});
