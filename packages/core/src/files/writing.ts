@@ -68,7 +68,7 @@ const toChange = (codec: Codec, document: Document, change: WaitingText, context
     return {
       op: "set",
       id: unit.id,
-      target: toSlots(change.target, unit.plural, categories),
+      target: toSlots(change.target, unit.plural, categories, unit.target),
       state,
       ...(change.explanation === "" ? {} : { explanation: change.explanation }),
     };

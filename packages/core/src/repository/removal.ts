@@ -11,6 +11,7 @@ import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { codecContext } from "../files/context.ts";
+import { unitsOfKey } from "../files/identity.ts";
 import { Statistics } from "../statistics/service.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
@@ -46,9 +47,15 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
         const without = yield* Effect.try({
           try: () => {
             const document = codec.parse(bytes, context);
-            return document.byId(row.file_key) === undefined
+            const units = unitsOfKey(document, row.file_key);
+            return units.length === 0
               ? undefined
-              : save(codec, document, [{ op: "remove", id: row.file_key }], context);
+              : save(
+                  codec,
+                  document,
+                  units.map(({ id }) => ({ op: "remove", id })),
+                  context,
+                );
           },
           catch: (error) => {
             if (error instanceof CodecError) return error;

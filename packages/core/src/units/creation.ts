@@ -16,6 +16,7 @@ import { batchSize, type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
 import { checkUnit } from "./editing.ts";
 import { sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
+import { asHeld } from "./normalizing.ts";
 import { makePendingStore } from "./pending.ts";
 import { refuseContribution } from "./policy.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
@@ -198,7 +199,12 @@ export const makeCreation = Effect.gen(function* () {
     const monolingual = isMonolingual(component);
     const forms = into.is_source ? wanted.source.length : wanted.source.length > 1 ? into.plural_number : 1;
     const given = into.is_source ? wanted.source : monolingual ? undefined : wanted.target;
-    const target = fitForms(given ?? [], forms);
+    const fileKey = monolingual
+      ? wanted.context
+      : wanted.context === ""
+        ? (wanted.source[0] ?? "")
+        : `${wanted.context}\u0004${wanted.source[0] ?? ""}`;
+    const target = asHeld(component.file_format, fileKey, fitForms(given ?? [], forms));
     const editable = !into.is_source || monolingual;
     const state = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
     const place = {
@@ -223,11 +229,7 @@ export const makeCreation = Effect.gen(function* () {
     return {
       idHash: wanted.hash,
       contentHash: contentHash(wanted),
-      fileKey: monolingual
-        ? wanted.context
-        : wanted.context === ""
-          ? (wanted.source[0] ?? "")
-          : `${wanted.context}\u0004${wanted.source[0] ?? ""}`,
+      fileKey,
       position,
       context: wanted.context,
       source: wanted.source,

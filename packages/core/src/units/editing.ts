@@ -7,6 +7,7 @@ import { pluralIndex } from "../languages/plural.ts";
 import { formCount, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit, refuseReview, refuseSourceProperties } from "./policy.ts";
 import { formatFlags } from "./formatFlags.ts";
+import { asHeld } from "./normalizing.ts";
 import { mayMove, type SettableState, settle, unitStates } from "./states.ts";
 
 export interface Edit {
@@ -48,7 +49,8 @@ export const judge = (actor: Actor, unit: UnitFacts, patch: UnitPatch): Edit | F
     flags: effectiveFlags(unit),
     isTemplate: unit.is_template,
   });
-  return { text: { target: fixed, state: settle(state, fixed) }, properties };
+  const held = asHeld(unit.file_format, unit.file_key, fixed);
+  return { text: { target: held, state: settle(state, held) }, properties };
 };
 
 /** The flags that hold for a unit: of its format, component, translation, file and source string; later ones win. */

@@ -63,6 +63,8 @@ export interface UnitFacts {
   readonly source_plural_number: number;
   readonly source_plural_formula: string;
   readonly content_hash: string;
+  /** Names the unit in its file. */
+  readonly file_key: string;
   readonly context: string;
   readonly source: readonly string[];
   readonly target: readonly string[];

@@ -33,7 +33,7 @@ export const makeUnitStore = Effect.gen(function* () {
   const facts =
     sql.literal(`u.id, u.translation_id, u.source_unit_id, t.component_id, c.project_id, t.language_id, l.code as language,
     sl.code as source_language, t.plural_id, pl.number as plural_number, pl.formula as plural_formula,
-    sp.number as source_plural_number, sp.formula as source_plural_formula, u.content_hash::text as content_hash, u.context, u.source,
+    sp.number as source_plural_number, sp.formula as source_plural_formula, u.content_hash::text as content_hash, u.file_key, u.context, u.source,
     u.target, u.previous_source, u.flags, u.extra_flags, u.explanation, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
     u.has_suggestion, u.has_comment, u.has_failing_check, t.is_source, t.is_template, t.check_flags as translation_flags,
     coalesce(su.extra_flags, '') as source_flags, p.access_control, p.translation_review, p.source_review, c.restricted, c.locked,

@@ -7,6 +7,7 @@ import type { FoundTranslation } from "../translations/service.ts";
 import type { FileUnit } from "../units/bulk.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
 import { fitForms, formCount } from "../units/model.ts";
+import { asHeld } from "../units/normalizing.ts";
 import { settle, type SettableState } from "../units/states.ts";
 import { type Conflicts, makeMatcher, refuseOverwrite } from "./matching.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
@@ -67,7 +68,7 @@ export const decide = (
     }
     const own = { ...place, source: unit.source, flags: unit.flags, source_flags: unit.source_flags };
     const flags = effectiveFlags(own);
-    const target = applyFixups({
+    const fixed = applyFixups({
       sources: unit.source,
       targets: fitForms(
         toForms(string.target, string.plural, categories),
@@ -77,6 +78,7 @@ export const decide = (
       flags,
       isTemplate: translation.is_template,
     });
+    const target = asHeld(component.file_format, unit.file_key, fixed);
     const asked =
       method === "suggest" ? 20 : settle(string.fuzzy && fuzzy === "process" ? 10 : wantedStates[method], target);
     const same = joined(unit.target) === joined(target);

@@ -1,0 +1,335 @@
+/** Of each format a small base file or template, and what its users expect of the file of a new language. */
+import { gettextFiles } from "@dragoman/testing";
+
+export interface FormatSample {
+  readonly format: string;
+  /** Files of the repository; the first one is the base file, or the template of a bilingual format. */
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+  readonly mask: string;
+  readonly bilingual?: true;
+  /** What the file of a new language says before anything is translated. */
+  readonly fresh: RegExp;
+  /** What it says once the first string is "Ahoj". */
+  readonly translated: RegExp;
+  /** A new string: its key, or its source in bilingual formats; absent where files take none. */
+  readonly added?: { readonly key: string; readonly written: RegExp };
+}
+
+const xmlHead = '<?xml version="1.0" encoding="utf-8"?>\n';
+const keyed = (
+  format: string,
+  extension: string,
+  text: string,
+  fresh: RegExp,
+  translated: RegExp,
+  written: RegExp,
+  key = "added",
+) =>
+  ({
+    format,
+    files: { [`${format}/en.${extension}`]: text },
+    mask: `${format}/*.${extension}`,
+    fresh,
+    translated,
+    added: { key, written },
+  }) satisfies FormatSample;
+
+const json = '{\n  "greeting": "Hello",\n  "bye": "Good bye"\n}\n';
+
+const xliff = (version: string) =>
+  `${xmlHead}<xliff version="${version}" xmlns="urn:oasis:names:tc:xliff:document:${version}">\n  <file original="app" source-language="en" datatype="plaintext">\n    <body>\n      <trans-unit id="a">\n        <source>Hello</source>\n      </trans-unit>\n    </body>\n  </file>\n</xliff>\n`;
+
+const bilingualXliff = (format: string): FormatSample => ({
+  format,
+  files: { [`${format}/app.en.xlf`]: xliff("1.2") },
+  mask: `${format}/app.*.xlf`,
+  bilingual: true,
+  fresh: /target-language="cs"[^]*<source>Hello<\/source>\s*<\/trans-unit>/,
+  translated: /<target[^>]*>Ahoj<\/target>/,
+  added: { key: "Added", written: /<source>Added<\/source>\s*<target[^>]*>Přidáno<\/target>/ },
+});
+
+const csv = (format: string): FormatSample => ({
+  format,
+  files: { [`${format}/en.csv`]: "location,source,target,id,fuzzy,context\n,Hello,,,,\n,Good bye,,,,\n" },
+  mask: `${format}/*.csv`,
+  bilingual: true,
+  fresh: /^location,source,target,id,fuzzy,context\n,Hello,,,,\n/,
+  translated: /,Hello,Ahoj,/,
+  added: { key: "Added", written: /Added,Přidáno/ },
+});
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+
+export const formatSamples: readonly FormatSample[] = [
+  {
+    format: "po",
+    files: { "po/app.pot": gettextFiles["po/app.pot"] },
+    mask: "po/*.po",
+    bilingual: true,
+    fresh: /"Language: cs\\n"[^]*"Plural-Forms: nplurals=3; plural=[^]*msgid "Hello"\nmsgstr ""[^]*msgstr\[2\] ""/,
+    translated: /msgid "Hello"\nmsgstr "Ahoj"/,
+    added: { key: "Added", written: /msgid "Added"\nmsgstr "Přidáno"/ },
+  },
+  {
+    format: "po-mono",
+    files: {
+      "po-mono/en.po":
+        'msgid ""\nmsgstr ""\n"Language: en\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n\nmsgid "greeting"\nmsgstr "Hello"\n',
+    },
+    mask: "po-mono/*.po",
+    fresh: /"Language: cs\\n"/,
+    translated: /msgid "greeting"\nmsgstr "Ahoj"/,
+    added: { key: "added", written: /msgid "added"\nmsgstr "Přidáno"/ },
+  },
+  keyed("json", "json", json, /^\{\s*\}\n$/, /^\{\n {2}"greeting": "Ahoj"\n\}\n$/, /"added": "Přidáno"/),
+  keyed(
+    "json-nested",
+    "json",
+    '{\n  "menu": {\n    "open": "Open"\n  }\n}\n',
+    /^\{\s*\}\n$/,
+    /"menu": \{\n\s*"open": "Ahoj"/,
+    /"menu": \{[^}]*"added": "Přidáno"/,
+    "menu.added",
+  ),
+  keyed(
+    "formatjs",
+    "json",
+    '{\n  "a": {\n    "defaultMessage": "Hello",\n    "description": "On top"\n  }\n}\n',
+    /^\{\s*\}\n$/,
+    /"a": \{[^}]*"Ahoj"/,
+    /"added": [^]*"Přidáno"/,
+  ),
+  keyed(
+    "go-i18n-json",
+    "json",
+    '[\n  {\n    "id": "a",\n    "translation": "Hello"\n  }\n]\n',
+    /^\[\s*\]\n$/,
+    /"id": "a",\s*"translation": "Ahoj"/,
+    /"id": "added",\s*"translation": "Přidáno"/,
+  ),
+  keyed("go-i18n-json-v2", "json", json, /^\{\s*\}\n$/, /"greeting": "Ahoj"/, /"added": [^]*"Přidáno"/),
+  keyed(
+    "gotext",
+    "json",
+    '{\n  "language": "en",\n  "messages": [\n    {\n      "id": "a",\n      "message": "Hello",\n      "translation": "Hello"\n    }\n  ]\n}\n',
+    /"language": "cs"/,
+    /"translation": "Ahoj"/,
+    /"translation": "Přidáno"/,
+  ),
+  keyed("i18next", "json", json, /^\{\s*\}\n$/, /"greeting": "Ahoj"/, /"added": "Přidáno"/),
+  keyed("i18nextv4", "json", json, /^\{\s*\}\n$/, /"greeting": "Ahoj"/, /"added": "Přidáno"/),
+  keyed(
+    "webextension",
+    "json",
+    '{\n  "a": {\n    "message": "Hello"\n  }\n}\n',
+    /^\{\s*\}\n$/,
+    /"a": \{\n\s*"message": "Ahoj"/,
+    /"added": \{\n\s*"message": "Přidáno"/,
+  ),
+  keyed(
+    "arb",
+    "arb",
+    '{\n  "@@locale": "en",\n  "a": "Hello",\n  "@a": {\n    "description": "On top"\n  }\n}\n',
+    /^\{\n\s*"@@locale": "cs"\n\}\n$/,
+    /"a": "Ahoj"/,
+    /"added": "Přidáno"/,
+  ),
+  {
+    format: "aresource",
+    files: {
+      "aresource/values/strings.xml": `${xmlHead}<resources>\n    <string name="a">Hello</string>\n</resources>\n`,
+    },
+    mask: "aresource/values-*/strings.xml",
+    fresh: /^<\?xml version="1.0" encoding="utf-8"\?>\n<resources>\s*<\/resources>\n$/,
+    translated: /<resources>\n {4}<string name="a">Ahoj<\/string>\n<\/resources>/,
+    added: { key: "added", written: /<string name="added">Přidáno<\/string>/ },
+  },
+  {
+    format: "moko-resource",
+    files: { "moko/base/strings.xml": `${xmlHead}<resources>\n    <string name="a">Hello</string>\n</resources>\n` },
+    mask: "moko/*/strings.xml",
+    fresh: /<resources>\s*<\/resources>/,
+    translated: /<string name="a">Ahoj<\/string>/,
+    added: { key: "added", written: /<string name="added">Přidáno<\/string>/ },
+  },
+  {
+    format: "strings",
+    files: { "strings/en.lproj/L.strings": utf16('"a" = "Hello";\n') },
+    mask: "strings/*.lproj/L.strings",
+    fresh: /^$/,
+    translated: /^"a" = "Ahoj";\n$/,
+    added: { key: "added", written: /"added" = "Přidáno";/ },
+  },
+  keyed("strings-utf8", "strings", '"a" = "Hello";\n', /^$/, /^"a" = "Ahoj";\n$/, /"added" = "Přidáno";/),
+  keyed(
+    "stringsdict",
+    "stringsdict",
+    `${xmlHead}<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n\t<key>files</key>\n\t<dict>\n\t\t<key>NSStringLocalizedFormatKey</key>\n\t\t<string>%#@count@</string>\n\t\t<key>count</key>\n\t\t<dict>\n\t\t\t<key>NSStringFormatSpecTypeKey</key>\n\t\t\t<string>NSStringPluralRuleType</string>\n\t\t\t<key>NSStringFormatValueTypeKey</key>\n\t\t\t<string>d</string>\n\t\t\t<key>one</key>\n\t\t\t<string>%d file</string>\n\t\t\t<key>other</key>\n\t\t\t<string>%d files</string>\n\t\t</dict>\n\t</dict>\n</dict>\n</plist>\n`,
+    /<dict>\s*<\/dict>|<dict\s*\/>/,
+    /<key>few<\/key>\s*<string>Ahoj<\/string>/,
+    /<key>added<\/key>/,
+  ),
+  keyed("properties", "properties", "a=Hello\n", /^$/, /^a=Ahoj\n$/, /^added=P\\u0159id\\u00e1no$/im),
+  keyed("properties-utf8", "properties", "a=Hello\n", /^$/, /^a=Ahoj\n$/, /^added=Přidáno$/m),
+  {
+    format: "properties-utf16",
+    files: { "p16/en.properties": utf16("a=Hello\n") },
+    mask: "p16/*.properties",
+    fresh: /^$/,
+    translated: /^a=Ahoj\n$/,
+    added: { key: "added", written: /^added=Přidáno$/m },
+  },
+  keyed("mi18n-lang", "lang", "a = Hello\n", /^$/, /^a ?= ?Ahoj\n$/, /^added ?= ?Přidáno$/m),
+  keyed("gwt", "properties", "a=Hello\n", /^$/, /^a=Ahoj\n$/, /^added=Přidáno$/m),
+  keyed("gwt-iso", "properties", "a=Hello\n", /^$/, /^a=Ahoj\n$/, /^added=P\\u0159id\\u00e1no$/im),
+  keyed("yaml", "yml", "a: Hello\n", /^(\{\})?\n?$/, /^a: Ahoj\n$/, /^added: Přidáno$/m),
+  keyed("ruby-yaml", "yml", "en:\n  a: Hello\n", /^cs:/, /^cs:\n {2}a: Ahoj\n$/, /^ {2}added: Přidáno$/m),
+  keyed("toml", "toml", 'a = "Hello"\n', /^$/, /^a = "Ahoj"\n$/, /^added = "Přidáno"$/m),
+  keyed("fluent", "ftl", "a = Hello\n", /^$/, /^a = Ahoj\n$/, /^added = Přidáno$/m),
+  keyed(
+    "php",
+    "php",
+    "<?php\nreturn [\n    'a' => 'Hello',\n];\n",
+    /^<\?php\s*return \[\s*\];\n$/,
+    /'a' => 'Ahoj'/,
+    /'added' => 'Přidáno'/,
+    "added",
+  ),
+  keyed(
+    "laravel",
+    "php",
+    "<?php\nreturn [\n    'a' => 'Hello',\n];\n",
+    /^<\?php\s*return \[\s*\];\n$/,
+    /'a' => 'Ahoj'/,
+    /'added' => 'Přidáno'/,
+    "added",
+  ),
+  keyed(
+    "ini",
+    "ini",
+    "[main]\na=Hello\n",
+    /^(\[main\]\s*)?$/,
+    /^\[main\]\na ?= ?Ahoj\n$/,
+    /added ?= ?Přidáno/,
+    "[main]added",
+  ),
+  keyed(
+    "islu",
+    "islu",
+    "[Messages]\na=Hello\n",
+    /^(\[Messages\]\s*)?$/,
+    /a ?= ?Ahoj/,
+    /added ?= ?Přidáno/,
+    "[Messages]added",
+  ),
+  keyed("joomla", "ini", 'A="Hello"\n', /^$/, /^A="Ahoj"\n$/, /^ADDED="Přidáno"$/m, "ADDED"),
+  keyed("dtd", "dtd", '<!ENTITY a "Hello">\n', /^$/, /^<!ENTITY a "Ahoj">\n$/, /<!ENTITY added "Přidáno">/),
+  keyed(
+    "flatxml",
+    "xml",
+    `${xmlHead}<root>\n  <str key="a">Hello</str>\n</root>\n`,
+    /<root>\s*<\/root>|<root\s*\/>/,
+    /<str key="a">Ahoj<\/str>/,
+    /<str key="added">Přidáno<\/str>/,
+  ),
+  keyed(
+    "resourcedictionary",
+    "xaml",
+    '<ResourceDictionary xmlns="http://schemas.microsoft.com/winfx/2006/xaml/presentation" xmlns:x="http://schemas.microsoft.com/winfx/2006/xaml" xmlns:system="clr-namespace:System;assembly=mscorlib">\n  <system:String x:Key="a">Hello</system:String>\n</ResourceDictionary>\n',
+    /<ResourceDictionary[^>]*>\s*<\/ResourceDictionary>|<ResourceDictionary[^>]*\/>/,
+    /<system:String x:Key="a">Ahoj<\/system:String>/,
+    /x:Key="added"[^>]*>Přidáno</,
+  ),
+  {
+    format: "resx",
+    files: {
+      "resx/R.resx": `${xmlHead}<root>\n  <resheader name="version">\n    <value>2.0</value>\n  </resheader>\n  <data name="a" xml:space="preserve">\n    <value>Hello</value>\n  </data>\n</root>\n`,
+    },
+    mask: "resx/R.*.resx",
+    fresh: /<resheader name="version">[^]*<\/resheader>\s*<\/root>/,
+    translated: /<data name="a" xml:space="preserve">\s*<value>Ahoj<\/value>/,
+    added: { key: "added", written: /<data name="added"[^>]*>\s*<value>Přidáno<\/value>/ },
+  },
+  bilingualXliff("xliff"),
+  bilingualXliff("plainxliff"),
+  bilingualXliff("poxliff"),
+  {
+    format: "xliff2",
+    files: {
+      "xliff2/app.en.xlf": `${xmlHead}<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en">\n  <file id="f">\n    <unit id="a">\n      <segment>\n        <source>Hello</source>\n      </segment>\n    </unit>\n  </file>\n</xliff>\n`,
+    },
+    mask: "xliff2/app.*.xlf",
+    bilingual: true,
+    fresh: /trgLang="cs"/,
+    translated: /<target>Ahoj<\/target>/,
+    added: { key: "Added", written: /<source>Added<\/source>\s*<target>Přidáno<\/target>/ },
+  },
+  {
+    format: "ts",
+    files: {
+      "ts/app_en.ts": `${xmlHead}<!DOCTYPE TS>\n<TS version="2.1" language="en">\n<context>\n    <name>Main</name>\n    <message>\n        <source>Hello</source>\n        <translation type="unfinished"></translation>\n    </message>\n</context>\n</TS>\n`,
+    },
+    mask: "ts/app_*.ts",
+    bilingual: true,
+    fresh: /language="cs"[^]*<source>Hello<\/source>\s*<translation type="unfinished"><\/translation>/,
+    translated: /<source>Hello<\/source>\s*<translation>Ahoj<\/translation>/,
+    added: { key: "Added", written: /<source>Added<\/source>\s*<translation>Přidáno<\/translation>/ },
+  },
+  {
+    format: "tbx",
+    files: { "tbx/README": "Terms" },
+    mask: "tbx/*.tbx",
+    bilingual: true,
+    fresh: /<martif/,
+    translated: /<martif/,
+    added: { key: "Added", written: /<term>Added<\/term>[^]*<term>Přidáno<\/term>/ },
+  },
+  csv("csv"),
+  csv("csv-utf-8"),
+  {
+    format: "csv-simple",
+    files: { "simple/en.csv": '"greeting","Hello"\n"bye","Good bye"\n' },
+    mask: "simple/*.csv",
+    fresh: /^$/,
+    translated: /^"?greeting"?,"?Ahoj"?\n/,
+    added: { key: "added", written: /"?added"?,"?Přidáno"?/ },
+  },
+  {
+    format: "html",
+    files: {
+      "html/en.html": '<!doctype html>\n<html lang="en">\n<body>\n<p>Hello</p>\n<p>Good bye</p>\n</body>\n</html>\n',
+    },
+    mask: "html/*.html",
+    fresh: /<p>Hello<\/p>/,
+    translated: /<p>Ahoj<\/p>\n<p>Good bye<\/p>/,
+  },
+  {
+    format: "markdown",
+    files: { "md/en.md": "# Hello\n\nGood bye\n" },
+    mask: "md/*.md",
+    fresh: /^# Hello/,
+    translated: /^# Ahoj\n\nGood bye\n$/,
+  },
+  {
+    format: "txt",
+    files: { "txt/en.txt": "Hello\n\nGood bye\n" },
+    mask: "txt/*.txt",
+    fresh: /^Hello/,
+    translated: /^Ahoj\n\nGood bye\n$/,
+  },
+  {
+    format: "srt",
+    files: { "srt/en.srt": "1\n00:00:01,000 --> 00:00:02,000\nHello\n" },
+    mask: "srt/*.srt",
+    fresh: /-->/,
+    translated: /-->[^\n]*\nAhoj/,
+  },
+  {
+    format: "rc",
+    files: { "rc/en.rc": 'STRINGTABLE\nBEGIN\n    IDS_A "Hello"\nEND\n' },
+    mask: "rc/*.rc",
+    fresh: /IDS_A/,
+    translated: /IDS_A\s+"Ahoj"/,
+  },
+];
