@@ -181,6 +181,17 @@ export const readBlob = (repository: Repository, blob: string) =>
     Effect.succeed(content?.bytes ?? new Uint8Array()),
   );
 
+/** What git is told beside the address of the repository. */
+export const checkNames = (input: Pick<NewComponent, "push" | "branch" | "push_branch">) =>
+  Effect.gen(function* () {
+    const git = yield* Git;
+    const { push = "" } = input;
+    if (push !== "") yield* Effect.mapError(Effect.fromResult(git.address(push)), asField("push"));
+    for (const field of ["branch", "push_branch"] as const)
+      if ((input[field] ?? "") !== "")
+        yield* Effect.mapError(Effect.fromResult(checkBranch(input[field] ?? "")), asField(field));
+  });
+
 interface Place {
   readonly repository: Repository;
   readonly draft: string | undefined;
@@ -239,11 +250,7 @@ export const locate = (
 
     const git = yield* Git;
     const remote = yield* Effect.mapError(Effect.fromResult(git.address(repo)), asField("repo"));
-    if ((input.push ?? "") !== "")
-      yield* Effect.mapError(Effect.fromResult(git.address(input.push ?? "")), asField("push"));
-    for (const field of ["branch", "push_branch"] as const)
-      if ((input[field] ?? "") !== "")
-        yield* Effect.mapError(Effect.fromResult(checkBranch(input[field] ?? "")), asField(field));
+    yield* checkNames(input);
     const named = input.branch ?? "";
     const branch =
       named !== "" ? named : ((yield* Effect.mapError(remoteHead(remote), asField("repo"))) ?? defaultBranch);

@@ -5,7 +5,7 @@ import type { Actor } from "../access/model.ts";
 import { type Action, actions } from "../changes/actions.ts";
 import { listFiles } from "../repository/vcs/index.ts";
 import { Checkouts } from "./checkouts.ts";
-import { asField, checkTaken, locate, readBlob, resolver } from "./creation.ts";
+import { asField, checkNames, checkTaken, locate, readBlob, resolver } from "./creation.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { isInternal } from "./internalAddress.ts";
@@ -85,6 +85,13 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
       (name) => input[name] !== undefined && input[name] !== current[name] && input[name] !== component[name],
     );
     const refiles = fileSettings.some((name) => input[name] !== undefined && input[name] !== component[name]);
+
+    // Those of a linked component are shown, but are its owner's.
+    if (component.linked_component_id === null)
+      yield* checkNames({
+        ...(input.push === undefined || input.push === component.push ? {} : { push: input.push }),
+        ...(input.push_branch === undefined ? {} : { push_branch: input.push_branch }),
+      });
 
     let draft: string | undefined;
     let placed: ComponentValues = {};
