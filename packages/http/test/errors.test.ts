@@ -120,6 +120,46 @@ describe.each(routes)("%s", (path) => {
   });
 });
 
+/** In the place of every name in an address. */
+const names = [
+  "0",
+  "-1",
+  "99999999999999999999",
+  "nothing",
+  "%00",
+  "%ff",
+  "a%2Fb%2Fc",
+  "..%2F..",
+  "%F0%9F%92%A9",
+  "x".repeat(3000),
+];
+const odd = "?page=-1&page_size=x&q=((&format=json&timestamp_after=x&user=%00x&action=x&exclude=x&type=x&language=%ff";
+
+describe.each(entries.map(({ endpoint }) => [endpoint.method, endpoint.path] as const))(
+  "%s %s, of what is not there",
+  (method, path) => {
+    it.runIf(path.includes(":"))("is answered in the documented shape", async () => {
+      for (const name of names) {
+        const answer = await site.ask("admin", `${method} ${path.replace(/:\w+/g, name)}`);
+        expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(500);
+        if (answer.status >= 400 && answer.json !== undefined) expect(answer.json.detail).toEqual(expect.any(String));
+      }
+    });
+
+    it.runIf(method === "GET")("bears odd parameters", async () => {
+      const answer = await site.ask("admin", `GET ${addressOf(path)}${odd.replace("%00", "")}`);
+      expect(answer.status, answer.text).toBeLessThan(500);
+      expect((await site.ask("admin", `GET ${addressOf(path)}${odd}`)).status).toBe(400);
+    });
+  },
+);
+
+it("a body without end is refused with 413", async () => {
+  const answer = await site.ask("admin", "POST /api/projects/", `{"name": "${"x".repeat(60_000_000)}"}`);
+  expect(answer.status).toBe(413);
+  expect(answer.json.detail).toEqual(expect.any(String));
+});
+
 describe("addresses that name nothing", () => {
   it.each([
     "/api/projects/nothing/",
