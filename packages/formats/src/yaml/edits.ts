@@ -62,9 +62,8 @@ const replacement = (entry: Entry, draft: string, text: string, { layout }: Writ
   const remark = text.slice(block.header, block.body).trimEnd();
   // The empty lines behind a text stay, though they can be a part of it.
   const lastLine = block.body + body.trimEnd().length;
-  return {
-    start,
-    end: Math.min(end, lastLine),
-    text: writeScalar(draft, { style, isFlow: false, eol, indent, remark }),
-  };
+  const written = writeScalar(draft, { style, isFlow: false, eol, indent, remark });
+  // A block without lines ends behind the line end of its header.
+  const isBare = lastLine === block.body && /[\r\n]$/.test(text.slice(start, block.body));
+  return { start, end: Math.min(end, lastLine), text: isBare ? written + eol : written };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvUtf8 } from "../../src/formats/csv/index.ts";
+import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "../../src/formats/csv/index.ts";
 import { txt } from "../../src/formats/txt/index.ts";
 import { CodecError, type NewUnit, save } from "../../src/index.ts";
 import { add, czech, english, read, rewrite, set, translating } from "../entries/texts.ts";
@@ -7,10 +7,11 @@ import { codecSuite, nastyText } from "../suite/index.ts";
 
 const texts = nastyText({ with: ["=SUM(A1)", "@x", "'", "''", "\\|", '""', ";", "\t", "\r\n"] });
 
-codecSuite(csv, new URL("../golden/csv/", import.meta.url), { texts });
-codecSuite(csvUtf8, new URL("../golden/csv-utf-8/", import.meta.url), { base: "en.csv", texts });
-codecSuite(csvSimple, new URL("../golden/csv-simple/", import.meta.url), { base: "en.csv", texts });
-codecSuite(csvMultiUtf8, new URL("../golden/csv-multi-utf-8/", import.meta.url), { texts });
+codecSuite(csv, new URL("../golden/csv/", import.meta.url), { texts, guesses: true });
+codecSuite(csvUtf8, new URL("../golden/csv-utf-8/", import.meta.url), { base: "en.csv", texts, guesses: true });
+codecSuite(csvSimple, new URL("../golden/csv-simple/", import.meta.url), { base: "en.csv", texts, guesses: true });
+codecSuite(csvSimpleUtf8, new URL("../golden/csv-simple/", import.meta.url), { base: "en.csv", texts, guesses: true });
+codecSuite(csvMultiUtf8, new URL("../golden/csv-multi-utf-8/", import.meta.url), { texts, guesses: true });
 
 const header = '"location","source","target","id","fuzzy","context","translator_comments","developer_comments"\n';
 

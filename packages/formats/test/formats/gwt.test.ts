@@ -5,6 +5,7 @@ import { read, rewrite, set, translating } from "../entries/texts.ts";
 import { codecSuite } from "../suite/index.ts";
 
 codecSuite(gwt, new URL("../golden/gwt/", import.meta.url), { base: "en.properties" });
+codecSuite(gwtIso, new URL("../golden/gwt/", import.meta.url), { base: "en.properties" });
 
 describe("a GWT message file", () => {
   const english = "# Number\nitems={0} items\nitems[one]={0} item\ntitle=Title\n";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { save } from "../../src/contract/index.ts";
 import { properties, propertiesUtf8, propertiesUtf16 } from "../../src/formats/properties/index.ts";
 import { add, czech, rewrite, set, translating } from "../entries/texts.ts";
 import { codecSuite } from "../suite/index.ts";
@@ -85,4 +86,14 @@ describe("a property file", () => {
     expect(best(Buffer.from("a=éb", "latin1"))).toBe("properties");
     expect(best(Buffer.from("\ufeffa=é", "utf16le"))).toBe("properties-utf16");
   });
+});
+
+it("drops a backslash that ends the file, and writes over it", () => {
+  const document = properties.parse(Buffer.from("a=b\nkey\\"), czech);
+  expect(document.units.map(({ id, target }) => [id, target[0]])).toEqual([
+    ["a", "b"],
+    ["key", ""],
+  ]);
+  const bytes = save(properties, document, [{ op: "set", id: "key", target: ["x"] }], czech);
+  expect(Buffer.from(bytes).toString()).toBe("a=b\nkey=x");
 });

@@ -82,3 +82,13 @@ describe("changing a glossary", () => {
     );
   });
 });
+
+it("takes the first term there is, and never the target's section for the source's", () => {
+  const inBody = (inner: string) => `<martif type="TBX"><text><body>${inner}</body></text></martif>`;
+  const concept = (inner: string) => parse(inBody(`<termEntry id="c">${inner}</termEntry>`)).units[0];
+  expect(concept('<langSet xml:lang="cs"><tig></tig><tig><term>a</term></tig></langSet>')).toMatchObject({
+    source: [""],
+    target: ["a"],
+  });
+  expect(concept('<langSet xml:lang="fr"><tig><term>b</term></tig></langSet>')).toMatchObject({ source: ["b"] });
+});

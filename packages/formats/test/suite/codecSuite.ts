@@ -11,7 +11,9 @@ import { editLaws } from "./laws/edits.ts";
 import { headerLaws } from "./laws/headers.ts";
 import { hostilityLaws, malformedLaw } from "./laws/hostility.ts";
 import { identityLaws } from "./laws/identity.ts";
+import { mutationLaws } from "./laws/mutations.ts";
 import { textLaws } from "./laws/texts.ts";
+import { variantLaws } from "./laws/variants.ts";
 import type { SuiteOptions } from "./options.ts";
 
 export const codecSuite = (codec: Codec, goldenFolder: string | URL, options: SuiteOptions = {}): void => {
@@ -25,6 +27,8 @@ export const codecSuite = (codec: Codec, goldenFolder: string | URL, options: Su
         headerLaws(codec, golden, options);
         textLaws(codec, golden, options);
         hostilityLaws(codec, golden);
+        variantLaws(codec, golden, options);
+        mutationLaws(codec, golden, options);
       });
     for (const malformed of malformedFiles(folder, options)) malformedLaw(codec, malformed, options);
   });

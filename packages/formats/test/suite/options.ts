@@ -17,6 +17,8 @@ export interface SuiteOptions {
   readonly newUnit?: (document: Document, index: number, text: string) => NewUnit;
   /** Header fields to set and to remove in golden files of formats whose `can.header` is true. */
   readonly header?: Readonly<Record<string, string | null>>;
+  /** How the file is to be read is guessed from all of it, so that an edit of odd files may change the guess. */
+  readonly guesses?: boolean;
   /** Malformed files have no lines to name (containers). */
   readonly hasNoLines?: boolean;
   /** The codec reads any bytes at all (plain text): nothing is malformed. */

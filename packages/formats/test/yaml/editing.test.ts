@@ -164,3 +164,8 @@ it("keeps the key of a language whose last text is removed", () => {
 it("fills an empty file whose base is a list as a list", () => {
   expect(edit(yaml, "---\n", [add("[1]", "last"), add("[0]", "first")], "- a\n- b\n")).toBe("---\n- first\n- last\n");
 });
+
+it("fills a block that has no lines yet", () => {
+  expect(edit(yaml, "a: |\nb: x\n", [set("a", "1\n2")])).toBe("a: |-\n  1\n  2\nb: x\n");
+  expect(edit(yaml, "a: |", [set("a", "1")])).toBe("a: |-\n  1");
+});

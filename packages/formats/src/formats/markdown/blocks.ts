@@ -74,7 +74,9 @@ interface Visit extends Pick<Block, "path" | "containers"> {
 const kindOf = (node: Nodes, text: string): Kind | undefined => {
   if (node.type === "paragraph" || node.type === "tableCell") return node.type;
   if (node.type !== "heading") return undefined;
-  return text.charAt(offsetOf(node.position?.start) ?? 0) === "#" ? "heading" : "setextHeading";
+  const start = offsetOf(node.position?.start) ?? 0;
+  // A line below the text makes a heading of lines that begin with `#---`, too.
+  return /^#{1,6}(?:[ \t\r\n]|$)/.test(text.slice(start, start + 7)) ? "heading" : "setextHeading";
 };
 
 const childrenOf = ({ node, path, containers }: Visit, text: string): readonly Visit[] => {

@@ -64,7 +64,8 @@ const skipEscape = (text: string, backslash: number): number => {
 
 const keyEnd = (text: string, start: number): number => {
   let at = start;
-  while (at < text.length && !"=: \t\f\r\n".includes(text[at] ?? ""))
+  // A backslash that ends the file escapes nothing.
+  while (at < text.length && !"=: \t\f\r\n".includes(text[at] ?? "") && !(text[at] === "\\" && at + 1 === text.length))
     at = text[at] === "\\" ? skipEscape(text, at) : at + 1;
   return at;
 };

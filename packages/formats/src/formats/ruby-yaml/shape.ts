@@ -50,7 +50,7 @@ export const rubyShape: TreeShape = {
 
 /** The top entry of the language; of files that spell it in another way, the first. */
 const languageEntry = (root: TreeNode, context: CodecContext): Entry | undefined =>
-  entryAt(root, context.language) ?? (isContainer(root) ? root.entries[0] : undefined);
+  entryAt(root, context.language) ?? (isContainer(root) ? countingEntries(root)[0] : undefined);
 
 const walk = (
   group: Container,

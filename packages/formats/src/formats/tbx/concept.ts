@@ -22,9 +22,11 @@ export const sectionsOf = (concept: XmlElement): readonly Section[] =>
   }));
 
 const termIn = (section: XmlElement): XmlElement | undefined => {
-  const group = firstChild(section, "tig", "ntig", "termSec");
-  const inner = group && (firstChild(group, "termGrp") ?? group);
-  return inner && firstChild(inner, "term");
+  for (const group of childElements(section, "tig", "ntig", "termSec")) {
+    const term = firstChild(firstChild(group, "termGrp") ?? group, "term");
+    if (term !== undefined) return term;
+  }
+  return undefined;
 };
 
 /** What stands around the term of a section. */

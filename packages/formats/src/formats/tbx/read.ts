@@ -31,7 +31,9 @@ export const readTerms = (file: XmlFile, context: CodecContext): TermContents =>
   const identities = new Identities();
   const entries = childElements(body, "termEntry", "conceptEntry").map((element): TermEntry => {
     const sections = sectionsOf(element);
-    const source = sectionIn(sections, context.sourceLanguage) ?? sections[0];
+    const source =
+      sectionIn(sections, context.sourceLanguage) ??
+      sections.find((section) => section !== sectionIn(sections, context.language));
     const target = sectionIn(
       sections.filter((section) => section !== source),
       context.language,
