@@ -39,8 +39,5 @@ export const makeUploadStore = Effect.gen(function* () {
       sql`update units set has_suggestion = true where id = any(${bigints(made.map(({ id }) => id))})`,
     );
 
-  const userByEmail = (email: string) =>
-    Effect.map(sql<{ id: number }>`select id from users where lower(email) = lower(${email})`, (rows) => rows[0]?.id);
-
-  return { units, suggestions, suggest, userByEmail };
+  return { units, suggestions, suggest };
 });

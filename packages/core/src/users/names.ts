@@ -13,3 +13,13 @@ export const fullNameProblem = (text: string): string | undefined => {
   if (/\p{Cc}/u.test(text)) return "A name may not hold control characters.";
   return /^[.,;:<>"'\\\s]+$/.test(text) ? "Enter a name, not only punctuation." : undefined;
 };
+
+/** A username made of the part of an address before the @: names are seen by all, addresses by nobody. */
+export const usernameOf = (email: string): string => {
+  const [local = ""] = email.split("@");
+  const name = local
+    .replace(/[^\p{L}\p{M}\p{N}_.+-]+/gu, "-")
+    .replace(/^[.-]+|[.-]+$/g, "")
+    .slice(0, 100);
+  return name === "" || usernameProblem(name) !== undefined ? "author" : name;
+};

@@ -12,6 +12,7 @@ import { Subscriptions } from "../subscriptions/service.ts";
 import { Memberships } from "../teams/memberships.ts";
 import type { UserColumn } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
+import { fullNameProblem, usernameOf } from "./names.ts";
 import { makeUserStore } from "./store.ts";
 
 /** Bots need an address, as commits do; nobody reads mail there. */
@@ -42,6 +43,8 @@ export class Users extends Context.Service<
       username: string,
       input: Input<UserPatch>,
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    /** The account of somebody who is known as an author only, made on demand; no actor is asked. Answers its id. */
+    readonly authorBy: (email: string, fullName: string) => Effect.Effect<number>;
     /** A bot that works in one project only; no actor is asked. Answers its id. */
     readonly createBot: (bot: NewBot) => Effect.Effect<number>;
     /** A bot that nobody uses any more: what it did keeps its name. */
@@ -92,8 +95,25 @@ export class Users extends Context.Service<
           Effect.gen(function* () {
             yield* checkTaken(input, null);
             const id = yield* store.insert(input);
-            yield* memberships.joinAutomatically(id);
-            yield* subscriptions.addDefaults(id);
+            yield* welcome(id);
+            return id;
+          }),
+        );
+      });
+
+      /** Joins the teams of new accounts, and hears of what they hear of. */
+      const welcome = (id: number) => Effect.andThen(memberships.joinAutomatically(id), subscriptions.addDefaults(id));
+
+      const authorBy = Effect.fn("Users.authorBy")(function* (email: string, fullName: string) {
+        return yield* transaction(
+          Effect.gen(function* () {
+            yield* store.lockNames;
+            const known = yield* store.byEmail(email);
+            if (known !== undefined) return known;
+            const username = yield* store.freeUsername(usernameOf(email));
+            const named = fullName !== "" && fullNameProblem(fullName) === undefined;
+            const id = yield* store.insert({ username, full_name: named ? fullName : username, email });
+            yield* welcome(id);
             return id;
           }),
         );
@@ -163,6 +183,7 @@ export class Users extends Context.Service<
         render: (id, view) => Effect.orDie(store.one(id, view)),
         find,
         create,
+        authorBy,
         createBot,
         retireBot,
         update,

@@ -25,6 +25,9 @@ export const makeUserStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
+  const byEmail = (email: string) =>
+    Effect.map(sql<{ id: number }>`select id from users where lower(email) = lower(${email})`, (rows) => rows[0]?.id);
+
   const from = sql`from users u`;
 
   const page = (where: Fragment, view: View<UserColumn>, { limit, offset }: Slice) =>
@@ -104,5 +107,5 @@ export const makeUserStore = Effect.gen(function* () {
       update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,
         is_active = false, last_login = null, date_expires = null where id = ${id}`;
 
-  return { byUsername, listed, one, lockNames, taken, insert, freeUsername, insertBot, update, anonymise };
+  return { byUsername, byEmail, listed, one, lockNames, taken, insert, freeUsername, insertBot, update, anonymise };
 });

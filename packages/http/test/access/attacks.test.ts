@@ -170,3 +170,24 @@ describe("requests do what they say, where they say", () => {
     expect(token.json.project).toBe("https://site.example/api/projects/open/");
   });
 });
+
+describe("addresses of people are told to nobody", () => {
+  it("by whom an upload is credited to, and one address is one account", async () => {
+    const upload = async (target: string, email: string, author: string) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ method: "translate", email, author })) body.append(name, value);
+      const file = gettextFiles["po/cs.po"].replace(/msgid "Bye."\nmsgstr ".*"/, `msgid "Bye."\nmsgstr "${target}"`);
+      body.append("file", new Blob([file]), "cs.po");
+      const answer = await site.ask("owner", "POST /api/translations/open/more/cs/file/?conflicts=", body);
+      expect(answer.status, answer.text).toBe(200);
+    };
+    await admin("POST /api/users/", { username: "jane.doe", full_name: "Another Jane" });
+    await upload("Sbohem.", "jane.doe@private.example", "");
+    await upload("Na shledanou.", "Jane.Doe@private.example", "Jane");
+    const named = (await admin("GET /api/users/?username=jane")).results;
+    expect(named.map(({ username }: { username: string }) => username)).toEqual(["jane.doe", "jane.doe-2"]);
+    expect(named[1]).toMatchObject({ full_name: "jane.doe-2", email: "jane.doe@private.example" });
+    for (const line of ["GET /api/users/jane.doe-2/", "GET /api/projects/open/changes/", "GET /api/search/?q=jane"])
+      expect((await site.ask("anonymous", line)).text, line).not.toContain("private.example");
+  });
+});
