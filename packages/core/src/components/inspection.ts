@@ -2,7 +2,7 @@
  * Whether a repository holds what a component says: its base files exist and can be read, the mask finds translations,
  * no two files are of one language. The first thing that is wrong is told, by field.
  */
-import { type Codec, CodecError, codecById } from "@dragoman/formats";
+import { type Codec, CodecError, codecById, readDocument } from "@dragoman/formats";
 import { Effect } from "effect";
 import { Invalid } from "../access/errors.ts";
 import { type MatchedFile, matchFiles, sourceCodes } from "./discovery.ts";
@@ -100,7 +100,7 @@ export const inspectFiles = <E, R>(
         const bytes = yield* read(file);
         if (bytes.length > readAtOnce) return undefined;
         try {
-          codec.parse(bytes, context);
+          readDocument(codec, bytes, context);
           return undefined;
         } catch (error) {
           if (error instanceof CodecError) return describe(path, error);
@@ -144,7 +144,7 @@ export const inspectFiles = <E, R>(
       size += bytes.length;
       if (size > readAtOnce) continue;
       try {
-        codec.parse(bytes, context);
+        readDocument(codec, bytes, context);
       } catch (error) {
         if (!(error instanceof CodecError)) throw error;
         problems.push(describe(path, error));

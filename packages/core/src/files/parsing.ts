@@ -1,5 +1,5 @@
 /** A file of the repository as a document, with the plural forms that it is written in. */
-import { type Codec, CodecError, type Document } from "@dragoman/formats";
+import { type Codec, CodecError, type Document, readDocument } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
@@ -23,7 +23,7 @@ export interface Place {
 export const parse = (work: Place, file: TreeFile, translation: Parameters<typeof codecContext>[1], base?: Document) =>
   Effect.flatMap(readBlob(work.repository, file.blob), (bytes) =>
     Effect.try({
-      try: () => work.codec.parse(bytes, codecContext(work.component, translation, base)),
+      try: () => readDocument(work.codec, bytes, codecContext(work.component, translation, base)),
       catch: (error) => {
         if (error instanceof CodecError) return error;
         throw error;

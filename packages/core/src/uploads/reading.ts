@@ -1,5 +1,14 @@
 /** Finding out what an uploaded file is, and what it says: by its name, by the component's format, by its content. Pure. */
-import { type Codec, type CodecContext, CodecError, codecs, type Document, type Unit } from "@dragoman/formats";
+import {
+  type Codec,
+  type CodecContext,
+  CodecError,
+  codecs,
+  type Document,
+  readDocument,
+  refuseHuge,
+  type Unit,
+} from "@dragoman/formats";
 import { extname } from "node:path";
 
 /** A string of an uploaded file. */
@@ -33,6 +42,7 @@ const candidates = (own: Codec, name: string, bytes: Uint8Array): readonly Codec
 
 /** @throws CodecError with what the likeliest codec says when none can read it */
 export const readUpload = (own: Codec, name: string, bytes: Uint8Array, context: CodecContext): ReadUpload => {
+  refuseHuge(bytes);
   let first: CodecError | undefined;
   const isMonolingual = context.monolingual === true;
   for (const codec of candidates(own, name, bytes))
@@ -40,7 +50,8 @@ export const readUpload = (own: Codec, name: string, bytes: Uint8Array, context:
       if (!monolingual && codec.kind === "monolingual") continue;
       try {
         const { base, ...plain } = context;
-        const document = codec.parse(
+        const document = readDocument(
+          codec,
           bytes,
           monolingual
             ? { ...plain, ...(base === undefined || codec.id !== own.id ? {} : { base }), monolingual }
@@ -60,7 +71,7 @@ export const readUpload = (own: Codec, name: string, bytes: Uint8Array, context:
 
 /** A file that takes the place of one of the component's: it has to be of the component's format. */
 export const readOwn = (codec: Codec, bytes: Uint8Array, context: CodecContext): ReadUpload => {
-  const document = codec.parse(bytes, context);
+  const document = readDocument(codec, bytes, context);
   const strings = document.units.filter((unit) => unit.obsolete !== true).map(toString);
   return { codec, monolingual: context.monolingual === true, document, strings };
 };

@@ -1,3 +1,4 @@
+export * from "./bounds.ts";
 export * from "./change.ts";
 export * from "./codec.ts";
 export * from "./error.ts";

@@ -1,5 +1,5 @@
 /** `odf`: OpenDocument texts, sheets, slides and drawings; every paragraph keeps its place, and is known by it. */
-import { type Codec, CodecError, encode, type SourceText } from "../../contract/index.ts";
+import { type Codec, CodecError, encode, largestText, refuseHuge, type SourceText } from "../../contract/index.ts";
 import {
   type Entry,
   EntryDocument,
@@ -15,6 +15,11 @@ import { readXml, type XmlFile } from "../../xml/file.ts";
 import { readZip, replaceMembers, unpack, type ZipArchive } from "../../zip/index.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
 import { readText, writeText } from "./text.ts";
+
+const bounded = (bytes: Uint8Array) => {
+  refuseHuge(bytes);
+  return bytes;
+};
 
 interface ParagraphEntry extends Entry {
   readonly paragraph: Paragraph;
@@ -47,7 +52,7 @@ const parse: Codec["parse"] = (bytes) => {
   const archive = readZip(bytes);
   const members = textMembers.flatMap((known): readonly Member[] => {
     const member = archive.members.get(known.name);
-    return member === undefined ? [] : [{ ...known, file: readXml(unpack(archive, member)) }];
+    return member === undefined ? [] : [{ ...known, file: readXml(bounded(unpack(archive, member, largestText))) }];
   });
   const [content] = members;
   if (content?.name !== "content.xml") throw new CodecError("This is no OpenDocument file: it has no content.xml.");
