@@ -67,7 +67,7 @@ export const componentColumns = {
   /** Of the component that this one shares the repository of; NULL where it has its own. */
   linkedComponentUrl: "replace(o.path, '/', '%252F')",
   linkedProject: "op.slug",
-  addons: "'[]'::json",
+  addons: "(select array_agg(a.id order by a.id) from addons a where a.component_id = c.id)",
 } as const;
 export type ComponentColumn = keyof typeof componentColumns;
 

@@ -48,6 +48,11 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly auto_lock_error: boolean;
   readonly language_regex: string;
   readonly is_glossary: boolean;
+  /** How its files are read and written beyond what their format says; kept by add-ons. */
+  readonly file_settings: {
+    readonly options?: Readonly<Record<string, string | number | boolean>>;
+    readonly review?: { readonly sources?: boolean; readonly targets?: boolean; readonly same?: boolean };
+  };
   readonly locked: boolean;
   readonly locked_automatically: boolean;
   readonly local_revision: string | null;

@@ -22,9 +22,10 @@ import { Checkouts } from "./checkouts.ts";
 import type { ComponentColumn } from "./columns.ts";
 import { asField, prepare } from "./creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
+import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
 import type { ComponentPatch, NewComponent } from "./model.ts";
 import { makeRemoval } from "./removal.ts";
-import { makeComponentStore, type RepositoryState } from "./store.ts";
+import { type ComponentValues, makeComponentStore, type RepositoryState } from "./store.ts";
 import { prepareUpdate } from "./update.ts";
 
 const noPermission = "You do not have permission to perform this action.";
@@ -189,6 +190,29 @@ export class Components extends Context.Service<
       const keepNew = (id: number, draft: Repository) =>
         Effect.mapError(checkouts.keep(id, { ...draft, folder: checkouts.folderOf(id) }), asField("repo"));
 
+      /** The first component of a project brings the project's glossary along. */
+      const startGlossary = (actor: Actor, project: ProjectFacts, first: ComponentValues) =>
+        Effect.gen(function* () {
+          if (yield* store.hasGlossary(project.id)) return;
+          const level = { projectId: project.id, categoryId: null };
+          for (const name of glossaryNames(project)) {
+            const taken = yield* store.taken(level, { name, slug: glossarySlug }, null);
+            if (taken.slug) return;
+            if (taken.name) continue;
+            const id = yield* store.nextId;
+            yield* store.insert({ ...glossaryValues(name, first), id });
+            return yield* changes.record([
+              {
+                action: actions.componentCreated,
+                userId: actor.id,
+                authorId: actor.id,
+                projectId: project.id,
+                componentId: id,
+              },
+            ]);
+          }
+        });
+
       const create = Effect.fn("Components.create")(function* (actor: Actor, slug: string, read: Input<NewComponent>) {
         const project = yield* projects.permitted(
           actor,
@@ -219,6 +243,7 @@ export class Components extends Context.Service<
               },
             ]);
             yield* submitLoad(id, owner, project.id, actor.id, true);
+            yield* startGlossary(actor, project, values);
           }),
         ).pipe(Effect.onError(() => (draft === undefined ? Effect.void : checkouts.discard(checkouts.folderOf(id)))));
         return id;

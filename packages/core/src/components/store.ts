@@ -170,6 +170,12 @@ export const makeComponentStore = Effect.gen(function* () {
       ? Effect.void
       : Effect.asVoid(sql`update components set ${sql.update(values)} where id = ${id}`);
 
+  const hasGlossary = (projectId: number) =>
+    Effect.map(
+      sql`select 1 from components where project_id = ${projectId} and is_glossary limit 1`,
+      (rows) => rows.length > 0,
+    );
+
   const setLock = (id: number, locked: boolean, automatically: boolean) =>
     Effect.map(
       sql<{
@@ -237,6 +243,7 @@ export const makeComponentStore = Effect.gen(function* () {
     isShared,
     insert,
     update,
+    hasGlossary,
     setLock,
     linkedIds,
     remove,

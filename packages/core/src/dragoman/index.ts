@@ -1,6 +1,7 @@
 /** The whole service, put together from its rooms: give it a database and a folder. */
 import { Actors } from "../access/service.ts";
 import { listenForAccessChanges } from "../access/notices.ts";
+import { Addons } from "../addons/service.ts";
 import { Blocks } from "../blocks/service.ts";
 import { Changes } from "../changes/service.ts";
 import { Reactions } from "../changes/reactions.ts";
@@ -11,10 +12,12 @@ import { Components } from "../components/service.ts";
 import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
 import { Explanations } from "../explanations/service.ts";
 import { Exports } from "../exports/service.ts";
+import { Glossaries } from "../glossary/service.ts";
 import { Labels } from "../labels/service.ts";
 import { Languages } from "../languages/service.ts";
 import { Limits } from "../limits/service.ts";
 import { Projects } from "../projects/service.ts";
+import { CommitHooks } from "../repository/commitHooks.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, type GitSettings } from "../repository/vcs/index.ts";
 import { Roles } from "../roles/service.ts";
@@ -45,9 +48,12 @@ export interface DragomanOptions {
 
 /** All services over one database. Closing the layer's scope ends background work and closes the database. */
 export const dragomanLayer = (options: DragomanOptions) => {
-  const infrastructure = Layer.mergeAll(Reactions.layer, TaskHandlers.layer, Git.layer(options.git)).pipe(
-    Layer.provideMerge(databaseLayer(options.database)),
-  );
+  const infrastructure = Layer.mergeAll(
+    Reactions.layer,
+    CommitHooks.layer,
+    TaskHandlers.layer,
+    Git.layer(options.git),
+  ).pipe(Layer.provideMerge(databaseLayer(options.database)));
   // One process alone counts in memory, and hears of its own changes without notices.
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
@@ -58,8 +64,9 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Changes.layer,
     Checkouts.layer(join(options.dataDir, "vcs")),
   ).pipe(Layer.provideMerge(infrastructure));
-  const nouns = Uploads.layer.pipe(
-    Layer.provideMerge(Exports.layer),
+  const nouns = Addons.layer.pipe(
+    Layer.provideMerge(Uploads.layer),
+    Layer.provideMerge(Layer.mergeAll(Exports.layer, Glossaries.layer)),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Explanations.layer),
     Layer.provideMerge(Units.layer),

@@ -13,7 +13,7 @@ import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { batchSize, type FileUnit, type makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
 import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
-import { finisher } from "./finishing.ts";
+import { doubting, finisher } from "./finishing.ts";
 import { asSource, type ReadUnit } from "./reading.ts";
 
 /** What all files of a component share while they are read. */
@@ -50,6 +50,7 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
       can: codec.can,
       reviews: translation.is_source ? component.source_review : component.translation_review,
       sourceLanguage: work.source.language,
+      isDoubted: doubting(component, translation),
       finish: finisher(work, translation),
     };
     const { next, removed } = comparer(stored, rules);

@@ -20,12 +20,21 @@ export interface Rules {
   /** Whether approved strings of the file count as such. */
   readonly reviews: boolean;
   readonly sourceLanguage: string;
+  /** Whether a string that comes new from a file waits for another look. */
+  readonly isDoubted: (unit: ReadUnit) => boolean;
   /** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
   readonly finish: (
     unit: ReadUnit,
     extra: string,
   ) => Pick<FileUnit, "failing" | "priority" | "state" | "originalState">;
 }
+
+/** The state that a string gets that comes new from a file. */
+const asAllowed = (unit: ReadUnit, { reviews, isDoubted }: Rules): ReadUnit => {
+  if (unit.state < 20 || unit.state > 30) return unit;
+  const state = isDoubted(unit) ? 10 : unit.state === 30 && !reviews ? 20 : unit.state;
+  return { ...unit, state, originalState: state };
+};
 
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
@@ -54,7 +63,7 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
         seen.add(unit.idHash);
         const old = known.get(unit.idHash);
         if (old === undefined) {
-          const allowed = unit.state === 30 && !rules.reviews ? { ...unit, state: 20, originalState: 20 } : unit;
+          const allowed = asAllowed(unit, rules);
           added.push({ ...allowed, ...rules.finish(allowed, ""), pending: false });
           continue;
         }

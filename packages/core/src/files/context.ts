@@ -5,7 +5,7 @@ import { pluralCategories } from "../languages/plural.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 
 export const codecContext = (
-  component: Pick<ComponentFacts, "source_language_code" | "template">,
+  component: Pick<ComponentFacts, "source_language_code" | "template" | "file_settings">,
   translation: Pick<TranslationFacts, "language_code" | "language" | "plural_number" | "plural_formula">,
   base?: Document,
 ): CodecContext => ({
@@ -19,7 +19,7 @@ export const codecContext = (
       formula: translation.plural_formula,
     }),
   },
-  options: {},
+  options: component.file_settings.options ?? {},
   ...(base === undefined ? {} : { base }),
   monolingual: component.template !== "",
 });

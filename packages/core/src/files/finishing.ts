@@ -1,4 +1,5 @@
 /** The last touch on a unit that was read: flags, priority and checks of the place where it stands. Pure. */
+import { formSeparator } from "../changes/model.ts";
 import { flagsOf, isReadOnly, priorityOf } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import type { TranslationFacts } from "../translations/model.ts";
@@ -43,3 +44,15 @@ export const finisher = (
     };
   };
 };
+
+/** Which strings that come new from files wait for another look, as the component's add-ons want it. */
+export const doubting = (
+  { file_settings: { review = {} } }: ComponentFacts,
+  translation: TranslationFacts,
+): Rules["isDoubted"] => {
+  if (translation.is_source) return () => translation.is_template && review.sources === true;
+  if (review.targets === true) return () => true;
+  return ({ source, target }) => review.same === true && joined(source) === joined(target);
+};
+
+const joined = (forms: readonly string[]) => forms.join(formSeparator);

@@ -74,7 +74,9 @@ const toChange = (codec: Codec, document: Document, change: WaitingText, context
     };
   const blank = change.target.every((form) => form === "");
   const isBase = context.base === undefined;
-  if (blank && !isBase) return undefined;
+  const monolingual = codec.kind === "monolingual" || context.monolingual === true;
+  // Files of two languages list what is not translated yet.
+  if (blank && !isBase && monolingual) return undefined;
   const base = context.base?.byId(change.file_key);
   const plural =
     base === undefined
@@ -88,7 +90,7 @@ const toChange = (codec: Codec, document: Document, change: WaitingText, context
     unit: {
       id: change.file_key,
       context: change.context,
-      source: codec.kind === "monolingual" || context.monolingual === true ? [] : change.source,
+      source: monolingual ? [] : change.source,
       target: toSlots(change.target, plural, categories),
       ...(plural === undefined ? {} : { plural }),
       state,

@@ -18,6 +18,7 @@ import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { makePendingStore, type PendingChange } from "../units/pending.ts";
 import { Statistics } from "../statistics/service.ts";
+import { CommitHooks } from "./commitHooks.ts";
 import { messageVariables } from "./messageVariables.ts";
 import { commit, listFiles } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
@@ -141,14 +142,22 @@ const commitGroup = (
     );
 
     const variables = yield* messageVariables(work, component, translation, author);
+    const written = yield* (yield* CommitHooks).run({
+      work,
+      component,
+      translation,
+      author,
+      variables,
+      files: new Map([[translation.filename, bytes]]),
+    });
     const committed = yield* commit(repository, {
-      changes: [{ path: translation.filename, content: bytes }],
+      changes: [...written].map(([path, content]) => ({ path, content })),
       message: renderMessage(component.commit_message, variables),
       author,
       committer: server(),
       guard: work.guard,
     });
-    const blob = blobId(bytes);
+    const blob = blobId(written.get(translation.filename) ?? bytes);
     const keep =
       committed._tag === "committed" ? yield* checkouts.keep(work.owner.id, repository, committed) : Effect.void;
     yield* transaction(

@@ -4,6 +4,7 @@ import { Context, Effect, Layer, Schema } from "effect";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may, maySeeComponent } from "../access/policy.ts";
+import { parseFlags } from "../checks/index.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
 import { languageFilter } from "../components/languageFilter.ts";
 import { Components, repositoryKey } from "../components/service.ts";
@@ -339,6 +340,8 @@ export class Repositories extends Context.Service<
           return yield* refuse("Remove the string from the source language instead.");
         if (!unit.manage_units || (unit.template !== "" && !unit.edit_template))
           return yield* refuse("Removing strings is turned off for this component.");
+        if (unit.is_glossary && !unit.is_source && parseFlags(unit.source_flags).has("terminology"))
+          return yield* refuse("Every language has this term: remove it from the source language instead.");
         if (codecById(unit.file_format)?.can.remove !== true)
           return yield* refuse("Strings cannot be removed from files of this format.");
         const contribution = refuseContribution(actor, unit);

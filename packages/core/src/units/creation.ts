@@ -76,6 +76,7 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
     const context = (monolingual ? input.key : input.context) ?? "";
     if ([...source, context].some((text) => control.test(text)))
       return yield* whole("A string holds a control character.");
+    if (source.length > 1 && component.is_glossary) return yield* whole("Glossaries hold no plurals.");
     if (source.length > 1 && codecById(component.file_format)?.can.plurals !== true)
       return yield* whole("Files of this format hold no plurals.");
     const forms = translation.source_plural_number;

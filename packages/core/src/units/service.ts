@@ -6,7 +6,7 @@ import { actions } from "../changes/actions.ts";
 import type { NewChange } from "../changes/model.ts";
 import type { Followed } from "../changes/reactions.ts";
 import { Changes } from "../changes/service.ts";
-import { isReadOnly, priorityOf } from "../checks/index.ts";
+import { isReadOnly, parseFlags, priorityOf } from "../checks/index.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
@@ -19,6 +19,7 @@ import { countsOf, type NewUnit, type UnitFacts, type UnitPatch } from "./model.
 import { refuseEdit, refuseReview } from "./policy.ts";
 import { unitStates } from "./states.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
+import { makeTerminology } from "./terminology.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
 import { sourceChanged } from "./sourceChange.ts";
 
@@ -71,6 +72,8 @@ export class Units extends Context.Service<
     ) => Effect.Effect<readonly (Wanted | Invalid)[], Forbidden>;
     /** Adds what `survey` let through, in the transaction of the caller. */
     readonly insert: (actor: Actor, addressed: Addressed, wanted: readonly Wanted[]) => Effect.Effect<void>;
+    /** Gives a glossary's languages the terms that all of them have. */
+    readonly completeTerminology: (componentId: number) => Effect.Effect<void>;
     /** What a changed text of the template does to its translations, in the transaction of the caller, who records it. */
     readonly sourceEdited: (
       actor: Actor,
@@ -88,6 +91,7 @@ export class Units extends Context.Service<
       const search = yield* compileSearch;
       const creation = yield* makeCreation;
       const sourceChecks = yield* makeSourceChecks;
+      const terminology = yield* makeTerminology;
 
       const find = (actor: Actor, id: number) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) =>
@@ -215,6 +219,7 @@ export class Units extends Context.Service<
             extra_flags,
             priority: priorityOf(effectiveFlags({ ...source, extra_flags })),
           });
+          if (source.is_glossary && parseFlags(extra_flags).has("terminology")) yield* terminology.spread([source.id]);
           const followed: Followed[] = [];
           for (const unit of yield* store.translationsOf(actor, source.id)) {
             const flags = effectiveFlags({ ...unit, source_flags: extra_flags });
@@ -281,6 +286,7 @@ export class Units extends Context.Service<
         add: creation.add,
         survey: creation.survey,
         insert: (actor, addressed, wanted) => Effect.orDie(creation.insert(actor, addressed, wanted)),
+        completeTerminology: (componentId) => transaction(terminology.complete(componentId)),
         sourceEdited: (actor, source, text) => Effect.orDie(sourceEdited(actor, source, text)),
       });
     }),

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { ints, texts } from "../database/arrays.ts";
+import { bigints, ints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent } from "../access/visibility.ts";
 import { formSeparator } from "../changes/model.ts";
@@ -65,6 +65,10 @@ export const makeUnitStore = Effect.gen(function* () {
         and c.source_language_id = (select source_language_id from components where id = ${unit.component_id})
         and u.source = ${texts(unit.source)} and u.context = ${unit.context})`
     } order by t.is_source, u.id for update of u`;
+
+  /** Units to be changed together, in the order in which everybody locks them. */
+  const locked = (ids: readonly number[]) =>
+    sql<UnitFacts>`select ${facts}, false as agreed ${factsFrom} where u.id = any(${bigints(ids)}) order by u.id for update of u`;
 
   /** Translations of a source unit. */
   const translationsOf = (actor: Actor, sourceUnitId: number) =>
@@ -208,6 +212,7 @@ export const makeUnitStore = Effect.gen(function* () {
   return {
     visible,
     family,
+    locked,
     translationsOf,
     update,
     addPending,

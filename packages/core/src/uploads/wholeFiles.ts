@@ -8,7 +8,7 @@ import { readBlob } from "../components/creation.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { comparer, type Difference } from "../files/comparison.ts";
 import { codecContext } from "../files/context.ts";
-import { finisher } from "../files/finishing.ts";
+import { doubting, finisher } from "../files/finishing.ts";
 import {
   readBase,
   readBilingual,
@@ -160,6 +160,7 @@ const surveyUnits = (
         can: codecOf(component).can,
         reviews: translation.is_source ? component.source_review : component.translation_review,
         sourceLanguage: source.language,
+        isDoubted: doubting(component, translation),
         finish: finisher({ component, source }, translation),
       },
     );

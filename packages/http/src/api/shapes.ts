@@ -1,7 +1,7 @@
 /** What objects look like on the wire: keys in the order of the wire, over the columns of the core. */
 import type { ChangeColumn } from "@dragoman/core/changes";
 import type { ComponentColumn } from "@dragoman/core/components";
-import { constant, link, object, type Shape } from "@dragoman/core/database";
+import { constant, link, links, object, type Shape } from "@dragoman/core/database";
 import type { LabelColumn } from "@dragoman/core/labels";
 import type { LanguageColumn } from "@dragoman/core/languages";
 import type { ProjectColumn } from "@dragoman/core/projects";
@@ -109,7 +109,7 @@ const componentFields: Shape<ComponentColumn> = {
   auto_lock_error: "autoLockError",
   language_regex: "languageRegex",
   variant_regex: "variantRegex",
-  addons: "addons",
+  addons: links("addons", "/api/addons/"),
   is_glossary: "isGlossary",
   glossary_color: "glossaryColor",
   category: link`/api/categories/${"categoryId"}/`,

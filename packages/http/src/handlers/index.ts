@@ -1,5 +1,6 @@
 /** Every endpoint with its handler. */
 import { categories } from "./categories.ts";
+import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
 import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
@@ -39,4 +40,5 @@ export const entries = [
   ...projectAccess,
   ...explanations,
   ...search,
+  ...addons,
 ];

@@ -54,6 +54,7 @@ const broken = 400;
 
 const operation = { operation: "push" };
 const unitId: Line["path"] = ({ unitId: id }) => ({ id });
+const addonId: Line["path"] = ({ addonId: id }) => ({ id });
 const teamId: Line["path"] = ({ teamId: id }) => ({ id });
 const role: Line["path"] = () => ({ id: 1 });
 const subscription: Line["path"] = (_, { subscription: id }) => ({ id });
@@ -257,6 +258,24 @@ export const requirements: Readonly<Record<string, Line>> = {
   "PUT /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   // Background work is off: the string cannot be removed now, which is told to those who may.
   "DELETE /api/units/:id/": line("component", translation("unit.delete"), 400, undefined, unitId),
+
+  "GET /api/addons/": line("site", everybody, 200),
+  "GET /api/addons/:id/": line("component", seesComponent, 200, undefined, addonId),
+  "PUT /api/addons/:id/": line(
+    "component",
+    component("component.edit"),
+    200,
+    { name: "weblate.generate.generate" },
+    addonId,
+  ),
+  "PATCH /api/addons/:id/": line("component", component("component.edit"), 200, {}, addonId),
+  "DELETE /api/addons/:id/": line("component", component("component.edit"), 204, undefined, addonId),
+  "POST /api/components/:project/:component/addons/": line("component", component("component.edit"), 201, {
+    name: "weblate.gettext.mo",
+  }),
+  "POST /api/projects/:project/addons/": line("project", project("project.edit"), 201, {
+    name: "weblate.removal.comments",
+  }),
 
   "GET /api/changes/": line("site", everybody, 200),
   "GET /api/changes/:id/": line("component", seesComponent, 200, undefined, ({ changeId: id }) => ({ id })),

@@ -60,6 +60,8 @@ export interface Place {
   readonly changeId: number;
   readonly taskId: string;
   readonly tokenId: number;
+  /** An add-on of the component. */
+  readonly addonId: number;
   /** The team Translate. */
   readonly teamId: number;
   readonly categoryId: number;
@@ -158,6 +160,10 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
         component_match: "^none$",
       });
       const { results: changes } = await admin(`GET /api/components/${slug}/${path}/changes/`);
+      const addon = await admin(`POST /api/components/${slug}/${path}/addons/`, {
+        name: "weblate.generate.generate",
+        configuration: { filename: "stats.txt", template: "{{ stats.all }}" },
+      });
       places.push({
         access,
         slug,
@@ -174,6 +180,7 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
             .split("/")
             .at(-2) ?? "",
         tokenId: token.id,
+        addonId: addon.id,
         teamId: teamNamed("Translate"),
         categoryId: category.id,
         list: { id: list.id, slug: list.slug, ruleId: rule.id },

@@ -111,7 +111,12 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const [unit] = (await admin(`GET /api/translations/${project}/${slug}/cs/units/`)).results;
     await site.ask(username, `PATCH /api/units/${unit.id}/`, { target: [`Nazdar ${slug}.`], state: 20 });
     const [change] = (await admin(`GET /api/components/${project}/${slug}/changes/`)).results;
+    const addon = await admin(`POST /api/components/${project}/${slug}/addons/`, {
+      name: "weblate.generate.generate",
+      configuration: { filename: `${mark}.txt`, template: mark },
+    });
     const names = {
+      addon: addon.id,
       project,
       component: slug,
       language: "cs",
@@ -132,6 +137,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
   const bot = await admin("POST /api/projects/open/tokens/", { name: "CI" });
   tokens.set("bot", bot.token);
 
+  await site.settled("open/glossary");
   // Reading files commits what is pending, which shows: that is done now.
   await site.ask("admin", "GET /api/components/open/app/file/");
 
@@ -153,8 +159,8 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const hiddenCategory = await category(slug, `category-${mark}`);
     const settings = { repo: secretRemote.url, new_base: `po/${mark}.pot` };
     const secret = await component(slug, `hidden-${mark}`, settings, "insider");
-    const closed = await component("open", `closed-${mark}`, settings, "insider");
-    await admin(`PATCH /api/components/open/closed-${mark}/`, { restricted: true });
+    // Restricted from its first moment: what was open for a while is known.
+    const closed = await component("open", `closed-${mark}`, { ...settings, restricted: true }, "admin");
     await admin("POST /api/components/open/app/links/", { project_slug: slug });
     for (const component_id of [secret.id, closed.id])
       await admin("POST /api/component-lists/open/components/", { component_id });

@@ -7,6 +7,7 @@ import { installAccess } from "./0003_access.ts";
 import { limitedTeams } from "./0004_limited_teams.ts";
 import { siteSearch } from "./0005_site_search.ts";
 import { keptCommits } from "./0006_kept_commits.ts";
+import { addons } from "./0007_addons.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -27,4 +28,5 @@ export const migrations = {
   "0004_limited_teams": run(limitedTeams),
   "0005_site_search": run(siteSearch),
   "0006_kept_commits": run(keptCommits),
+  "0007_addons": run(addons),
 };

@@ -1,0 +1,195 @@
+/**
+ * Add-ons at work. Recorded changes become tasks of the repository concerned, one for each component and event; a task
+ * lets every add-on of the component act in turn. Commits of strings pass through the add-ons that want to.
+ */
+import { Effect, Schema } from "effect";
+import { actions } from "../changes/actions.ts";
+import { type Followed, Reactions } from "../changes/reactions.ts";
+import { Changes } from "../changes/service.ts";
+import { renderMessage } from "../components/messages.ts";
+import { repositoryKey } from "../components/service.ts";
+import { server } from "../components/signature.ts";
+import { syncComponent } from "../files/sync.ts";
+import { CommitHooks } from "../repository/commitHooks.ts";
+import { addLanguage } from "../repository/languages.ts";
+import { componentVariables } from "../repository/messageVariables.ts";
+import { commitAndPush } from "../repository/operations.ts";
+import { commit, listFiles, readFile } from "../repository/vcs/index.ts";
+import { note, openWork, placeOf, type RepositoryWork } from "../repository/work.ts";
+import { registerPeriodic, registerTask } from "../tasks/handlers.ts";
+import { Tasks } from "../tasks/service.ts";
+import { Translations } from "../translations/service.ts";
+import { kindById } from "./catalogue.ts";
+import type { AddonEvent, AddonWork, Kind } from "./kind.ts";
+import { settingsOf } from "./settings.ts";
+import { type Installed, makeAddonStore } from "./store.ts";
+import { makeAddonTools } from "./tools.ts";
+
+const actTask = "addons.act";
+/** Largest file that an add-on reads, in bytes. */
+const largest = 64 * 1024 * 1024;
+
+const Payload = Schema.Struct({
+  componentId: Schema.Int,
+  event: Schema.String,
+  /** Only this add-on: it was installed or changed. */
+  addonId: Schema.NullOr(Schema.Int),
+});
+
+/** What a recorded change means to add-ons. */
+const eventOf = ({ action, details }: Followed): AddonEvent | undefined => {
+  if (action === actions.resourceUpdated) return details?.["reason"] === "new file" ? "language" : "update";
+  return action === actions.changesCommitted ? "commit" : undefined;
+};
+
+/** A language that came is news of files too. */
+const listens = (kind: Kind, event: AddonEvent): boolean =>
+  kind.on?.some((each) => each === event || (event === "language" && each === "update")) ?? false;
+
+export const makeActing = Effect.gen(function* () {
+  const store = yield* makeAddonStore;
+  const tools = yield* makeAddonTools;
+  const tasks = yield* Tasks;
+
+  const submit = (componentIds: readonly number[], event: string, addonId: number | null) =>
+    Effect.flatMap(Effect.orDie(store.places(componentIds)), (places) =>
+      Effect.forEach(
+        places,
+        (place) =>
+          tasks.submit({
+            kind: actTask,
+            key: repositoryKey(place.owner_id),
+            payload: { componentId: place.id, event, addonId },
+            componentId: place.id,
+            projectId: place.project_id,
+            coalesce: true,
+          }),
+        { discard: true },
+      ),
+    );
+
+  /** Asks for those that have something to do when `event` happens to these components. */
+  const announce = (componentIds: readonly number[], event: AddonEvent) =>
+    Effect.gen(function* () {
+      const installed = yield* Effect.orDie(store.working([...new Set(componentIds)]));
+      const busy = installed.filter(({ name }) => {
+        const kind = kindById(name);
+        return kind?.act !== undefined && listens(kind, event);
+      });
+      const own = new Set(busy.map(({ on_component: id }) => id));
+      // What concerns a project concerns its other components too.
+      const projects = busy.flatMap(({ project_id: id }) => (id === null ? [] : [id]));
+      for (const project_id of new Set(event === "language" ? projects : []))
+        for (const id of yield* Effect.orDie(store.reach({ component_id: null, project_id }))) own.add(id);
+      yield* submit([...own], event, null);
+    });
+
+  (yield* Reactions).add((changes) =>
+    Effect.gen(function* () {
+      for (const event of ["language", "update", "commit"] as const) {
+        const ids = changes.filter((change) => eventOf(change) === event).flatMap((change) => change.componentId ?? []);
+        if (ids.length > 0) yield* announce(ids, event);
+      }
+    }),
+  );
+
+  yield* registerPeriodic(
+    "addons.daily",
+    "20 3 * * *",
+    Effect.flatMap(Effect.orDie(store.workedOn), (ids) => announce(ids, "daily")),
+  );
+
+  yield* registerTask(actTask, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId, event, addonId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
+      const installed = yield* Effect.orDie(store.working([componentId]));
+      let acted = 0;
+      for (const addon of installed) {
+        const kind = kindById(addon.name);
+        if (kind?.act === undefined) continue;
+        if (addonId === null ? !listens(kind, event as AddonEvent) : addon.id !== addonId) continue;
+        const { guard, progress, log } = run;
+        const work = yield* openWork(componentId, { userId: null, siteUrl: "", guard, progress, log });
+        if (work === undefined) return null;
+        yield* actOn(kind, addon, work);
+        acted++;
+      }
+      return { acted };
+    }),
+  );
+
+  const actOn = (kind: Kind, addon: Installed, work: RepositoryWork) =>
+    Effect.gen(function* () {
+      const component = work.components.find(({ id }) => id === addon.on_component);
+      const settings = yield* settingsOf(kind, addon.configuration);
+      if (component === undefined || settings === undefined || !kind.fits(component)) return;
+      const context = yield* Effect.context<Needs>();
+      const translations = yield* (yield* Translations).ofComponent(component.id);
+      const { files } = yield* listFiles(work.repository);
+      const at: AddonWork = {
+        work,
+        component,
+        translations,
+        tools,
+        paths: files.map(({ path }) => path),
+        read: (path) =>
+          files.some((file) => file.path === path)
+            ? Effect.map(
+                Effect.orDie(Effect.provide(readFile(work.repository, path, { maxSize: largest }), context)),
+                (bytes) => bytes ?? undefined,
+              )
+            : Effect.succeed(undefined),
+        write: (changes) =>
+          Effect.orDie(
+            Effect.provide(
+              Effect.gen(function* () {
+                const committed = yield* commit(work.repository, {
+                  changes,
+                  message: renderMessage(component.addon_message, {
+                    ...componentVariables(work, component),
+                    addon_name: kind.name,
+                    hook_name: kind.name,
+                  }),
+                  author: server(),
+                  committer: server(),
+                  guard: work.guard,
+                });
+                if (committed._tag !== "committed") return;
+                yield* (yield* Changes).record([{ ...placeOf(component), action: actions.changesCommitted }]);
+                yield* syncComponent(component, work.repository, {
+                  userId: null,
+                  force: false,
+                  progress: () => Effect.void,
+                });
+                yield* note(work);
+                yield* commitAndPush(work);
+              }),
+              context,
+            ),
+          ),
+        addLanguage: (languageId) =>
+          Effect.orDie(Effect.asVoid(Effect.provide(addLanguage(work, component, languageId), context))),
+      };
+      yield* kind.act?.(at, settings) ?? Effect.void;
+    });
+
+  (yield* CommitHooks).add((act) =>
+    Effect.gen(function* () {
+      let { files } = act;
+      for (const addon of yield* Effect.orDie(store.working([act.component.id]))) {
+        const kind = kindById(addon.name);
+        if (kind?.onCommit === undefined || !kind.fits(act.component)) continue;
+        const settings = yield* settingsOf(kind, addon.configuration);
+        if (settings !== undefined) files = yield* kind.onCommit({ ...act, files }, settings);
+      }
+      return files;
+    }),
+  );
+
+  return { submit };
+});
+
+type Needs =
+  | Effect.Services<ReturnType<typeof commitAndPush>>
+  | Effect.Services<ReturnType<typeof addLanguage>>
+  | Effect.Services<ReturnType<typeof syncComponent>>;

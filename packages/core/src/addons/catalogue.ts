@@ -1,0 +1,48 @@
+/** Every kind of add-on that there is. What is not here is not offered; docs/addons/README.md names those. */
+import { cleanupBlank } from "./kinds/cleanup.blank.ts";
+import { cleanupGeneric } from "./kinds/cleanup.generic.ts";
+import { consistencyLanguages } from "./kinds/consistency.languages.ts";
+import { flagsBulk } from "./kinds/flags.bulk.ts";
+import { flagsSameEdit } from "./kinds/flags.same_edit.ts";
+import { flagsSourceEdit } from "./kinds/flags.source_edit.ts";
+import { flagsTargetEdit } from "./kinds/flags.target_edit.ts";
+import { generateFile } from "./kinds/generate.generate.ts";
+import { generateFillReadOnly } from "./kinds/generate.fill_read_only.ts";
+import { generatePrefill } from "./kinds/generate.prefill.ts";
+import { generatePseudolocale } from "./kinds/generate.pseudolocale.ts";
+import { gettextAuthors } from "./kinds/gettext.authors.ts";
+import { gettextConfigure } from "./kinds/gettext.configure.ts";
+import { gettextCustomize } from "./kinds/gettext.customize.ts";
+import { gettextLinguas } from "./kinds/gettext.linguas.ts";
+import { gettextMo } from "./kinds/gettext.mo.ts";
+import { jsonCustomize } from "./kinds/json.customize.ts";
+import { propertiesSort } from "./kinds/properties.sort.ts";
+import { removalComments } from "./kinds/removal.comments.ts";
+import { removalSuggestions } from "./kinds/removal.suggestions.ts";
+import type { Kind } from "./kind.ts";
+
+export const kinds: readonly Kind[] = [
+  gettextMo,
+  gettextLinguas,
+  gettextConfigure,
+  gettextCustomize,
+  gettextAuthors,
+  cleanupGeneric,
+  cleanupBlank,
+  consistencyLanguages,
+  flagsSourceEdit,
+  flagsTargetEdit,
+  flagsSameEdit,
+  flagsBulk,
+  generateFile,
+  generatePseudolocale,
+  generatePrefill,
+  generateFillReadOnly,
+  jsonCustomize,
+  propertiesSort,
+  removalComments,
+  removalSuggestions,
+];
+
+const byId = new Map(kinds.map((kind) => [kind.id, kind]));
+export const kindById = (id: string): Kind | undefined => byId.get(id);

@@ -1,0 +1,5 @@
+/** Add-ons: what a component or a project does beyond translating, by kinds that people install. */
+export { kinds } from "./catalogue.ts";
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";

@@ -1,0 +1,71 @@
+/** What a kind of add-on is: its settings, where it fits, and what it does when. */
+import type { Effect, Schema } from "effect";
+import type { ComponentFacts } from "../components/facts.ts";
+import type { FileSettings } from "../files/options.ts";
+import type { CommitAct } from "../repository/commitHooks.ts";
+import type { RepositoryWork } from "../repository/work.ts";
+import type { AddonTools } from "./tools.ts";
+import type { FileChange } from "../repository/vcs/index.ts";
+import type { TranslationFacts } from "../translations/model.ts";
+
+/** When an add-on acts by itself; every one also acts once when it is installed or changed. */
+export type AddonEvent =
+  /** Files were read and something changed. */
+  | "update"
+  /** A language came. */
+  | "language"
+  /** Strings were committed. */
+  | "commit"
+  | "daily";
+
+/** A component under the hands of an add-on, with the lock of its repository held. */
+export interface AddonWork {
+  readonly work: RepositoryWork;
+  readonly component: ComponentFacts;
+  /** The source first. */
+  readonly translations: readonly TranslationFacts[];
+  /** Paths of all files of the branch. */
+  readonly paths: readonly string[];
+  /** Content of a file of the branch; undefined where there is none. */
+  readonly read: (path: string) => Effect.Effect<Uint8Array | undefined>;
+  readonly tools: AddonTools;
+  /** Adds a language's file and reads it in. */
+  readonly addLanguage: (languageId: number) => Effect.Effect<void>;
+  /** Commits files with the component's message for add-ons and reads them in. */
+  readonly write: (changes: readonly FileChange[]) => Effect.Effect<void>;
+}
+
+/** What an add-on sees of a commit that is being made of one author's strings. */
+export type { CommitAct } from "../repository/commitHooks.ts";
+
+export interface Kind<Settings = unknown> {
+  readonly id: string;
+  /** Name for messages of commits. */
+  readonly name: string;
+  /** What is checked where settings are sent. Keys that it does not know are kept. */
+  readonly settings: Schema.ConstraintDecoder<Settings>;
+  /** For what was not sent. */
+  readonly defaults: Partial<Settings>;
+  /** Whether a component may have several. */
+  readonly repeatable?: boolean;
+  /** Where it is kept: asked for of a component, it goes to the component's project, or to the owner of its repository. */
+  readonly scope?: "component" | "project" | "repository";
+  /** Whether new components of this format get it by themselves. */
+  readonly automatic?: (component: Pick<ComponentFacts, "file_format">) => boolean;
+  readonly fits: (component: ComponentFacts) => boolean;
+  /** A further look, into the files of the branch. */
+  readonly fitsFiles?: (
+    component: ComponentFacts,
+    paths: readonly string[],
+    read: AddonWork["read"],
+  ) => Effect.Effect<boolean>;
+  /** How files of the component are written and read while it is installed. */
+  readonly files?: (settings: Settings) => FileSettings;
+  /** Takes part in commits: answers the files of the commit as it wants them. */
+  readonly onCommit?: (act: CommitAct, settings: Settings) => Effect.Effect<ReadonlyMap<string, Uint8Array>>;
+  readonly on?: readonly AddonEvent[];
+  readonly act?: (at: AddonWork, settings: Settings) => Effect.Effect<void>;
+}
+
+/** Says which settings the parts of a kind agree on; from here on only the kind itself knows them. */
+export const defineKind = <Settings>(kind: Kind<Settings>): Kind => kind as unknown as Kind;

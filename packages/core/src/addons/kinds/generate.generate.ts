@@ -1,0 +1,27 @@
+/** A file with the state of the translation, rendered from a template into every commit. */
+import { Effect, Schema } from "effect";
+import { messageProblem, renderMessage } from "../../components/messages.ts";
+import { Text } from "../../fields/types.ts";
+import { everywhere } from "../fits.ts";
+import { defineKind } from "../kind.ts";
+import { pathTemplate } from "../templates.ts";
+
+export const generateFile = defineKind({
+  id: "weblate.generate.generate",
+  name: "Statistics file",
+  settings: Schema.Struct({
+    filename: Text({ max: 1000, rule: pathTemplate }),
+    template: Text({ max: 10_000, rule: messageProblem }),
+  }),
+  defaults: {},
+  repeatable: true,
+  fits: everywhere,
+  onCommit: ({ files, variables }, { filename, template }) =>
+    Effect.sync(() => {
+      const path = renderMessage(filename, variables);
+      // The names in a template may hold anything: what comes out of it is looked at again.
+      return pathTemplate(path) !== undefined || files.has(path)
+        ? files
+        : new Map([...files, [path, Buffer.from(`${renderMessage(template, variables)}\n`)]]);
+    }),
+});

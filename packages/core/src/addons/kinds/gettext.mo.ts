@@ -1,0 +1,31 @@
+/** An MO file beside each PO file, in the same commit. */
+import { codecById, writeMo } from "@dragoman/formats";
+import { Effect, Schema } from "effect";
+import { codecContext } from "../../files/context.ts";
+import { Flag, Text } from "../../fields/types.ts";
+import { renderMessage } from "../../components/messages.ts";
+import { defineKind } from "../kind.ts";
+import { isGettext } from "../fits.ts";
+import { pathTemplate } from "../templates.ts";
+
+const usual = "{{ filename|stripext }}.mo";
+
+export const gettextMo = defineKind({
+  id: "weblate.gettext.mo",
+  name: "MO files",
+  settings: Schema.Struct({
+    path: Schema.optionalKey(Text({ blank: true, max: 1000, rule: pathTemplate })),
+    fuzzy: Schema.optionalKey(Flag),
+  }),
+  defaults: {},
+  fits: isGettext,
+  onCommit: ({ component, translation, files, variables }, { path = "", fuzzy = false }) =>
+    Effect.sync(() => {
+      const bytes = files.get(translation.filename);
+      const codec = codecById(component.file_format);
+      if (translation.is_source || bytes === undefined || codec === undefined) return files;
+      const document = codec.parse(bytes, codecContext(component, translation));
+      const target = renderMessage(path === "" ? usual : path, variables);
+      return new Map([...files, [target, writeMo(document.units, document.header, { fuzzy })]]);
+    }),
+});

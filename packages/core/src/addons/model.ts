@@ -1,0 +1,15 @@
+/** What clients send of add-ons. */
+import { Schema } from "effect";
+import { Settings, Text } from "../fields/types.ts";
+
+export const NewAddon = Schema.Struct({
+  name: Text({ max: 100 }),
+  configuration: Schema.optionalKey(Settings),
+});
+export type NewAddon = typeof NewAddon.Type;
+
+export const AddonPatch = Schema.Struct({
+  name: Schema.optionalKey(Text({ max: 100 })),
+  configuration: Schema.optionalKey(Settings),
+});
+export type AddonPatch = typeof AddonPatch.Type;

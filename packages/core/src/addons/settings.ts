@@ -1,0 +1,31 @@
+/** Settings of add-ons: checked where they are sent, and completed where they are used. */
+import { Effect } from "effect";
+import { Invalid } from "../access/errors.ts";
+import { decodeFields } from "../fields/decode.ts";
+import type { FieldMessages } from "../fields/invalid.ts";
+import type { Kind } from "./kind.ts";
+
+type Configuration = Readonly<Record<string, unknown>>;
+
+const lines = (fields: FieldMessages, path = ""): readonly string[] =>
+  Object.entries(fields).flatMap(([name, messages]) => {
+    const parameter = path === "" ? name : `${path}.${name}`;
+    return Array.isArray(messages)
+      ? messages.map((message: string) => `Error in parameter ${parameter}: ${message}`)
+      : lines(messages as FieldMessages, parameter);
+  });
+
+/** @throws Invalid, with everything that is wrong under `configuration` */
+export const checkSettings = (kind: Kind, configuration: Configuration): Effect.Effect<void, Invalid> =>
+  Effect.asVoid(
+    Effect.mapError(decodeFields(kind.settings, configuration), (invalid) =>
+      Invalid.of({ configuration: lines(invalid.fields as FieldMessages) }),
+    ),
+  );
+
+/** What a kind works with; undefined where something that it needs was never set. */
+export const settingsOf = (kind: Kind, configuration: Configuration): Effect.Effect<unknown> =>
+  Effect.orElseSucceed(
+    decodeFields(kind.settings, { ...(kind.defaults as Configuration), ...configuration }),
+    () => undefined,
+  );

@@ -1,0 +1,130 @@
+/** Add-ons in the database, and what follows of them for the rows of components. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { ints } from "../database/arrays.ts";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent, visibleProject } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import type { FileSettings } from "../files/options.ts";
+import { type AddonColumn, addonColumns } from "./columns.ts";
+
+export interface AddonRow {
+  readonly id: number;
+  readonly component_id: number | null;
+  readonly project_id: number | null;
+  readonly name: string;
+  readonly configuration: Readonly<Record<string, unknown>>;
+}
+
+/** An add-on with a component that it works on. */
+export interface Installed extends AddonRow {
+  readonly on_component: number;
+}
+
+export const makeAddonStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const from = sql`from addons a left join components c on c.id = a.component_id
+    join projects p on p.id = coalesce(a.project_id, c.project_id)`;
+  const visible = (actor: Actor) =>
+    sql`case when a.component_id is null then ${visibleProject(sql, actor)} else not c.deleting and ${visibleComponent(sql, actor)} end`;
+
+  const page = (actor: Actor, view: View<AddonColumn>, slice: Slice) =>
+    Effect.gen(function* () {
+      const where = visible(actor);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`;
+      const [rows] = yield* jsonArray(
+        sql,
+        shapedRows(
+          sql,
+          addonColumns,
+          view,
+          from,
+          sql`where ${where} order by a.id limit ${slice.limit} offset ${slice.offset}`,
+        ),
+      );
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  const one = (id: number, view: View<AddonColumn>) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, addonColumns, view, from, sql`where a.id = ${id}`)),
+      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
+    );
+
+  const facts = sql.literal("a.id, a.component_id, a.project_id, a.name, a.configuration");
+  const find = (actor: Actor, id: number) =>
+    Effect.map(sql<AddonRow>`select ${facts} ${from} where a.id = ${id} and ${visible(actor)}`, (rows) => rows[0]);
+
+  const installed = (of: Pick<AddonRow, "component_id" | "project_id">, name: string) =>
+    Effect.map(
+      sql`select 1 from addons where name = ${name} and component_id is not distinct from ${of.component_id}::int
+        and project_id is not distinct from ${of.project_id}::int`,
+      (rows) => rows.length > 0,
+    );
+
+  const insert = ({ component_id, project_id, name, configuration }: Omit<AddonRow, "id">) =>
+    Effect.map(
+      sql<{ id: number }>`insert into addons (component_id, project_id, name, configuration)
+        values (${component_id}, ${project_id}, ${name}, ${JSON.stringify(configuration)}::json) returning id`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  const configure = (id: number, configuration: AddonRow["configuration"]) =>
+    sql`update addons set configuration = ${JSON.stringify(configuration)}::json where id = ${id}`;
+  const remove = (id: number) => sql`delete from addons where id = ${id}`;
+
+  /** The add-ons that work on these components: their own, their project's, and those of the owner of their repository. */
+  const working = (componentIds: readonly number[]) =>
+    sql<Installed>`select ${facts}, k.id as on_component from components k
+      join addons a on a.component_id in (k.id, k.linked_component_id) or a.project_id = k.project_id
+      where k.id = any(${ints(componentIds)}) and not k.deleting order by k.id, a.id`;
+
+  /** Components on which any add-on works, for what is done every day. */
+  const workedOn = Effect.map(
+    sql<{ id: number }>`select k.id from components k where not k.deleting and exists (select 1 from addons a
+      where a.component_id in (k.id, k.linked_component_id) or a.project_id = k.project_id) order by k.id`,
+    (rows) => rows.map(({ id }) => id),
+  );
+
+  /** Components of which repository each is worked on. */
+  const places = (componentIds: readonly number[]) =>
+    sql<{ id: number; project_id: number; owner_id: number }>`
+      select id, project_id, coalesce(linked_component_id, id) as owner_id from components where id = any(${ints(componentIds)}) and not deleting`;
+
+  /** Components that an add-on of a component or a project works on. */
+  const reach = (of: Pick<AddonRow, "component_id" | "project_id">) =>
+    Effect.map(
+      of.project_id === null
+        ? sql<{
+            id: number;
+          }>`select id from components where (id = ${of.component_id} or linked_component_id = ${of.component_id}) and not deleting`
+        : sql<{ id: number }>`select id from components where project_id = ${of.project_id} and not deleting`,
+      (rows) => rows.map(({ id }) => id),
+    );
+
+  const projectOf = (id: number) =>
+    Effect.map(
+      sql<{ id: number; access_control: number }>`select id, access_control from projects where id = ${id}`,
+      (rows) => rows[0],
+    );
+
+  const keepFileSettings = (componentId: number, settings: FileSettings) =>
+    sql`update components set file_settings = ${JSON.stringify(settings)}::jsonb where id = ${componentId}`;
+
+  return {
+    page,
+    one,
+    find,
+    installed,
+    insert,
+    configure,
+    remove,
+    working,
+    workedOn,
+    places,
+    reach,
+    projectOf,
+    keepFileSettings,
+  };
+});

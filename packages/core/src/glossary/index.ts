@@ -1,0 +1,2 @@
+/** Glossaries: components of terms, whose languages are those of their project. */
+export * from "./service.ts";

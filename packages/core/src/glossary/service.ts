@@ -1,0 +1,117 @@
+/** Keeps the languages of glossaries in step with those of their projects, in the background. */
+import { Context, Effect, Layer, Schema } from "effect";
+import { stat } from "node:fs/promises";
+import { actions } from "../changes/actions.ts";
+import { type Followed, Reactions } from "../changes/reactions.ts";
+import { Checkouts } from "../components/checkouts.ts";
+import { server } from "../components/signature.ts";
+import { Components, repositoryKey } from "../components/service.ts";
+import { syncComponent } from "../files/sync.ts";
+import { addLanguage } from "../repository/languages.ts";
+import { initLocal, repositoryAt } from "../repository/vcs/index.ts";
+import { note, openWork } from "../repository/work.ts";
+import { registerTask } from "../tasks/handlers.ts";
+import { Tasks } from "../tasks/service.ts";
+import { Translations } from "../translations/service.ts";
+import { Units } from "../units/service.ts";
+import { makeGlossaryStore } from "./store.ts";
+
+const followTask = "glossary.follow";
+const Payload = Schema.Struct({ componentId: Schema.Int });
+
+export class Glossaries extends Context.Service<
+  Glossaries,
+  {
+    /** Asks for the glossaries of these projects to get the languages that they lack, inside the caller's transaction. */
+    readonly follow: (projectIds: readonly number[]) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/glossary/Glossaries") {
+  static readonly layer = Layer.effect(
+    Glossaries,
+    Effect.gen(function* () {
+      const store = yield* makeGlossaryStore;
+      const tasks = yield* Tasks;
+      const reactions = yield* Reactions;
+
+      type Row = Effect.Success<ReturnType<typeof store.behind>>[number];
+      const submit = (rows: readonly Row[]) =>
+        Effect.forEach(
+          rows,
+          (row) =>
+            Effect.flatMap(
+              tasks.submit({
+                kind: followTask,
+                key: repositoryKey(row.owner_id),
+                payload: { componentId: row.id },
+                componentId: row.id,
+                projectId: row.project_id,
+                coalesce: true,
+              }),
+              (taskId) => Effect.orDie(store.noteTask(row.id, taskId)),
+            ),
+          { discard: true },
+        );
+
+      const follow = (projectIds: readonly number[]) =>
+        Effect.flatMap(Effect.orDie(store.behind([...new Set(projectIds)])), submit);
+
+      const numbers = (changes: readonly Followed[], of: "projectId" | "componentId") =>
+        changes.flatMap((change) => change[of] ?? []);
+      reactions.add((changes) =>
+        Effect.gen(function* () {
+          const read = changes.filter(({ action }) => action === actions.resourceUpdated);
+          if (read.length > 0) yield* follow(numbers(read, "projectId"));
+          const made = changes.filter(({ action }) => action === actions.componentCreated);
+          if (made.length > 0)
+            yield* Effect.flatMap(Effect.orDie(store.glossaries(numbers(made, "componentId"))), submit);
+        }),
+      );
+
+      yield* registerTask(followTask, (task, run) =>
+        Effect.gen(function* () {
+          const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
+          const { guard, progress, log } = run;
+          const translations = yield* Translations;
+          yield* ensureLocal(componentId);
+          const work = yield* openWork(componentId, { userId: null, siteUrl: "", guard, progress, log });
+          const component = work?.components.find(({ id }) => id === componentId);
+          if (work === undefined || component === undefined) return null;
+          if ((yield* translations.ofComponent(componentId)).length === 0) {
+            yield* syncComponent(component, work.repository, {
+              userId: null,
+              force: false,
+              progress: () => Effect.void,
+            });
+            yield* note(work);
+          }
+          const missing = yield* Effect.orDie(store.missingLanguages(componentId));
+          for (const languageId of missing) yield* addLanguage(work, component, languageId);
+          if (missing.length > 0) yield* (yield* Units).completeTerminology(componentId);
+          return { added: missing.length };
+        }),
+      );
+      return Glossaries.of({ follow });
+    }),
+  );
+}
+
+/** A glossary that came with its project has no repository until now; one that had languages is not made anew. */
+const ensureLocal = (componentId: number) =>
+  Effect.gen(function* () {
+    const components = yield* Components;
+    const checkouts = yield* Checkouts;
+    const translations = yield* Translations;
+    const component = yield* components.byId(componentId);
+    if (component === undefined || component.vcs !== "local" || component.linked_component_id !== null) return;
+    if ((yield* translations.ofComponent(componentId)).length > 0) return;
+    const folder = checkouts.folderOf(componentId);
+    const known = yield* Effect.promise(() =>
+      stat(folder).then(
+        () => true,
+        () => false,
+      ),
+    );
+    if (known) return;
+    const repository = yield* Effect.fromResult(repositoryAt(folder, component.branch));
+    yield* initLocal(repository, { changes: [], message: "Glossary started", author: server(), committer: server() });
+  });

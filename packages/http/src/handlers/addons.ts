@@ -1,0 +1,51 @@
+import { Addons } from "@dragoman/core/addons";
+import { Effect } from "effect";
+import { addonsApi, addonShape } from "../api/addons.ts";
+import { serve } from "../dispatch.ts";
+import { created, noContent } from "../wire/reply.ts";
+import { pathId } from "./changes.ts";
+
+const addonId = (text: string) => pathId(text, "Addon");
+
+export const addons = [
+  serve(addonsApi.list, ({ actor, list, view }) =>
+    Effect.flatMap(Addons, (service) => list((slice) => service.page(actor, view(addonShape), slice))),
+  ),
+  serve(addonsApi.one, ({ actor, params, one, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Addons;
+      return yield* one(service.one(actor, yield* addonId(params.id), view(addonShape)));
+    }),
+  ),
+  ...[addonsApi.replace, addonsApi.change].map((endpoint) =>
+    serve(endpoint, ({ actor, params, body, one, view }) =>
+      Effect.gen(function* () {
+        const service = yield* Addons;
+        const id = yield* addonId(params.id);
+        yield* service.configure(actor, id, body, endpoint.method === "PUT");
+        return yield* one(service.render(id, view(addonShape)));
+      }),
+    ),
+  ),
+  serve(addonsApi.remove, ({ actor, params }) =>
+    Effect.gen(function* () {
+      const service = yield* Addons;
+      yield* service.remove(actor, yield* addonId(params.id));
+      return noContent;
+    }),
+  ),
+  serve(addonsApi.install, ({ actor, params, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Addons;
+      const id = yield* service.install(actor, params.project, params.component, body);
+      return created(yield* service.render(id, view(addonShape)));
+    }),
+  ),
+  serve(addonsApi.installOnProject, ({ actor, params, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Addons;
+      const id = yield* service.installOnProject(actor, params.project, body);
+      return created(yield* service.render(id, view(addonShape)));
+    }),
+  ),
+];

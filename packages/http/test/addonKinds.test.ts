@@ -1,0 +1,343 @@
+/** What each kind of add-on does. The id of a kind names its test, `addons/kinds/<id>.ts` in the core and `docs/addons/<id>.md`. */
+import { readdirSync, readFileSync } from "node:fs";
+import { kinds } from "@dragoman/core/addons";
+import { databases, type GitRemote, gettextFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const jsonOf = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
+const html = (text: string) => `<html><head><title>${text}</title></head><body><p>${text} here</p></body></html>`;
+
+describe.each(databases)("kinds of add-ons on $name", (database) => {
+  let site: Site;
+  const remotes: GitRemote[] = [];
+  let made = 0;
+
+  beforeAll(async () => {
+    site = await openSite(database);
+    await site.account("alice");
+  });
+  afterAll(async () => {
+    await site.close();
+    for (const remote of remotes) remote.remove();
+  });
+
+  /** A project with one component over files of its own. */
+  const world = async (files: Readonly<Record<string, string>>, fields: object) => {
+    const remote = makeRemote(files);
+    remotes.push(remote);
+    const slug = `w${++made}`;
+    await site.ask("admin", "POST /api/projects/", { name: slug, slug, web: "https://example.org/" });
+    const create = async (name: string, more: object = {}) => {
+      const answer = await site.ask("admin", `POST /api/projects/${slug}/components/`, {
+        name,
+        slug: name,
+        repo: remote.url,
+        push: remote.url,
+        manage_units: true,
+        ...fields,
+        ...more,
+      });
+      expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
+      await site.settled(`${slug}/${name}`);
+      await site.settled(`${slug}/glossary`);
+    };
+    await create("app");
+    const api = `/api/translations/${slug}/app`;
+    const units = async (language: string, query = "") =>
+      (await site.ask("admin", `GET ${api}/${language}/units/?q=${encodeURIComponent(query)}`)).json.results;
+    return {
+      slug,
+      remote,
+      create,
+      units,
+      install: async (name: string, configuration?: object) => {
+        const answer = await site.ask("admin", `POST /api/components/${slug}/app/addons/`, {
+          name,
+          ...(configuration === undefined ? {} : { configuration }),
+        });
+        expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
+        return answer.json.id as number;
+      },
+      edit: async (language: string, query: string, target: readonly string[], account = "alice") => {
+        const [unit] = await units(language, query);
+        const answer = await site.ask(account, `PATCH /api/units/${unit.id}/`, { state: 20, target });
+        expect([answer.status, answer.json]).toEqual([200, expect.anything()]);
+      },
+      operate: (operation: string) => site.ask("admin", `POST /api/components/${slug}/app/repository/`, { operation }),
+      addLanguage: (code: string) =>
+        site.ask("admin", `POST /api/components/${slug}/app/translations/`, { language_code: code }),
+    };
+  };
+  const gettext = { filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" };
+  const json = { filemask: "l/*.json", template: "l/en.json", file_format: "json" };
+
+  const until = async <A>(read: () => A | Promise<A>, wanted: (value: A) => boolean): Promise<A> => {
+    for (let turn = 0; turn < 150; turn++) {
+      const value = await read();
+      if (wanted(value)) return value;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const value = await read();
+    expect([wanted(value), value]).toEqual([true, value]);
+    return value;
+  };
+  it("gettext.customize", async () => {
+    const { remote, install, edit, operate } = await world(gettextFiles, gettext);
+    await install("weblate.gettext.customize", { width: -1 });
+    const long = "Ahoj ".repeat(30).trim();
+    await edit("cs", "source:Hello", [long]);
+    await operate("commit");
+    expect(remote.show("po/cs.po")).toContain(`msgstr "${long}"`);
+  });
+
+  it("gettext.mo and gettext.authors", async () => {
+    const { remote, install, edit, operate } = await world(gettextFiles, gettext);
+    await install("weblate.gettext.mo", { path: "mo/{{ language_code }}.mo" });
+    await install("weblate.gettext.authors");
+    await edit("cs", "source:Good", ["Sbohem."]);
+    await operate("commit");
+    expect(remote.show("mo/cs.mo")).toContain("Sbohem.");
+    const year = new Date().getFullYear();
+    const head = `# ALICE <alice@example.org>, ${year}.\n`;
+    expect(remote.show("po/cs.po")).toContain(head);
+    await edit("cs", "source:Good", ["Nashle."]);
+    await operate("commit");
+    expect(remote.show("po/cs.po").split("ALICE <alice@example.org>,")).toHaveLength(2);
+  });
+
+  it("gettext.linguas and gettext.configure", async () => {
+    const files = {
+      ...gettextFiles,
+      "po/LINGUAS": "# Languages\ncs\nxx\n",
+      "configure.ac": 'AC_INIT\nALL_LINGUAS="cs"\nAC_OUTPUT\n',
+    };
+    const { remote, install, addLanguage } = await world(files, gettext);
+    await install("weblate.gettext.linguas");
+    await install("weblate.gettext.configure");
+    await until(
+      () => remote.show("po/LINGUAS"),
+      (text) => text === "# Languages\ncs\nde\n",
+    );
+    await until(
+      () => remote.show("configure.ac"),
+      (text) => text.includes('ALL_LINGUAS="cs de"\n'),
+    );
+    await addLanguage("fr");
+    await until(
+      () => remote.show("po/LINGUAS"),
+      (text) => text === "# Languages\ncs\nde\nfr\n",
+    );
+    await until(
+      () => remote.show("configure.ac"),
+      (text) => text.includes('ALL_LINGUAS="cs de fr"\n'),
+    );
+  });
+
+  it("cleanup.generic and cleanup.blank", async () => {
+    const files = {
+      "l/en.json": jsonOf({ one: "One", two: "Two" }),
+      "l/cs.json": jsonOf({ one: "Jedna", two: "", old: "Staré" }),
+    };
+    const { remote, install } = await world(files, json);
+    await install("weblate.cleanup.generic");
+    await until(
+      () => remote.show("l/cs.json"),
+      (text) => text === jsonOf({ one: "Jedna", two: "" }),
+    );
+    await install("weblate.cleanup.blank");
+    await until(
+      () => remote.show("l/cs.json"),
+      (text) => text === jsonOf({ one: "Jedna" }),
+    );
+  });
+
+  it("consistency.languages", async () => {
+    const { slug, create, install } = await world(
+      { ...gettextFiles, "l/en.json": jsonOf({ one: "One" }), "l/fr.json": jsonOf({ one: "Un" }) },
+      gettext,
+    );
+    await create("json", { ...json, new_base: "" });
+    await install("weblate.consistency.languages");
+    const codes = async (component: string) =>
+      (await site.ask("admin", `GET /api/components/${slug}/${component}/translations/`)).json.results
+        .map((each: { language: { code: string } }) => each.language.code)
+        .sort()
+        .join(" ");
+    await until(
+      () => codes("app"),
+      (text) => text === "cs de en fr",
+    );
+    await until(
+      () => codes("json"),
+      (text) => text === "cs de en fr",
+    );
+  });
+
+  it("flags.source_edit, flags.target_edit and flags.same_edit", async () => {
+    const files = { "l/en.json": jsonOf({ one: "One" }), "l/cs.json": jsonOf({ one: "Jedna" }) };
+    const { remote, install, units, operate } = await world(files, json);
+    const states = async (language: string) =>
+      (await units(language)).map((unit: { context: string; state: number }) => `${unit.context} ${unit.state}`);
+    const same = await install("weblate.flags.same_edit");
+    remote.commit({
+      "l/en.json": jsonOf({ one: "One", two: "Two", three: "Three" }),
+      "l/cs.json": jsonOf({ one: "Jedna", two: "Two", three: "Tři" }),
+    });
+    await operate("pull");
+    expect(await states("cs")).toEqual(["one 20", "two 10", "three 20"]);
+    await site.ask("admin", `DELETE /api/addons/${same}/`);
+    await install("weblate.flags.source_edit");
+    await install("weblate.flags.target_edit");
+    remote.commit({
+      "l/en.json": jsonOf({ one: "One", two: "Two", three: "Three", four: "Four" }),
+      "l/cs.json": jsonOf({ one: "Jedna", two: "Two", three: "Tři", four: "Čtyři" }),
+    });
+    await operate("pull");
+    expect((await states("cs")).at(-1)).toBe("four 10");
+    expect((await states("en")).at(-1)).toBe("four 10");
+  });
+
+  it("flags.same_edit comes with documents", async () => {
+    const { units } = await world(
+      { "d/en.html": html("Hello"), "d/cs.html": html("Hello").replace("Hello here", "Ahoj") },
+      { filemask: "d/*.html", template: "d/en.html", new_base: "d/en.html", edit_template: false, file_format: "html" },
+    );
+    const states = (await units("cs")).map((unit: { target: string[]; state: number }) => [unit.target[0], unit.state]);
+    expect(states).toEqual(
+      expect.arrayContaining([
+        ["Hello", 10],
+        ["Ahoj", 20],
+      ]),
+    );
+  });
+
+  it("flags.bulk", async () => {
+    const { slug, install, units } = await world(gettextFiles, gettext);
+    const label = (await site.ask("admin", `POST /api/projects/${slug}/labels/`, { name: "Seen", color: "red" })).json;
+    await install("weblate.flags.bulk", {
+      q: "source:Hello",
+      state: 10,
+      add_flags: "max-length:50",
+      add_labels: [label.id],
+    });
+    await until(
+      async () => (await units("cs", "source:Hello"))[0].state,
+      (state) => state === 10,
+    );
+    const [source] = await until(
+      () => units("en", "source:Hello"),
+      ([unit]) => unit.extra_flags !== "" && unit.labels.length > 0,
+    );
+    expect([source.extra_flags, source.labels[0].name]).toEqual(["max-length:50", "Seen"]);
+    expect((await units("cs", "source:file"))[0].state).toBe(20);
+  });
+
+  it("generate.generate", async () => {
+    const { remote, install, edit, operate } = await world(gettextFiles, gettext);
+    await install("weblate.generate.generate", {
+      filename: "stats/{{ language_code }}.json",
+      template: '{"translated": {{ stats.translated }}}',
+    });
+    await edit("cs", "source:Good", ["Sbohem."]);
+    await operate("commit");
+    expect(remote.show("stats/cs.json")).toBe('{"translated": 3}\n');
+  });
+
+  it("generate.prefill", async () => {
+    const { install, units } = await world(gettextFiles, gettext);
+    await install("weblate.generate.prefill");
+    const [unit] = await until(
+      () => units("de", "source:Good"),
+      ([each]) => each.state === 10,
+    );
+    expect(unit).toMatchObject({ target: ["Good bye."], pending: true });
+  });
+
+  it("generate.fill_read_only", async () => {
+    const files = { "l/en.json": jsonOf({ one: "One", two: "Two" }), "l/cs.json": jsonOf({ one: "Jedna" }) };
+    const { install, units } = await world(files, json);
+    const [source] = await units("en", "key:two");
+    await site.ask("admin", `PATCH /api/units/${source.id}/`, { extra_flags: "read-only" });
+    await install("weblate.generate.fill_read_only");
+    const [unit] = await until(
+      () => units("cs", "key:two"),
+      ([each]) => each.target[0] !== "",
+    );
+    expect(unit).toMatchObject({ target: ["Two"], state: 100 });
+  });
+
+  it("generate.pseudolocale", async () => {
+    const { slug, install, units } = await world(gettextFiles, gettext);
+    const id = async (language: string) =>
+      (await site.ask("admin", `GET /api/translations/${slug}/app/${language}/`)).json.id;
+    const configuration = { source: await id("en"), target: await id("de"), prefix: "[", suffix: "]", var_suffix: "~" };
+    await install("weblate.generate.pseudolocale", { ...configuration, var_multiplier: 0.5 });
+    const [unit] = await until(
+      () => units("de", "source:Hello"),
+      ([each]) => each.target[0].startsWith("["),
+    );
+    expect(unit).toMatchObject({ target: ["[Hello~~]"], state: 20, has_failing_check: false });
+  });
+
+  it("json.customize", async () => {
+    const files = {
+      "l/en.json": jsonOf({ b: "B", a: "A", 10: "Ten" }),
+      "l/cs.json": '{"b": "Bé", "a": "Á", "big": 12345678901234567890}\n',
+    };
+    const { remote, install, edit, operate } = await world(files, json);
+    await install("weblate.json.customize", { indent: 1, style: "tabs", sort_keys: true });
+    await edit("cs", "key:a", ["Áá"]);
+    await operate("commit");
+    expect(remote.show("l/cs.json")).toBe('{\n\t"a": "Áá",\n\t"b": "Bé",\n\t"big": 12345678901234567890\n}\n');
+  });
+
+  it("properties.sort", async () => {
+    const files = {
+      "p/en.properties": "b=B\na=A\n",
+      "p/cs.properties": "# Head\n\n# About b\nb=Bé \\\n  more\na=Ahoj\n",
+    };
+    const { remote, install, edit, operate } = await world(files, {
+      filemask: "p/*.properties",
+      template: "p/en.properties",
+      file_format: "properties-utf8",
+    });
+    await install("weblate.properties.sort");
+    await edit("cs", "key:a", ["Nazdar"]);
+    await operate("commit");
+    expect(remote.show("p/cs.properties")).toBe("# Head\n\na=Nazdar\n# About b\nb=Bé \\\n  more\n");
+  });
+
+  it("removal.suggestions and removal.comments", async () => {
+    const { slug, install, units } = await world(gettextFiles, gettext);
+    const file = gettextFiles["po/cs.po"].replace('"Ahoj"', '"Nazdar"');
+    const form = new FormData();
+    form.set("file", new File([file], "cs.po"));
+    form.set("method", "suggest");
+    const headers = { authorization: `Token wlu_${"alice".padStart(36, "0")}` };
+    const sent = await site.app.fetch(
+      new Request(`https://site.example/api/translations/${slug}/app/cs/file/`, {
+        method: "POST",
+        body: form,
+        headers,
+      }),
+    );
+    expect(sent.status).toBe(200);
+    expect((await units("cs", "source:Hello"))[0].has_suggestion).toBe(true);
+    await install("weblate.removal.comments", { age: 0 });
+    await install("weblate.removal.suggestions", { age: 0 });
+    await until(
+      async () => (await units("cs", "source:Hello"))[0].has_suggestion,
+      (has) => has === false,
+    );
+    const { suggestions } = (await site.ask("admin", `GET /api/translations/${slug}/app/cs/statistics/`)).json;
+    expect(suggestions).toBe(0);
+  });
+});
+
+it("each kind has its test and its page, and no page is without a kind", () => {
+  const ids = kinds.map(({ id }) => id.replace(/^weblate\./, "")).sort();
+  const pages = readdirSync(new URL("../../../docs/addons/", import.meta.url)).filter((name) => name !== "README.md");
+  expect(pages.map((name) => name.replace(/\.md$/, "")).sort()).toEqual(ids);
+  const tests = readFileSync(new URL(import.meta.url), "utf8");
+  for (const id of ids) expect(tests).toMatch(new RegExp(`it\\("[^"]*\\b${id.replace(".", "\\.")}\\b`));
+});
