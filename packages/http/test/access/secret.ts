@@ -113,7 +113,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const [change] = (await admin(`GET /api/components/${project}/${slug}/changes/`)).results;
     const addon = await admin(`POST /api/components/${project}/${slug}/addons/`, {
       name: "weblate.generate.generate",
-      configuration: { filename: `${mark}.txt`, template: mark },
+      configuration: { filename: `${slug}.txt`, template: slug },
     });
     const names = {
       addon: addon.id,
