@@ -1,4 +1,7 @@
+import { systemActor } from "@dragoman/core/access";
+import { Projects } from "@dragoman/core/projects";
 import { databases, openSite, type Answer, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe.each(databases)("tokens over $name", (database) => {
@@ -126,6 +129,19 @@ describe.each(databases)("tokens over $name", (database) => {
       const users = [];
       for (let time = 0; time < 3; time++) users.push((await create({ name: "Same" })).json.user.split("/").at(-2));
       expect(users).toEqual(["bot-app-same", "bot-app-same-2", "bot-app-same-3"]);
+    });
+
+    it("that are made at the same time share the team that the project makes for them", async () => {
+      await site.run(
+        Effect.flatMap(Projects, (projects) =>
+          projects.create(systemActor, Effect.succeed({ name: "Own", slug: "own", web: "https://example.org/" }), 200),
+        ),
+      );
+      const made = await Promise.all(["a", "b", "c", "d"].map((name) => create({ name }, "admin", "own")));
+      expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+      const { results } = (await site.ask("admin", "GET /api/groups/?page_size=1000")).json;
+      const own = results.filter(({ defining_project: of }: { defining_project: string }) => of?.endsWith("/own/"));
+      expect(own.map(({ name }: { name: string }) => name)).toEqual(["Administration"]);
     });
 
     it("work in projects of every access", async () => {

@@ -142,6 +142,7 @@ export class Teams extends Context.Service<
 
       /** Ids by name of the project's own teams, of which `wanted` are made now unless they are there. */
       const ensure = Effect.fnUntraced(function* (projectId: number, wanted: readonly ProjectTeam[]) {
+        yield* store.lockProject(projectId);
         const known = new Map((yield* store.internalTeams(projectId)).map((team) => [team.name, team.id]));
         for (const { name, roleId } of wanted)
           if (!known.has(name)) known.set(name, yield* store.insertInternal(projectId, name, roleId));

@@ -100,6 +100,9 @@ export const makeTeamStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
+  /** Until the transaction ends nobody else makes teams of the project. */
+  const lockProject = (projectId: number) => sql`select 1 from projects where id = ${projectId} for no key update`;
+
   /** The teams that a project made for itself. */
   const internalTeams = (projectId: number) =>
     sql<{ id: number; name: string }>`select id, name from teams where defining_project_id = ${projectId} and internal`;
@@ -116,5 +119,18 @@ export const makeTeamStore = Effect.gen(function* () {
       return id;
     });
 
-  return { page, one, find, byId, keepsAny, insert, update, remove, project, internalTeams, insertInternal };
+  return {
+    page,
+    one,
+    find,
+    byId,
+    keepsAny,
+    insert,
+    update,
+    remove,
+    project,
+    lockProject,
+    internalTeams,
+    insertInternal,
+  };
 });
