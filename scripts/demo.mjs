@@ -1,7 +1,7 @@
 /** Translates a real git repository over the API, from an empty folder to the commit, and shows every step. */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "./build.mjs";
 import { makeApi } from "./workspace/api.mjs";
@@ -113,13 +113,23 @@ const work = async (folder, { url, token }) => {
   await showStatistics(api);
 };
 
+/** A machine with nothing but Node and git has no curl. */
+const hasCurl = () =>
+  (process.env.PATH ?? "").split(delimiter).some((folder) => folder !== "" && existsSync(join(folder, "curl")));
+
+const askByNode = (url, token) => (path) =>
+  `node -e "fetch('${url}${path}', { headers: { authorization: 'Token ${token}' } }).then((r) => r.text()).then(console.log)"`;
+
 const tryIt = ({ url, token }) => {
-  const auth = `-H 'Authorization: Token ${token}'`;
+  const ask = hasCurl() ? (path) => `curl -H 'Authorization: Token ${token}' '${url}${path}'` : askByNode(url, token);
   step(`Dragoman answers on ${url}`);
   console.log(`  Token: ${token}\n\nThree commands to try:`);
-  console.log(`  curl ${auth} '${url}/api/projects/teahouse/statistics/'`);
-  console.log(`  curl ${auth} '${url}/api/translations/teahouse/app/de/units/?q=state:empty'`);
-  console.log(`  curl ${auth} '${url}/api/changes/?page_size=5'`);
+  for (const path of [
+    "/api/projects/teahouse/statistics/",
+    "/api/translations/teahouse/app/de/units/?q=state:empty",
+    "/api/changes/?page_size=5",
+  ])
+    console.log(`  ${ask(path)}`);
   console.log("\nCtrl-C ends the demo and removes its data.");
 };
 

@@ -1,5 +1,6 @@
 /** Errors that are expected, in words. What has none is a defect, which is shown with its stack. */
 import type { Forbidden, Invalid, NotFound, Refused } from "@dragoman/core/access";
+import type { DataFolderUnusable } from "@dragoman/core/components";
 import type { DatabaseUnavailable, DataFolderInUse, EmbeddedDatabaseFailed } from "@dragoman/core/database";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { ListenFailed, SettingInvalid } from "@dragoman/node";
@@ -9,6 +10,7 @@ import type { Failed } from "./failed.ts";
 export type Expected =
   | DatabaseUnavailable
   | DataFolderInUse
+  | DataFolderUnusable
   | EmbeddedDatabaseFailed
   | Failed
   | Forbidden
@@ -32,6 +34,7 @@ const words: { readonly [Tag in Expected["_tag"]]: (error: Extract<Expected, { _
   DatabaseUnavailable: (error) => error.message,
   DataFolderInUse: (error) =>
     `${error.message} Stop the server there first, or run both on a PostgreSQL server (--database-url).`,
+  DataFolderUnusable: (error) => error.message,
   EmbeddedDatabaseFailed: (error) => error.message,
   Failed: (error) => error.reason,
   Forbidden: (error) => error.reason,

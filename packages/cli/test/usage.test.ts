@@ -1,4 +1,8 @@
 /** Help, wrong use and exit codes: what scripts and people rely on before anything is opened. */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { databases } from "@dragoman/testing";
+import { Effect, Exit, Scope } from "effect";
 import { describe, expect, it } from "vitest";
 import { dragoman, inProcess } from "./command.ts";
 
@@ -49,6 +53,21 @@ describe("wrong use", () => {
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(word);
     expect(stderr).toMatch(/^Try: dragoman .*--help$/m);
+  });
+});
+
+describe("a data folder that cannot be made", () => {
+  const impossible = join(fileURLToPath(import.meta.url), "data");
+
+  it.each(databases)("is told in a line, without a stack, on $name", async (database) => {
+    const scope = Scope.makeUnsafe();
+    const options = await Effect.runPromise(Scope.provide(database.options, scope));
+    const url = options.kind === "server" ? ["--database-url", options.url] : [];
+    const { code, stderr } = await inProcess(["user", "list", "--data-dir", impossible, ...url]);
+    await Effect.runPromise(Scope.close(scope, Exit.void));
+    expect(code).toBe(1);
+    expect(stderr).toContain(impossible);
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
 

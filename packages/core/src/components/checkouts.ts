@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Context, Effect, Layer } from "effect";
+import { Context, Effect, Layer, Schema } from "effect";
 import {
   type AddressRefused,
   create,
@@ -22,6 +22,16 @@ import type { ComponentFacts } from "./facts.ts";
 import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";
 
 export type CheckoutError = AddressRefused | GitFailed | HeadMoved;
+
+/** The folder for repositories cannot be made. */
+export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()("DataFolderUnusable", {
+  folder: Schema.String,
+  reason: Schema.String,
+}) {
+  override get message() {
+    return `The data folder cannot be used: ${this.folder} (${this.reason})`;
+  }
+}
 
 export class Checkouts extends Context.Service<
   Checkouts,
@@ -66,7 +76,10 @@ export class Checkouts extends Context.Service<
         const git = yield* Git;
         const kept = yield* makeKeptCommits;
         const context = yield* Effect.context<Git>();
-        yield* Effect.promise(() => mkdir(folder, { recursive: true }));
+        yield* Effect.tryPromise({
+          try: () => mkdir(folder, { recursive: true }),
+          catch: (error) => new DataFolderUnusable({ folder, reason: String(error) }),
+        });
         const folderOf = (ownerId: number) => join(folder, `${ownerId}.git`);
 
         const remote = ({ vcs, repo }: Pick<ComponentFacts, "vcs" | "repo">) =>
