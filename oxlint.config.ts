@@ -51,6 +51,7 @@ export const rooms = [
   "glossary",
   "exports",
   "uploads",
+  "autotranslation",
   "hooks",
   "addons",
   "notifications",

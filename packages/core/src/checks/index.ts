@@ -8,6 +8,7 @@ export {
   type Flags,
   flagsOf,
   formatFlags,
+  integerFlag,
   isReadOnly,
   mergeFlags,
   noFlags,

@@ -2,6 +2,7 @@
 import { Actors } from "../access/service.ts";
 import { listenForAccessChanges } from "../access/notices.ts";
 import { Addons } from "../addons/service.ts";
+import { Autotranslation } from "../autotranslation/service.ts";
 import { Blocks } from "../blocks/service.ts";
 import { Changes } from "../changes/service.ts";
 import { Reactions } from "../changes/reactions.ts";
@@ -65,7 +66,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Checkouts.layer(join(options.dataDir, "vcs")),
   ).pipe(Layer.provideMerge(infrastructure));
   const nouns = Addons.layer.pipe(
-    Layer.provideMerge(Uploads.layer),
+    Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
     Layer.provideMerge(Layer.mergeAll(Exports.layer, Glossaries.layer)),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Explanations.layer),

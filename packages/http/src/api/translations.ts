@@ -1,4 +1,5 @@
 /** Translations, and their units. */
+import { AutotranslationInput } from "@dragoman/core/autotranslation";
 import { OperationInput } from "@dragoman/core/repository";
 import { NewUnit } from "@dragoman/core/units";
 import { del, get, post, unitPages } from "../wire/endpoint.ts";
@@ -20,6 +21,10 @@ export const translationsApi = {
   changes: get("/api/translations/:project/:component/:language/changes/", {
     title: "Changes in a translation",
     query: changeQuery,
+  }),
+  autotranslate: post("/api/translations/:project/:component/:language/autotranslate/", {
+    title: "Translate automatically",
+    payload: AutotranslationInput,
   }),
   repository: get("/api/translations/:project/:component/:language/repository/", {
     title: "Repository of a translation",

@@ -1,10 +1,12 @@
+import { Autotranslation } from "@dragoman/core/autotranslation";
 import { Repositories } from "@dragoman/core/repository";
 import { Translations } from "@dragoman/core/translations";
 import { Units } from "@dragoman/core/units";
 import { Effect } from "effect";
 import { translationShape, translationStatisticsShape, unitShape } from "../api/shapes.ts";
 import { translationsApi } from "../api/translations.ts";
-import { serve } from "../dispatch.ts";
+import { decodeBody, serve } from "../dispatch.ts";
+import { listOfForm } from "../wire/forms.ts";
 import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { repositoryStatus } from "./repositoryStatus.ts";
@@ -45,6 +47,17 @@ export const translations = [
       );
       const text = yield* units.render(id, view(unitShape));
       return jsonText(`${text.slice(0, -1)},"unit":${text}}`, 201);
+    }),
+  ),
+  serve(translationsApi.autotranslate, (call) =>
+    Effect.gen(function* () {
+      const service = yield* Autotranslation;
+      const input = decodeBody(call, (fields) => listOfForm(call.incoming, fields, "engines", "absent"));
+      const { translationId, updated } = yield* service.translate(call.actor, call.params, input);
+      const count = updated === 0 ? "no strings were" : updated === 1 ? "1 string was" : `${updated} strings were`;
+      return json({
+        details: { translation: translationId, message: `Automatic translation is done, ${count} updated.` },
+      });
     }),
   ),
   serve(translationsApi.statistics, ({ actor, params, one, view }) =>

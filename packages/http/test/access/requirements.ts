@@ -221,6 +221,12 @@ export const requirements: Readonly<Record<string, Line>> = {
     source: "New",
     target: "Nové",
   }),
+  "POST /api/translations/:project/:component/:language/autotranslate/": line(
+    "component",
+    translation("translation.auto"),
+    broken,
+    {},
+  ),
   "GET /api/translations/:project/:component/:language/statistics/": line("component", seesComponent, 200),
   "GET /api/translations/:project/:component/:language/changes/": line("component", seesComponent, 200),
   "GET /api/translations/:project/:component/:language/repository/": line(

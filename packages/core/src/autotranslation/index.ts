@@ -1,0 +1,3 @@
+/** Automatic translation. */
+export * from "./model.ts";
+export * from "./service.ts";

@@ -1,0 +1,146 @@
+/** Automatic translation of one translation, from other components or from everything that the asker sees. */
+import { Context, Effect, Layer } from "effect";
+import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { may } from "../access/policy.ts";
+import { actions } from "../changes/actions.ts";
+import { formSeparator } from "../changes/model.ts";
+import { Changes } from "../changes/service.ts";
+import { integerFlag } from "../checks/index.ts";
+import { subjectOf } from "../components/facts.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import type { Input } from "../fields/decode.ts";
+import { Statistics } from "../statistics/service.ts";
+import { type FoundTranslation, Translations } from "../translations/service.ts";
+import { makeAutomaticTexts } from "../units/automatic.ts";
+import { effectiveFlags } from "../units/editing.ts";
+import type { UnitFacts } from "../units/model.ts";
+import type { AutotranslationInput } from "./model.ts";
+import { type Found, makeAutotranslationStore, type Origin } from "./store.ts";
+
+const refused = new Forbidden({ reason: "You may not translate automatically here." });
+
+/** How many strings got a translation or a suggestion. */
+export interface Autotranslated {
+  readonly translationId: number;
+  readonly updated: number;
+}
+
+const states = { translate: 20, fuzzy: 10, approved: 30 } as const;
+
+export class Autotranslation extends Context.Service<
+  Autotranslation,
+  {
+    readonly translate: (
+      actor: Actor,
+      place: { readonly project: string; readonly component: string; readonly language: string },
+      input: Input<AutotranslationInput>,
+    ) => Effect.Effect<Autotranslated, NotFound | Forbidden | Invalid>;
+  }
+>()("@dragoman/core/autotranslation/Autotranslation") {
+  static readonly layer = Layer.effect(
+    Autotranslation,
+    Effect.gen(function* () {
+      const store = yield* makeAutotranslationStore;
+      const texts = yield* makeAutomaticTexts;
+      const translations = yield* Translations;
+      const changes = yield* Changes;
+      const statistics = yield* Statistics;
+      const transaction = yield* makeTransaction;
+
+      const originOf = (actor: Actor, { component }: FoundTranslation, input: AutotranslationInput) =>
+        Effect.gen(function* () {
+          if (input.auto_source === "mt") return { kind: "everywhere" } satisfies Origin;
+          const name = input.component ?? "";
+          if (name === "") return { kind: "project", projectId: component.project_id } satisfies Origin;
+          const componentId = yield* Effect.orDie(store.component(actor, component.project_id, name));
+          if (componentId === undefined) return yield* Invalid.field("component", "There is no such component.");
+          return { kind: "component", componentId } satisfies Origin;
+        });
+
+      const suggest = (translation: FoundTranslation, userId: number, found: readonly Found[]) =>
+        transaction(
+          Effect.gen(function* () {
+            if (found.length === 0) return 0;
+            const made = yield* store.suggest(userId, found);
+            const { component, translation: of } = translation;
+            yield* changes.record(
+              found
+                .filter(({ id }) => made.has(id))
+                .map(({ id, target }) => ({
+                  action: actions.suggestionAdded,
+                  userId,
+                  authorId: userId,
+                  projectId: component.project_id,
+                  componentId: component.id,
+                  translationId: of.id,
+                  unitId: id,
+                  target: target.join(formSeparator),
+                })),
+            );
+            yield* statistics.recount([of.id]);
+            return made.size;
+          }),
+        );
+
+      const run = Effect.fn("Autotranslation.run")(function* (
+        actor: Actor,
+        found: FoundTranslation,
+        input: AutotranslationInput,
+      ) {
+        const { component, translation } = found;
+        const origin = yield* originOf(actor, found, input);
+        const asked = input.auto_source === "others" || (input.engines ?? []).length > 0;
+        const matches = asked ? yield* Effect.orDie(store.matches(actor, translation, input, origin)) : [];
+        const userId =
+          input.auto_source === "mt" ? ((yield* Effect.orDie(store.engineUser("weblate"))) ?? actor.id) : actor.id;
+        const { mode } = input;
+        if (mode === "suggest")
+          return { translationId: translation.id, updated: yield* suggest(found, userId, matches) };
+        const targets = new Map(matches.map(({ id, target }) => [id, target]));
+        const long: Found[] = [];
+        const changed = yield* texts.store(
+          [...targets.keys()],
+          (unit) => {
+            const target = targets.get(unit.id);
+            // Somebody translated it meanwhile, in another number of forms.
+            if (target === undefined || target.length !== unit.target.length) return undefined;
+            if (fitsIn(unit, target)) return { target, state: states[mode] };
+            long.push({ id: unit.id, target });
+            return undefined;
+          },
+          { action: actions.automaticallyTranslated, userId, authorId: userId },
+        );
+        if (changed.length > 0) yield* transaction(store.label(component.project_id, changed));
+        const suggested = yield* suggest(found, userId, long);
+        return { translationId: translation.id, updated: changed.length + suggested };
+      });
+
+      const translate = Effect.fn("Autotranslation.translate")(function* (
+        actor: Actor,
+        { project, component: path, language }: Parameters<Autotranslation["Service"]["translate"]>[1],
+        read: Input<AutotranslationInput>,
+      ) {
+        const found = yield* translations.permitted(actor, project, path, language, "translation.auto", refused.reason);
+        if (found.translation.is_source || found.component.locked) return yield* refused;
+        const input = yield* read;
+        const subject = subjectOf(found.component, found.translation.language_id);
+        if (
+          input.mode === "approved" &&
+          !(found.component.translation_review && may(actor, "unit.review", subject).allowed)
+        )
+          return yield* Invalid.field("mode", "Only reviewers can approve, where reviews are enabled.");
+        return yield* run(actor, found, input);
+      });
+
+      return Autotranslation.of({ translate });
+    }),
+  );
+}
+
+/** Texts that are much longer than their source are suggestions only. */
+const fitsIn = (unit: UnitFacts, target: readonly string[]): boolean => {
+  const longest = (forms: readonly string[]) => Math.max(0, ...forms.map((form) => [...form].length));
+  const limit = integerFlag(effectiveFlags(unit), "max-length") ?? Math.max(100, 10 * longest(unit.source));
+  return longest(target) <= limit;
+};

@@ -1,0 +1,116 @@
+/** Which strings want a translation, and which translations others have for their texts. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import { bigints, texts } from "../database/arrays.ts";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent } from "../access/visibility.ts";
+import { formSeparator } from "../changes/model.ts";
+import type { TranslationFacts } from "../translations/model.ts";
+import type { AutotranslationInput } from "./model.ts";
+
+/** Where translations are taken from. */
+export type Origin =
+  | { readonly kind: "component"; readonly componentId: number }
+  | { readonly kind: "project"; readonly projectId: number }
+  | { readonly kind: "everywhere" };
+
+export interface Found {
+  readonly id: number;
+  readonly target: readonly string[];
+}
+
+export const makeAutotranslationStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const filtered = (filter: AutotranslationInput["filter_type"]): Fragment => {
+    switch (filter) {
+      case "all":
+        return sql`true`;
+      case "nottranslated":
+        return sql`u.state = 0`;
+      case "todo":
+        return sql`u.state < 20`;
+      case "fuzzy":
+        return sql`u.state = 10`;
+      default:
+        return sql`exists (select 1 from checks k where k.unit_id = u.id and k.name = ${filter.slice("check:".length)} and not k.dismissed)`;
+    }
+  };
+
+  const from = (origin: Origin): Fragment => {
+    switch (origin.kind) {
+      case "component":
+        return sql`c.id = ${origin.componentId}`;
+      case "project":
+        return sql`c.project_id = ${origin.projectId}`;
+      case "everywhere":
+        return sql`true`;
+    }
+  };
+
+  /**
+   * For each string of the translation that the filter lets through the newest translation of an equal source text that
+   * the actor may see: of the same language, plural forms and source language, elsewhere.
+   */
+  const matches = (
+    actor: Actor,
+    translation: TranslationFacts,
+    input: Pick<AutotranslationInput, "filter_type" | "mode">,
+    origin: Origin,
+  ) =>
+    sql<Found>`with wanted as (
+        select u.id, u.source, t.language_id, t.plural_id, c.source_language_id
+        from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
+        where u.translation_id = ${translation.id} and u.state <> 100 and ${filtered(input.filter_type)}
+          ${input.mode === "suggest" ? sql`and not u.has_suggestion` : sql``})
+      select distinct on (w.id) w.id, o.target
+      from wanted w join units o on o.source = w.source and o.state in (20, 30) and o.translation_id <> ${translation.id}
+        join translations t on t.id = o.translation_id and t.language_id = w.language_id and t.plural_id = w.plural_id and not t.is_source
+        join components c on c.id = t.component_id and c.source_language_id = w.source_language_id and not c.deleting and not c.is_glossary
+        join projects p on p.id = c.project_id
+      where ${from(origin)} and ${visibleComponent(sql, actor)} and array_to_string(w.source, '') <> ''
+      order by w.id, o.updated desc, o.id desc`;
+
+  /** A component that the actor sees, by id, or by slug in the project; the translation's own is none. */
+  const component = (actor: Actor, projectId: number, name: string) =>
+    Effect.map(
+      sql<{ id: number }>`select c.id from components c join projects p on p.id = c.project_id
+        where not c.deleting and ${visibleComponent(sql, actor)} and (${/^\d{1,9}$/.test(name) ? sql`c.id = ${Number(name)}` : sql`false`}
+          or (c.project_id = ${projectId} and c.slug = ${name})) order by c.slug = ${name} limit 1`,
+      (rows) => rows[0]?.id,
+    );
+
+  /** The mark of strings that no person translated, made for the project when it is first needed. */
+  const label = (projectId: number, unitIds: readonly number[]) =>
+    Effect.andThen(
+      sql`insert into labels (project_id, name, color) values (${projectId}, 'Automatically translated', 'yellow') on conflict do nothing`,
+      sql`insert into unit_labels (unit_id, label_id)
+        select u.id, b.id from units u join labels b on b.project_id = ${projectId} and b.name = 'Automatically translated'
+        where u.id = any(${bigints(unitIds)}) on conflict do nothing`,
+    );
+
+  /** Suggestions that are not there yet; answers the units that got one. */
+  const suggest = (userId: number, found: readonly Found[]) =>
+    Effect.map(
+      sql<{ unit_id: number }>`with made as (
+          insert into suggestions (unit_id, user_id, target)
+          select x.id, ${userId}, string_to_array(x.target, ${formSeparator})
+          from unnest(${bigints(found.map(({ id }) => id))}, ${texts(found.map(({ target }) => target.join(formSeparator)))}) as x(id, target)
+          where not exists (select 1 from suggestions k where k.unit_id = x.id and k.target = string_to_array(x.target, ${formSeparator}))
+          returning unit_id)
+        update units set has_suggestion = true where id in (select unit_id from made) returning id as unit_id`,
+      (rows) => new Set(rows.map((row) => row.unit_id)),
+    );
+
+  /** The account that signs for an engine. */
+  const engineUser = (engine: string) =>
+    Effect.gen(function* () {
+      const username = `mt:${engine}`;
+      yield* sql`insert into users (username, full_name, is_bot, is_active) values (${username}, ${username}, true, false) on conflict do nothing`;
+      const [row] = yield* sql<{ id: number }>`select id from users where username = ${username} and is_bot`;
+      return row?.id;
+    });
+
+  return { matches, component, label, suggest, engineUser };
+});
