@@ -78,9 +78,8 @@ export const makeActing = Effect.gen(function* () {
       });
       const own = new Set(busy.map(({ on_component: id }) => id));
       // What concerns a project concerns its other components too.
-      const projects = busy.flatMap(({ project_id: id }) => (id === null ? [] : [id]));
-      for (const project_id of new Set(event === "language" ? projects : []))
-        for (const id of yield* Effect.orDie(store.reach({ component_id: null, project_id }))) own.add(id);
+      const ofProjects = event === "language" ? busy.filter(({ project_id: id }) => id !== null) : [];
+      for (const addon of ofProjects) for (const id of yield* Effect.orDie(store.reach(addon, addon.name))) own.add(id);
       yield* submit([...own], event, null);
     });
 

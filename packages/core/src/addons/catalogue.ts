@@ -46,3 +46,6 @@ export const kinds: readonly Kind[] = [
 
 const byId = new Map(kinds.map((kind) => [kind.id, kind]));
 export const kindById = (id: string): Kind | undefined => byId.get(id);
+
+/** Kinds that work on everything in a repository; the others stay with their component. */
+export const repositoryKinds = kinds.filter(({ scope }) => scope === "repository").map(({ id }) => id);

@@ -108,7 +108,7 @@ export class Addons extends Context.Service<
         Effect.gen(function* () {
           const addon = { ...place, name: kind.id, configuration };
           const id = yield* Effect.orDie(store.insert(addon));
-          const reached = yield* Effect.orDie(store.reach(place));
+          const reached = yield* Effect.orDie(store.reach(place, kind.id));
           if (kind.files !== undefined) yield* settleFiles(reached);
           yield* record(actions.addOnInstalled, userId, addon, projectId);
           if (kind.act !== undefined) yield* acting.submit(reached, "installed", id);
@@ -254,7 +254,7 @@ export class Addons extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             yield* store.configure(id, configuration);
-            const reached = yield* store.reach(addon);
+            const reached = yield* store.reach(addon, addon.name);
             if (kind.files !== undefined) yield* settleFiles(reached);
             yield* record(actions.addOnConfigurationChanged, actor.id, { ...addon, configuration }, projectId);
             if (kind.act !== undefined) yield* acting.submit(reached, "changed", id);
@@ -267,7 +267,7 @@ export class Addons extends Context.Service<
         const projectId = yield* projectIdOf(addon);
         yield* transaction(
           Effect.gen(function* () {
-            const reached = yield* store.reach(addon);
+            const reached = yield* store.reach(addon, addon.name);
             yield* store.remove(id);
             if (kindById(addon.name)?.files !== undefined) yield* settleFiles(reached);
             yield* record(actions.addOnUninstalled, actor.id, addon, projectId);

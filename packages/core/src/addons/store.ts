@@ -1,11 +1,12 @@
 /** Add-ons in the database, and what follows of them for the rows of components. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { ints } from "../database/arrays.ts";
+import { ints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import type { FileSettings } from "../files/options.ts";
+import { repositoryKinds } from "./catalogue.ts";
 import { type AddonColumn, addonColumns } from "./columns.ts";
 
 export interface AddonRow {
@@ -74,16 +75,24 @@ export const makeAddonStore = Effect.gen(function* () {
     sql`update addons set configuration = ${JSON.stringify(configuration)}::json where id = ${id}`;
   const remove = (id: number) => sql`delete from addons where id = ${id}`;
 
-  /** The add-ons that work on these components: their own, their project's, and those of the owner of their repository. */
+  /**
+   * Whether the add-on `a` works on the component `k`: its own, its project's, and of the owner of its repository those
+   * that are for repositories. Others would let who keeps the owner into what is linked to it from elsewhere.
+   */
+  const worksOn = sql`(a.component_id = k.id or a.project_id = k.project_id
+    or (a.component_id = k.linked_component_id and a.name = any(${texts(repositoryKinds)})))`;
+
+  /** The add-ons that work on these components. */
   const working = (componentIds: readonly number[]) =>
     sql<Installed>`select ${facts}, k.id as on_component from components k
-      join addons a on a.component_id in (k.id, k.linked_component_id) or a.project_id = k.project_id
+      join addons a on ${worksOn}
       where k.id = any(${ints(componentIds)}) and not k.deleting order by k.id, a.id`;
 
   /** Components on which any add-on works, for what is done every day. */
   const workedOn = Effect.map(
-    sql<{ id: number }>`select k.id from components k where not k.deleting and exists (select 1 from addons a
-      where a.component_id in (k.id, k.linked_component_id) or a.project_id = k.project_id) order by k.id`,
+    sql<{
+      id: number;
+    }>`select k.id from components k where not k.deleting and exists (select 1 from addons a where ${worksOn}) order by k.id`,
     (rows) => rows.map(({ id }) => id),
   );
 
@@ -93,12 +102,13 @@ export const makeAddonStore = Effect.gen(function* () {
       select id, project_id, coalesce(linked_component_id, id) as owner_id from components where id = any(${ints(componentIds)}) and not deleting`;
 
   /** Components that an add-on of a component or a project works on. */
-  const reach = (of: Pick<AddonRow, "component_id" | "project_id">) =>
+  const reach = (of: Pick<AddonRow, "component_id" | "project_id">, name: string) =>
     Effect.map(
       of.project_id === null
         ? sql<{
             id: number;
-          }>`select id from components where (id = ${of.component_id} or linked_component_id = ${of.component_id}) and not deleting`
+          }>`select id from components where (id = ${of.component_id}
+            or (linked_component_id = ${of.component_id} and ${repositoryKinds.includes(name)})) and not deleting`
         : sql<{ id: number }>`select id from components where project_id = ${of.project_id} and not deleting`,
       (rows) => rows.map(({ id }) => id),
     );

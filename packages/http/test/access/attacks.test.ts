@@ -1,5 +1,7 @@
 /** Ways to more than one's rights that people have tried, or may. */
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const database = databases.at(-1);
@@ -101,6 +103,29 @@ describe("rights do not spread", () => {
         ).json,
         place,
       ).toMatchObject({ repo: ["There is no such component."] });
+  });
+
+  it("from a component to what shares its repository in another project, by an add-on", async () => {
+    await admin("POST /api/projects/", { name: "Guest", slug: "guest", web: "https://example.org/" });
+    await admin("POST /api/projects/guest/components/", { ...settings("app"), repo: "dragoman://open/more" });
+    await site.settled("guest/app");
+    const targets = async (place: string) =>
+      (await admin(`GET /api/translations/${place}/cs/units/`)).results.map(({ target }: { target: string }) => target);
+    const [own, linked] = [await targets("open/more"), await targets("guest/app")];
+    const installed = await site.ask("owner", "POST /api/components/open/more/addons/", {
+      name: "weblate.generate.prefill",
+    });
+    expect(installed.status, installed.text).toBe(201);
+    await expect.poll(() => targets("open/more"), { timeout: 20_000 }).not.toEqual(own);
+    const waiting = () =>
+      site.run(
+        Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) => sql<{ n: number }>`select count(*)::int as n from tasks where state in ('queued', 'running')`,
+        ),
+      );
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ n: 0 }]);
+    expect(await targets("guest/app")).toEqual(linked);
   });
 
   it("from a project's bot to the site, whoever makes its tokens", async () => {
