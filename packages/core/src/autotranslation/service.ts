@@ -15,6 +15,9 @@ import { type FoundTranslation, Translations } from "../translations/service.ts"
 import { makeAutomaticTexts } from "../units/automatic.ts";
 import { effectiveFlags } from "../units/editing.ts";
 import type { UnitFacts } from "../units/model.ts";
+import { refuseContribution } from "../units/policy.ts";
+import { unitStates } from "../units/states.ts";
+import { Units } from "../units/service.ts";
 import type { AutotranslationInput } from "./model.ts";
 import { type Found, makeAutotranslationStore, type Origin } from "./store.ts";
 
@@ -43,6 +46,7 @@ export class Autotranslation extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeAutotranslationStore;
       const texts = yield* makeAutomaticTexts;
+      const units = yield* Units;
       const translations = yield* Translations;
       const changes = yield* Changes;
       const statistics = yield* Statistics;
@@ -87,6 +91,7 @@ export class Autotranslation extends Context.Service<
         actor: Actor,
         found: FoundTranslation,
         input: AutotranslationInput,
+        reviews: boolean,
       ) {
         const { component, translation } = found;
         const origin = yield* originOf(actor, found, input);
@@ -105,6 +110,7 @@ export class Autotranslation extends Context.Service<
             const target = targets.get(unit.id);
             // Somebody translated it meanwhile, in another number of forms.
             if (target === undefined || target.length !== unit.target.length) return undefined;
+            if (unit.state === unitStates.approved && !reviews) return undefined;
             if (fitsIn(unit, target)) return { target, state: states[mode] };
             long.push({ id: unit.id, target });
             return undefined;
@@ -122,15 +128,15 @@ export class Autotranslation extends Context.Service<
         read: Input<AutotranslationInput>,
       ) {
         const found = yield* translations.permitted(actor, project, path, language, "translation.auto", refused.reason);
-        if (found.translation.is_source || found.component.locked) return yield* refused;
+        const { component, translation } = found;
+        const agreed = component.agreement === "" || (yield* units.hasAgreed(actor.id, component.id));
+        if (translation.is_source || refuseContribution(actor, { ...component, agreed }) !== undefined)
+          return yield* refused;
         const input = yield* read;
-        const subject = subjectOf(found.component, found.translation.language_id);
-        if (
-          input.mode === "approved" &&
-          !(found.component.translation_review && may(actor, "unit.review", subject).allowed)
-        )
+        const reviews = may(actor, "unit.review", subjectOf(component, translation.language_id)).allowed;
+        if (input.mode === "approved" && !(component.translation_review && reviews))
           return yield* Invalid.field("mode", "Only reviewers can approve, where reviews are enabled.");
-        return yield* run(actor, found, input);
+        return yield* run(actor, found, input, reviews);
       });
 
       return Autotranslation.of({ translate });

@@ -105,6 +105,23 @@ describe("rights do not spread", () => {
       ).toMatchObject({ repo: ["There is no such component."] });
   });
 
+  it("from automatic translation to what was approved", async () => {
+    await site.account("robot");
+    const automatic = await team(10, { project_selection: 1 });
+    await join("robot", automatic);
+    await admin(`PATCH /api/units/${units.get("open/closed")}/`, { target: ["Approved."], state: 30 });
+    await admin(`POST /api/groups/${automatic}/components/`, { component_id: componentIds.get("open/closed") });
+    const ask = { mode: "translate", filter_type: "all", auto_source: "others", threshold: 80 };
+    const done = await site.ask("robot", "POST /api/translations/open/closed/cs/autotranslate/", ask);
+    expect(done.status, done.text).toBe(200);
+    expect(await admin(`GET /api/units/${units.get("open/closed")}/`)).toMatchObject({
+      target: ["Approved."],
+      approved: true,
+    });
+    await admin("PATCH /api/users/robot/", { email: null });
+    expect((await site.ask("robot", "POST /api/translations/open/closed/cs/autotranslate/", ask)).status).toBe(403);
+  });
+
   it("from a component to what shares its repository in another project, by an add-on", async () => {
     await admin("POST /api/projects/", { name: "Guest", slug: "guest", web: "https://example.org/" });
     await admin("POST /api/projects/guest/components/", { ...settings("app"), repo: "dragoman://open/more" });
