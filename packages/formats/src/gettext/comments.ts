@@ -5,11 +5,11 @@ export const commentText = (text: string): string => (text.startsWith(" ") ? tex
 
 /** The `file:line` references of a `#:` line; names with blanks stand between U+2068 and U+2069. */
 export const splitLocations = (text: string): readonly string[] => {
+  const trimmed = text.trim();
+  if (!/[ \t\u2068]/.test(trimmed)) return trimmed === "" ? [] : [trimmed];
   if (text.includes("\u2068"))
     return [...text.matchAll(/(?:\u2068[^\u2069]*\u2069|\S)+/g)].map(([found]) => found.replace(/[\u2068\u2069]/g, ""));
-  const trimmed = text.trim();
-  if (trimmed === "") return [];
-  return /[ \t]/.test(trimmed) ? trimmed.split(/[ \t]+/) : [trimmed];
+  return trimmed.split(/[ \t]+/);
 };
 
 /** The flags of a `#,` line, `fuzzy` among them. */

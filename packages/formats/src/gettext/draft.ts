@@ -10,7 +10,8 @@ interface OpenForm {
   text: string;
 }
 
-// Most entries have few kinds of comments: they share one list for those that they lack.
+// Most entries have few kinds of comments: they share one list for those that they lack. A list that begins with its
+// item is small, too, while one that is pushed to has room for many.
 const none: readonly never[] = [];
 
 /** `list` with one more item; the list is changed, unless it is the shared empty one. */
@@ -30,7 +31,7 @@ export class Draft implements Entry {
   context: string | undefined = undefined;
   msgid = "";
   plural: string | undefined = undefined;
-  readonly forms: OpenForm[] = [];
+  forms: readonly OpenForm[] = none;
   translator: readonly string[] = none;
   developer: readonly string[] = none;
   locations: readonly string[] = none;
@@ -77,7 +78,7 @@ export class Draft implements Entry {
         if (!this.hasMsgid) return "A msgstr without its msgid";
         const number = index ?? 0;
         if (this.forms.some((form) => form.index === number)) return "A second msgstr of the same entry";
-        this.forms.push({ index: number, start, end: start, text: "" });
+        this.forms = added(this.forms, { index: number, start, end: start, text: "" });
       }
     }
     this.field = keyword;
@@ -94,7 +95,8 @@ export class Draft implements Entry {
         this.context += text;
         return true;
       case "msgid":
-        this.msgid += text;
+        // Most texts begin with an empty string, or have but one.
+        this.msgid = this.msgid === "" ? text : this.msgid + text;
         return true;
       case "msgid_plural":
         this.plural += text;
@@ -102,7 +104,7 @@ export class Draft implements Entry {
       case "msgstr": {
         const form = this.forms.at(-1);
         if (form === undefined) return false;
-        form.text += text;
+        form.text = form.text === "" ? text : form.text + text;
         form.end = end;
         return true;
       }

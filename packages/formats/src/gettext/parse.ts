@@ -7,12 +7,22 @@ import { unescape } from "./escape.ts";
 
 const QUOTE = 34;
 const HASH = 35;
+const OPEN_BRACKET = 91;
 const BACKSLASH = 92;
 
 /** @throws CodecError with the line of what is not PO */
 export const parseCatalogue = (text: string): Catalogue => new Reader(text).read();
 
-const keywords: readonly Keyword[] = ["msgid_plural", "msgid", "msgctxt", "msgstr"];
+/** The keyword that a line may begin with, by its fourth letter. */
+const keywordsBy: Readonly<Record<number, readonly Keyword[]>> = {
+  99: ["msgctxt"],
+  105: ["msgid_plural", "msgid"],
+  115: ["msgstr"],
+};
+
+/** Letters, digits and the underscore, which go on with a word. */
+const goesOn = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
 
 class Reader {
   private readonly text: string;
@@ -144,9 +154,13 @@ class Reader {
 
   /** Moves behind the keyword at `at`. */
   private keyword(): Keyword {
-    const found = keywords.find((keyword) => this.text.startsWith(keyword, this.at));
-    const after = found === undefined ? "" : (this.text[this.at + found.length] ?? "");
-    if (found === undefined || /\w/.test(after)) {
+    let found: Keyword | undefined;
+    for (const keyword of keywordsBy[this.text.charCodeAt(this.at + 3)] ?? [])
+      if (this.text.startsWith(keyword, this.at)) {
+        found = keyword;
+        break;
+      }
+    if (found === undefined || goesOn(this.text.charCodeAt(this.at + found.length))) {
       const word = /^\S{0,30}/.exec(this.text.slice(this.at, Math.min(this.end, this.at + 30)))?.[0] ?? "";
       throw this.error(`${JSON.stringify(word)} is no keyword of a PO file`);
     }
@@ -157,7 +171,7 @@ class Reader {
   /** Moves behind `[n]`, which only plural forms have. */
   private index(): number | undefined {
     this.skipBlanks();
-    if (this.text[this.at] !== "[") return undefined;
+    if (this.text.charCodeAt(this.at) !== OPEN_BRACKET) return undefined;
     const close = this.text.indexOf("]", this.at);
     const digits = close === -1 || close > this.end ? "" : this.text.slice(this.at + 1, close).trim();
     if (!/^\d{1,3}$/.test(digits)) throw this.error("The number of a plural form is missing");
@@ -167,15 +181,18 @@ class Reader {
 
   /** The text of all strings on the rest of the line. */
   private strings(): string {
+    const { text } = this;
     let result = "";
     while (this.at < this.end) {
-      if (this.text.charCodeAt(this.at) !== QUOTE) throw this.error("Text outside the quotes");
+      if (text.charCodeAt(this.at) !== QUOTE) throw this.error("Text outside the quotes");
       const open = this.at + 1;
-      const close = this.closing(open);
-      const raw = this.text.slice(open, close);
-      result += raw.includes("\\") ? unescape(raw, this.unknownEscape) : raw;
+      let close = text.indexOf('"', open);
+      if (close === -1 || close >= this.end || text.charCodeAt(close - 1) === BACKSLASH) close = this.closing(open);
+      const raw = text.slice(open, close);
+      const string = raw.includes("\\") ? unescape(raw, this.unknownEscape) : raw;
+      result = result === "" ? string : result + string;
       this.at = close + 1;
-      this.skipBlanks();
+      if (this.at < this.end) this.skipBlanks();
     }
     return result;
   }
