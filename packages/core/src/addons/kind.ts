@@ -1,7 +1,7 @@
 /** What a kind of add-on is: its settings, where it fits, and what it does when. */
 import type { Effect, Schema } from "effect";
 import type { ComponentFacts } from "../components/facts.ts";
-import type { FileSettings } from "../files/options.ts";
+import type { FileSettings } from "../components/fileSettings.ts";
 import type { CommitAct } from "../repository/commitHooks.ts";
 import type { RepositoryWork } from "../repository/work.ts";
 import type { AddonTools } from "./tools.ts";
@@ -34,9 +34,6 @@ export interface AddonWork {
   /** Commits files with the component's message for add-ons and reads them in. */
   readonly write: (changes: readonly FileChange[]) => Effect.Effect<void>;
 }
-
-/** What an add-on sees of a commit that is being made of one author's strings. */
-export type { CommitAct } from "../repository/commitHooks.ts";
 
 export interface Kind<Settings = unknown> {
   readonly id: string;

@@ -12,7 +12,7 @@ import { Components } from "../components/service.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
-import { mergeFileSettings } from "../files/options.ts";
+import { mergeFileSettings } from "../components/fileSettings.ts";
 import { Projects } from "../projects/service.ts";
 import { Git, listFiles, readFile } from "../repository/vcs/index.ts";
 import { makeActing } from "./acting.ts";

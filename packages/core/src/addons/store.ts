@@ -5,8 +5,8 @@ import { ints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
-import type { FileSettings } from "../files/options.ts";
 import { repositoryKinds } from "./catalogue.ts";
+import type { FileSettings } from "../components/fileSettings.ts";
 import { type AddonColumn, addonColumns } from "./columns.ts";
 
 export interface AddonRow {

@@ -1,6 +1,7 @@
 /** What the rest of the core knows of a component: its row, its project's row, and the owner of its repository. */
 import type { Subject } from "../access/model.ts";
 import type { CommitInfo } from "../repository/vcs/index.ts";
+import type { FileSettings } from "./fileSettings.ts";
 import type { MessageField } from "./messages.ts";
 import type { MergeStyle, VcsKind } from "./model.ts";
 
@@ -49,10 +50,7 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly language_regex: string;
   readonly is_glossary: boolean;
   /** How its files are read and written beyond what their format says; kept by add-ons. */
-  readonly file_settings: {
-    readonly options?: Readonly<Record<string, string | number | boolean>>;
-    readonly review?: { readonly sources?: boolean; readonly targets?: boolean; readonly same?: boolean };
-  };
+  readonly file_settings: FileSettings;
   readonly locked: boolean;
   readonly locked_automatically: boolean;
   readonly local_revision: string | null;
