@@ -145,6 +145,31 @@ describe.each(databases)("uploads on $name", (database) => {
     });
   });
 
+  it("let the translations of thousands of changed source strings wait at once", async () => {
+    const strings = (text: string) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`k${n}`, `${text} ${n}`])), null, 4);
+    const many = makeRemote({ "en.json": strings("Text"), "cs.json": strings("Slovo") });
+    try {
+      const slug = await component({
+        repo: many.url,
+        filemask: "*.json",
+        template: "en.json",
+        new_base: "",
+        file_format: "json",
+      });
+      const start = performance.now();
+      const changed = form({ conflicts: "replace-translated" }, strings("Other text"), "en.json");
+      expect((await upload(slug, "en", changed)).json).toMatchObject({ accepted: 3000, total: 3000 });
+      expect(performance.now() - start).toBeLessThan(30_000);
+      const statistics = (await site.ask("admin", `GET /api/translations/app/${slug}/cs/statistics/`)).json;
+      expect(statistics).toMatchObject({ fuzzy: 3000, translated: 0, total_words: 9000 });
+      expect((await unitsOf(slug, "cs"))[0]).toMatchObject({ source: ["Other text 0"], previous_source: "Text 0" });
+      expect((await site.ask("admin", `GET /api/translations/app/${slug}/en/statistics/`)).json.total_words).toBe(9000);
+    } finally {
+      many.remove();
+    }
+  });
+
   describe("planned first", () => {
     const translated = czech.replace(/(msgid "Good bye."\nmsgstr) ""/, '$1 "Sbohem."').replace('"Ahoj"', '"Nazdar"');
     const whole = `${czech}\nmsgid "More"\nmsgstr "Více"\n`;

@@ -21,7 +21,7 @@ import { unitStates } from "./states.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { makeTerminology } from "./terminology.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
-import { sourceChanged } from "./sourceChange.ts";
+import { makeSourceEdits, type SourceEdit } from "./sourceEdits.ts";
 
 const notFound = new NotFound({ object: "Unit" });
 
@@ -74,12 +74,8 @@ export class Units extends Context.Service<
     readonly insert: (actor: Actor, addressed: Addressed, wanted: readonly Wanted[]) => Effect.Effect<void>;
     /** Gives a glossary's languages the terms that all of them have. */
     readonly completeTerminology: (componentId: number) => Effect.Effect<void>;
-    /** What a changed text of the template does to its translations, in the transaction of the caller, who records it. */
-    readonly sourceEdited: (
-      actor: Actor,
-      source: Pick<UnitFacts, "id" | "target">,
-      text: readonly string[],
-    ) => Effect.Effect<readonly NewChange[]>;
+    /** What changed texts of the template do to their translations, in the transaction of the caller, who records it. */
+    readonly sourcesEdited: (actor: Actor, edits: readonly SourceEdit[]) => Effect.Effect<readonly NewChange[]>;
   }
 >()("@dragoman/core/units/Units") {
   static readonly layer = Layer.effect(
@@ -90,6 +86,7 @@ export class Units extends Context.Service<
       const transaction = yield* makeTransaction;
       const search = yield* compileSearch;
       const creation = yield* makeCreation;
+      const sourceEdits = yield* makeSourceEdits(store);
       const sourceChecks = yield* makeSourceChecks;
       const terminology = yield* makeTerminology;
 
@@ -168,36 +165,12 @@ export class Units extends Context.Service<
           if (!sameText(unit, text)) {
             yield* storing(unit);
             if (unit.is_template && joinForms(unit.target) !== joinForms(text.target))
-              records.push(...(yield* sourceEdited(actor, unit, text.target)));
+              records.push(
+                ...(yield* sourceEdits.apply(actor, [{ id: unit.id, target: unit.target, text: text.target }])),
+              );
           }
           yield* changes.record(records);
           yield* sourceChecks.refresh(rechecked);
-        });
-
-      /** A changed source string makes its translations wait for another look. */
-      const sourceEdited = (actor: Actor, source: Pick<UnitFacts, "id" | "target">, text: readonly string[]) =>
-        Effect.gen(function* () {
-          const records: NewChange[] = [];
-          for (const unit of yield* store.translationsOf(actor, source.id)) {
-            const values = sourceChanged(unit, text);
-            yield* store.update(unit.id, values);
-            const after = { ...unit, ...values } as UnitFacts;
-            if (after.state !== unit.state && after.state !== unitStates.readOnly)
-              yield* store.addPending(unit, actor.id, unit.target, after.state);
-            records.push({
-              action: actions.sourceStringChanged,
-              userId: actor.id,
-              authorId: actor.id,
-              projectId: unit.project_id,
-              componentId: unit.component_id,
-              translationId: unit.translation_id,
-              unitId: unit.id,
-              target: joinForms(text),
-              old: joinForms(source.target),
-              counts: { before: countsOf(unit), after: countsOf(after) },
-            });
-          }
-          return records;
         });
 
       const setProperties = (actor: Actor, unit: UnitFacts, { explanation, extra_flags, labels }: Edit["properties"]) =>
@@ -221,7 +194,7 @@ export class Units extends Context.Service<
           });
           if (source.is_glossary && parseFlags(extra_flags).has("terminology")) yield* terminology.spread([source.id]);
           const followed: Followed[] = [];
-          for (const unit of yield* store.translationsOf(actor, source.id)) {
+          for (const unit of yield* store.translationsOf(actor, [source.id])) {
             const flags = effectiveFlags({ ...unit, source_flags: extra_flags });
             const frees = unit.state === unitStates.readOnly && isReadOnly(effectiveFlags(unit));
             const state = isReadOnly(flags) ? unitStates.readOnly : frees ? unit.original_state : unit.state;
@@ -287,7 +260,7 @@ export class Units extends Context.Service<
         survey: creation.survey,
         insert: (actor, addressed, wanted) => Effect.orDie(creation.insert(actor, addressed, wanted)),
         completeTerminology: (componentId) => transaction(terminology.complete(componentId)),
-        sourceEdited: (actor, source, text) => Effect.orDie(sourceEdited(actor, source, text)),
+        sourcesEdited: (actor, edits) => Effect.orDie(sourceEdits.apply(actor, edits)),
       });
     }),
   );

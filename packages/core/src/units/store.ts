@@ -70,9 +70,9 @@ export const makeUnitStore = Effect.gen(function* () {
   const locked = (ids: readonly number[]) =>
     sql<UnitFacts>`select ${facts}, false as agreed ${factsFrom} where u.id = any(${bigints(ids)}) order by u.id for update of u`;
 
-  /** Translations of a source unit. */
-  const translationsOf = (actor: Actor, sourceUnitId: number) =>
-    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.source_unit_id = ${sourceUnitId} and u.id <> ${sourceUnitId} order by u.id for update of u`;
+  /** Translations of source units. */
+  const translationsOf = (actor: Actor, sourceUnitIds: readonly number[]) =>
+    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.source_unit_id = any(${bigints(sourceUnitIds)}) and u.id <> u.source_unit_id order by u.id for update of u`;
 
   const update = (id: number, values: UnitValues) => {
     const { source, target, ...plain } = values;

@@ -1,6 +1,6 @@
 /** What becomes of each string of an uploaded file that is laid over a translation. Pure. */
 import { formSeparator } from "../changes/model.ts";
-import { applyFixups, priorityOf } from "../checks/index.ts";
+import { applyFixups, countCharacters, countWords, priorityOf } from "../checks/index.ts";
 import { toForms } from "../files/plural.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import type { FoundTranslation } from "../translations/service.ts";
@@ -115,8 +115,8 @@ export const decide = (
       state: lowered,
       originalState: lowered,
       priority: priorityOf(flags),
-      words: unit.num_words,
-      chars: unit.num_chars,
+      words: translation.is_template ? countWords(target, component.source_language_code) : unit.num_words,
+      chars: translation.is_template ? countCharacters(target) : unit.num_chars,
       failing,
       pending: true,
     };

@@ -13,6 +13,9 @@ import { Units } from "../units/service.ts";
 import type { Taken } from "./decisions.ts";
 import { makeUploadStore } from "./store.ts";
 
+/** Source strings whose translations, in all languages, are held in memory together. */
+const sourcesAtOnce = 500;
+
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
 const placeOf = ({ component, translation }: FoundTranslation, authorId: number) => ({
@@ -61,10 +64,13 @@ export const makeStoring = Effect.gen(function* () {
           details: { state: asked, old_state: unit.state, source: joined(unit.source) },
         })),
       );
-      if (translation.is_template)
-        for (const { unit, target } of taken)
-          if (joined(unit.target) !== joined(target))
-            yield* Effect.flatMap(units.sourceEdited(actor, unit, target), changes.record);
+      if (translation.is_template) {
+        const edits = taken
+          .filter(({ unit, target }) => joined(unit.target) !== joined(target))
+          .map(({ unit, target }) => ({ id: unit.id, target: unit.target, text: target }));
+        for (let start = 0; start < edits.length; start += sourcesAtOnce)
+          yield* Effect.flatMap(units.sourcesEdited(actor, edits.slice(start, start + sourcesAtOnce)), changes.record);
+      }
       yield* statistics.recount([translation.id]);
       yield* sourceChecks.refresh(ids);
     });

@@ -1,0 +1,76 @@
+/** What changed source strings do to their translations: these wait for another look. In sets, whatever their number. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Actor } from "../access/model.ts";
+import { actions } from "../changes/actions.ts";
+import { formSeparator, type NewChange } from "../changes/model.ts";
+import { bigints, booleans, ints, smallints, texts } from "../database/arrays.ts";
+import { countsOf, type UnitFacts } from "./model.ts";
+import { makePendingStore } from "./pending.ts";
+import { sourceChanged } from "./sourceChange.ts";
+import { unitStates } from "./states.ts";
+import type { makeUnitStore } from "./store.ts";
+
+/** A source unit, what it said, and what it says now. */
+export interface SourceEdit {
+  readonly id: number;
+  readonly target: readonly string[];
+  readonly text: readonly string[];
+}
+
+const joined = (forms: readonly string[]) => forms.join(formSeparator);
+
+export const makeSourceEdits = (store: Effect.Success<typeof makeUnitStore>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    const pending = yield* makePendingStore;
+
+    const write = (units: readonly UnitFacts[]) => {
+      const column = <A>(read: (unit: UnitFacts) => A) => units.map(read);
+      return sql`update units u set source = coalesce(nullif(string_to_array(x.source, ${formSeparator}), '{}'), array['']),
+          num_words = x.words, num_chars = x.chars, state = x.state, original_state = x.original_state,
+          previous_source = x.previous_source, pending = x.pending, updated = now()
+        from unnest(${bigints(column((u) => u.id))}, ${texts(column((u) => joined(u.source)))}, ${ints(column((u) => u.num_words))},
+          ${ints(column((u) => u.num_chars))}, ${smallints(column((u) => u.state))}, ${smallints(column((u) => u.original_state))},
+          ${texts(column((u) => u.previous_source))}, ${booleans(column((u) => u.pending))})
+          as x(id, source, words, chars, state, original_state, previous_source, pending)
+        where u.id = x.id`;
+    };
+
+    /** In the transaction of the caller, who records what is answered. */
+    const apply = (actor: Actor, edits: readonly SourceEdit[]) =>
+      Effect.gen(function* () {
+        const byId = new Map(edits.map((edit) => [edit.id, edit]));
+        const records: NewChange[] = [];
+        const after: UnitFacts[] = [];
+        const waiting = new Map<number, { id: number; target: readonly string[]; state: number }[]>();
+        for (const unit of yield* store.translationsOf(actor, [...byId.keys()])) {
+          const edit = byId.get(unit.source_unit_id ?? 0);
+          if (edit === undefined) continue;
+          const next = { ...unit, ...sourceChanged(unit, edit.text) } as UnitFacts;
+          after.push(next);
+          if (next.state !== unit.state && next.state !== unitStates.readOnly) {
+            const own = waiting.get(unit.translation_id) ?? [];
+            own.push({ id: unit.id, target: unit.target, state: next.state });
+            waiting.set(unit.translation_id, own);
+          }
+          records.push({
+            action: actions.sourceStringChanged,
+            userId: actor.id,
+            authorId: actor.id,
+            projectId: unit.project_id,
+            componentId: unit.component_id,
+            translationId: unit.translation_id,
+            unitId: unit.id,
+            target: joined(edit.text),
+            old: joined(edit.target),
+            counts: { before: countsOf(unit), after: countsOf(next) },
+          });
+        }
+        if (after.length > 0) yield* write(after);
+        for (const [translationId, own] of waiting) yield* pending.add(translationId, actor.id, own);
+        return records;
+      });
+
+    return { apply };
+  });
