@@ -4,3 +4,4 @@ export { type GitRemote, makeRemote } from "./gitRemote.ts";
 export { type Answer, joinSite, openSite, type Site } from "./site.ts";
 export * from "./catalogues.ts";
 export * from "./statements.ts";
+export * from "./images.ts";

@@ -23,6 +23,7 @@ import { Repositories } from "../repository/service.ts";
 import { Git, type GitSettings } from "../repository/vcs/index.ts";
 import { Roles } from "../roles/service.ts";
 import { SiteSearch } from "../search/service.ts";
+import { Screenshots } from "../screenshots/service.ts";
 import { Statistics } from "../statistics/service.ts";
 import { Subscriptions } from "../subscriptions/service.ts";
 import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
@@ -69,7 +70,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
     Layer.provideMerge(Layer.mergeAll(Exports.layer, Glossaries.layer)),
     Layer.provideMerge(Repositories.layer),
-    Layer.provideMerge(Explanations.layer),
+    Layer.provideMerge(Layer.mergeAll(Explanations.layer, Screenshots.layer)),
     Layer.provideMerge(Units.layer),
     Layer.provideMerge(Translations.layer),
     Layer.provideMerge(Statistics.layer),

@@ -110,6 +110,8 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
     sql`exists (select 1 from suggestions k where k.unit_id = u.id and ${condition})`;
   const inLabels = (condition: Fragment) =>
     sql`exists (select 1 from unit_labels ul join labels k on k.id = ul.label_id where ul.unit_id in (u.id, u.source_unit_id) and ${condition})`;
+  const inScreenshots = (condition: Fragment) =>
+    sql`exists (select 1 from screenshot_units su join screenshots k on k.id = su.screenshot_id where su.unit_id in (u.id, u.source_unit_id) and ${condition})`;
   const inChanges = (condition: Fragment) =>
     sql`exists (select 1 from changes k where k.unit_id = u.id and ${condition})`;
   const ofSource = (column: string) =>
@@ -157,6 +159,7 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
         : name(sql`c.slug`, term),
     project: (term) => name(sql`p.slug`, term),
     label: (term) => inLabels(name(sql`k.name`, term)),
+    screenshot: (term) => inScreenshots(name(sql`k.name`, term)),
     changed_by: (term) => inChanges(sql`${contentOnly} and ${name(username("author_id"), term)}`),
     suggestion_author: (term) => inSuggestions(name(username("user_id"), term)),
     comment_author: (term) => inComments(false, name(username("user_id"), term)),
@@ -202,6 +205,7 @@ const makeCompiler = (sql: SqlClient.SqlClient) => {
     ignored_check: dismissed,
     translation: sql`u.state >= 20`,
     label: inLabels(sql`true`),
+    screenshot: inScreenshots(sql`true`),
     context: sql`u.context <> ''`,
     note: sql`u.note <> ''`,
     explanation: sql`${ofSource("explanation")} <> ''`,

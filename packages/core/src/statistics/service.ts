@@ -59,10 +59,11 @@ export class Statistics extends Context.Service<
           for (const [translationId, of] of [...byTranslation].sort(([a], [b]) => a - b)) {
             const delta = difference(of.flatMap((change) => (change.counts === undefined ? [] : [change.counts])));
             const last = of.findLast((change) => change.action !== undefined);
+            const edit = of.findLast(({ action }) => action !== undefined && actionFacts[action].content);
             const complete = yield* store.add(
               translationId,
               delta,
-              last === undefined ? undefined : { change: now, authorId: last.authorId ?? null },
+              last && { change: now, ...(edit && { authorId: edit.authorId ?? null }) },
             );
             if (complete && delta.translated > 0 && last !== undefined) {
               const { userId = null, authorId = null, projectId = null, componentId = null } = last;

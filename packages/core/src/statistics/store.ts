@@ -30,11 +30,12 @@ export const makeStatisticsStore = Effect.gen(function* () {
   const add = (
     translationId: number,
     delta: CounterDelta,
-    at: { readonly change: Date; readonly authorId: number | null } | undefined,
+    at: { readonly change: Date; readonly authorId?: number | null } | undefined,
   ) => {
     const assignments = [
       ...counters.filter((name) => delta[name] !== 0).map((name) => sql`${sql(name)} = ${sql(name)} + ${delta[name]}`),
-      ...(at === undefined ? [] : [sql`last_change = ${at.change}`, sql`last_author_id = ${at.authorId}`]),
+      ...(at === undefined ? [] : [sql`last_change = ${at.change}`]),
+      ...(at?.authorId === undefined ? [] : [sql`last_author_id = ${at.authorId}`]),
     ];
     return assignments.length === 0
       ? Effect.succeed(false)

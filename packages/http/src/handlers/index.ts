@@ -13,6 +13,7 @@ import { projectAccess } from "./projectAccess.ts";
 import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
 import { search } from "./search.ts";
+import { screenshots } from "./screenshots.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
 import { tokens } from "./tokens.ts";
@@ -27,6 +28,7 @@ export const entries = [
   ...components,
   ...componentLists,
   ...categories,
+  ...screenshots,
   ...translations,
   ...units,
   ...changes,

@@ -40,11 +40,23 @@ export const attachment = (
   body,
 });
 
-const disposition = (name: string) => {
+/** An image for a page. Whatever else the bytes may be, they run no scripts; who may see them may change. */
+export const inline = (body: Uint8Array, { name, type }: { readonly name: string; readonly type: string }): Reply => ({
+  status: 200,
+  headers: {
+    "content-type": type,
+    "content-disposition": disposition(name, "inline"),
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "private, no-cache",
+  },
+  body,
+});
+
+const disposition = (name: string, kind = "attachment") => {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   return plain === name
-    ? `attachment; filename="${plain}"`
-    : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+    ? `${kind}; filename="${plain}"`
+    : `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
 export const toResponse = (reply: Reply): Response =>

@@ -28,6 +28,7 @@ const idNames: Readonly<Record<string, string>> = {
   tokens: "token",
   notifications: "subscription",
   rules: "rule",
+  screenshots: "screenshot",
 };
 
 /** An endpoint that names something new stops here until the world has one to show and one to hide. */
@@ -231,6 +232,18 @@ describe("what a request names in its body or query is hidden as if it were abse
       "PATCH /api/components/open/app/",
       () => ({ category: `/api/categories/${secret.ids.category}/` }),
       () => ({ category: "/api/categories/200000000/" }),
+    ],
+    [
+      "opener",
+      "POST /api/screenshots/",
+      () => ({ project_slug: `${mark}-project`, component_slug: `hidden-${mark}`, language_code: "cs" }),
+      () => ({ project_slug: "absent", component_slug: "absent", language_code: "cs" }),
+    ],
+    [
+      "opener",
+      "POST /api/screenshots/",
+      () => ({ project_slug: "open", component_slug: `closed-${mark}`, language_code: "cs" }),
+      () => ({ project_slug: "open", component_slug: "absent", language_code: "cs" }),
     ],
     [
       "grouper",

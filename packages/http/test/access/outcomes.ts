@@ -69,6 +69,12 @@ export const translation = (permission: ScopedPermission) =>
 export const namesEdited: Requirement = (actor, { project }) =>
   maySeeProject(actor, project) && may(actor, "project.edit", { project }).allowed ? "answered" : "wrong";
 
+/** A translation that the body names. */
+export const namesTranslation =
+  (permission: ScopedPermission): Requirement =>
+  (actor, { languageId, ...place }) =>
+    !maySeeComponent(actor, place) ? "wrong" : answered(may(actor, permission, { ...place, languageId }).allowed);
+
 /** A component, with a permission on its project: work on repositories is done for all of it. */
 export const componentOfProject = (...permissions: readonly ScopedPermission[]) =>
   all(seesComponent, onProject(...permissions));

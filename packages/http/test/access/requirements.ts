@@ -12,6 +12,7 @@ import {
   globally,
   keepsMembers,
   namesEdited,
+  namesTranslation,
   newcomer,
   project,
   type Requirement,
@@ -66,6 +67,7 @@ const managesTeam = team(globally("group.edit"));
 const managesTeams = globally("group.edit");
 const managesRoles = globally("role.edit");
 const categoryId: Line["path"] = ({ categoryId: id }) => ({ id });
+const screenshot: Line["path"] = ({ screenshot: { id } }) => ({ id });
 const managesLists = globally("componentlist.edit");
 const list: Line["path"] = ({ list: { slug } }) => ({ list: slug });
 const managesLanguages = globally("language.edit");
@@ -212,6 +214,39 @@ export const requirements: Readonly<Record<string, Line>> = {
   "DELETE /api/categories/:id/": line("project", project("project.edit"), 204, undefined, categoryId),
   "GET /api/categories/:id/statistics/": line("project", seesProject, 200, undefined, categoryId),
   "GET /api/projects/:project/categories/": line("project", seesProject, 200),
+
+  "GET /api/screenshots/": line("site", everybody, 200),
+  // Without the image that a body of JSON cannot hold.
+  "POST /api/screenshots/": line("component", namesTranslation("screenshot.add"), broken, ({ slug, path }) => ({
+    project_slug: slug,
+    component_slug: path,
+    language_code: "cs",
+  })),
+  "GET /api/screenshots/:id/": line("component", seesComponent, 200, undefined, screenshot),
+  "PUT /api/screenshots/:id/": line("component", translation("screenshot.edit"), 200, { name: "New" }, screenshot),
+  "PATCH /api/screenshots/:id/": line("component", translation("screenshot.edit"), 200, { name: "New" }, screenshot),
+  "DELETE /api/screenshots/:id/": line("component", translation("screenshot.delete"), 204, undefined, screenshot),
+  "GET /api/screenshots/:id/file/": line("component", seesComponent, 200, undefined, screenshot),
+  "POST /api/screenshots/:id/file/": line("component", translation("screenshot.edit"), broken, {}, screenshot),
+  "PUT /api/screenshots/:id/file/": line("component", translation("screenshot.edit"), broken, {}, screenshot),
+  "POST /api/screenshots/:id/units/": line(
+    "component",
+    translation("screenshot.edit"),
+    200,
+    ({ unitId: id }) => ({ unit_id: id }),
+    screenshot,
+  ),
+  "DELETE /api/screenshots/:id/units/:unit/": line(
+    "component",
+    translation("screenshot.edit"),
+    204,
+    undefined,
+    ({ screenshot: { id }, unitId: unit }) => ({ id, unit }),
+  ),
+  "GET /api/components/:project/:component/screenshots/": line("component", seesComponent, 200),
+  "GET /media/screenshots/:file/": line("component", seesComponent, 200, undefined, ({ screenshot: { file } }) => ({
+    file,
+  })),
 
   "GET /api/translations/": line("site", everybody, 200),
   "GET /api/translations/:project/:component/:language/": line("component", seesComponent, 200),

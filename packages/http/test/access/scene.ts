@@ -3,7 +3,15 @@
  * may come to them. The projects are private first, so that all of them have all of the teams that projects make.
  */
 import { accessControl, type Actor, Actors } from "@dragoman/core/access";
-import { gettextFiles, type GitRemote, makeRemote, openSite, type Site, type TestDatabase } from "@dragoman/testing";
+import {
+  gettextFiles,
+  type GitRemote,
+  makeRemote,
+  openSite,
+  screenshotForm,
+  type Site,
+  type TestDatabase,
+} from "@dragoman/testing";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 
@@ -65,6 +73,8 @@ export interface Place {
   /** The team Translate. */
   readonly teamId: number;
   readonly categoryId: number;
+  /** Of the translation into the scene's language, with the name of its image. */
+  readonly screenshot: { readonly id: number; readonly file: string };
   /** A component list that holds the component, and a rule of it that nothing fits. */
   readonly list: { readonly id: number; readonly slug: string; readonly ruleId: number };
 }
@@ -148,6 +158,10 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
       }
       const { results: units } = await admin(`GET /api/translations/${slug}/${path}/cs/units/`);
       await admin(`PATCH /api/units/${units[0].id}/`, { target: ["Nazdar."], state: 20 });
+      const screenshot = await admin(
+        "POST /api/screenshots/",
+        screenshotForm({ project: slug, component: path, language: "cs" }, `${slug}-${path}.png`),
+      );
       const category = await admin("POST /api/categories/", {
         name: `Category ${path}`,
         slug: `category-${path}`,
@@ -183,6 +197,7 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
         addonId: addon.id,
         teamId: teamNamed("Translate"),
         categoryId: category.id,
+        screenshot: { id: screenshot.id, file: `${slug}-${path}.png` },
         list: { id: list.id, slug: list.slug, ruleId: rule.id },
       });
     }

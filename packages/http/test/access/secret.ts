@@ -3,7 +3,15 @@
  * the open one. Every name and text of the secret holds the mark; nothing else does.
  */
 import { accessControl } from "@dragoman/core/access";
-import { gettextFiles, makeRemote, openSite, recordStatements, type Site, type TestDatabase } from "@dragoman/testing";
+import {
+  gettextFiles,
+  makeRemote,
+  openSite,
+  recordStatements,
+  screenshotForm,
+  type Site,
+  type TestDatabase,
+} from "@dragoman/testing";
 import { makeApp } from "../../src/index.ts";
 
 export const mark = "zqxmark";
@@ -115,8 +123,14 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       name: "weblate.generate.generate",
       configuration: { filename: `${slug}.txt`, template: slug },
     });
+    const file = `${slug}.png`;
+    const shot = screenshotForm({ project, component: slug, language: "cs" }, file);
+    const { id: screenshot } = await admin("POST /api/screenshots/", shot);
+    await admin(`POST /api/screenshots/${screenshot}/units/`, { unit_id: unit.id });
     const names = {
       addon: addon.id,
+      screenshot,
+      file,
       project,
       component: slug,
       language: "cs",

@@ -8,6 +8,7 @@ import { limitedTeams } from "./0004_limited_teams.ts";
 import { siteSearch } from "./0005_site_search.ts";
 import { keptCommits } from "./0006_kept_commits.ts";
 import { addons } from "./0007_addons.ts";
+import { screenshots } from "./0008_screenshots.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -29,4 +30,5 @@ export const migrations = {
   "0005_site_search": run(siteSearch),
   "0006_kept_commits": run(keptCommits),
   "0007_addons": run(addons),
+  "0008_screenshots": run(screenshots),
 };

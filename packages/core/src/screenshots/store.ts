@@ -1,0 +1,115 @@
+/** Screenshots in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import type { Actor } from "../access/model.ts";
+import { visibleComponent } from "../access/visibility.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type ScreenshotColumn, screenshotColumns } from "./columns.ts";
+import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";
+
+export interface ImageValues {
+  readonly filename: string;
+  readonly type: string;
+}
+
+/** Puts something that cannot be guessed before the ending of a name. */
+const varied = (filename: string) =>
+  filename.replace(/(\.[^.]*)?$/, (ending) => `_${Math.random().toString(36).slice(2, 9)}${ending}`);
+
+export const makeScreenshotStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const from = sql.literal(`from screenshots s join translations t on t.id = s.translation_id
+    join components c on c.id = t.component_id join projects p on p.id = c.project_id join languages l on l.id = t.language_id`);
+  const there = (actor: Actor) => sql`not c.deleting and ${visibleComponent(sql, actor)}`;
+
+  const facts = (actor: Actor, where: Fragment) =>
+    Effect.map(
+      sql<ScreenshotFacts>`select s.id, s.name, s.filename, s.type, s.changed, s.translation_id,
+          t.language_id, t.component_id, c.restricted, c.project_id, p.access_control
+        ${from} where ${where} and ${there(actor)}`,
+      (rows) => rows[0],
+    );
+  const visible = (actor: Actor, id: number) => facts(actor, sql`s.id = ${id}`);
+  const named = (actor: Actor, filename: string) => facts(actor, sql`s.filename = ${filename}`);
+
+  const shaped = (view: View<ScreenshotColumn>, rest: Fragment) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, screenshotColumns, view, sql`${from}`, rest)),
+      (rows) => rows[0]?.json ?? "[]",
+    );
+
+  /** All that the actor sees, or those of one component. */
+  const page = (
+    actor: Actor,
+    componentId: number | undefined,
+    view: View<ScreenshotColumn>,
+    { limit, offset }: Slice,
+  ) =>
+    Effect.gen(function* () {
+      const where = sql.and([there(actor), ...(componentId === undefined ? [] : [sql`c.id = ${componentId}`])]);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`;
+      const json = yield* shaped(view, sql`where ${where} order by s.id limit ${limit} offset ${offset}`);
+      return { count: counted?.count ?? 0, json } satisfies Page;
+    });
+
+  const one = (id: number, view: View<ScreenshotColumn>) =>
+    Effect.map(shaped(view, sql`where s.id = ${id}`), (json) => json.slice(1, -1));
+
+  /** `values` with a filename that no other screenshot has. */
+  const unique = <V extends ImageValues>(values: V) =>
+    Effect.map(sql`select 1 from screenshots where filename = ${values.filename}`, (rows) =>
+      rows.length === 0 ? values : { ...values, filename: varied(values.filename) },
+    );
+
+  const bytesOf = (id: number) =>
+    Effect.map(
+      sql<{ image: Uint8Array }>`select image from screenshot_images where screenshot_id = ${id}`,
+      (rows) => rows[0]?.image,
+    );
+
+  const insert = (
+    bytes: Uint8Array,
+    values: ImageValues & {
+      readonly translation_id: number;
+      readonly name: string;
+      readonly repository_filename?: string;
+    },
+  ) =>
+    Effect.gen(function* () {
+      const [row] = yield* sql<{
+        id: number;
+      }>`insert into screenshots ${sql.insert({ ...(yield* unique(values)) })} returning id`;
+      const id = row?.id ?? 0;
+      yield* sql`insert into screenshot_images (screenshot_id, image) values (${id}, ${bytes})`;
+      return id;
+    });
+
+  const update = (id: number, values: ScreenshotPatch) =>
+    Object.keys(values).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update screenshots set ${sql.update({ ...values })} where id = ${id}`);
+
+  const replace = (id: number, bytes: Uint8Array, image: ImageValues) =>
+    Effect.gen(function* () {
+      const values = yield* unique(image);
+      yield* sql`update screenshots set ${sql.update({ ...values })}, changed = now() where id = ${id}`;
+      yield* sql`update screenshot_images set image = ${bytes} where screenshot_id = ${id}`;
+    });
+
+  const remove = (id: number) => sql`delete from screenshots where id = ${id}`;
+
+  /** Whether the translation has the unit. */
+  const hasUnit = (translationId: number, unitId: number) =>
+    Effect.map(
+      sql`select 1 from units where id = ${unitId} and translation_id = ${translationId}`,
+      (rows) => rows.length > 0,
+    );
+  const show = (id: number, unitId: number) =>
+    sql`insert into screenshot_units (screenshot_id, unit_id) values (${id}, ${unitId}) on conflict do nothing`;
+  const hide = (id: number, unitId: number) =>
+    sql`delete from screenshot_units where screenshot_id = ${id} and unit_id = ${unitId}`;
+
+  return { visible, named, page, one, bytesOf, insert, update, replace, remove, hasUnit, show, hide };
+});
