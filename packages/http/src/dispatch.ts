@@ -12,7 +12,7 @@ import type { Limits } from "@dragoman/core/limits";
 import { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
-import { HttpSettings } from "./settings.ts";
+import { type HookSettings, HttpSettings } from "./settings.ts";
 import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
 import { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
 import type { Gate } from "./wire/gate.ts";
@@ -34,8 +34,10 @@ export interface Call<Path extends string = string, Payload = unknown> {
   /** The body before decoding, for endpoints whose fields depend on the object. */
   readonly fields: Effect.Effect<unknown>;
   readonly incoming: Incoming;
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a slash at the end, and what it calls itself. */
   readonly baseUrl: string;
+  readonly siteTitle: string;
+  readonly hooks: HookSettings;
   readonly view: <Column extends string>(shape: Shape<Column>) => View<Column>;
   /** Answers the page that the request asks for. */
   readonly list: <E, R>(read: (slice: Slice) => Effect.Effect<Page, E, R>) => Effect.Effect<Reply, E | NotFound, R>;
@@ -125,8 +127,9 @@ const answer = <R>(
       return yield* new Refused({ reason: "A parameter holds a null character." });
 
     const actor = yield* authenticate(incoming, settings.gate);
-    if (actor.isAnonymous && !safe.has(incoming.method)) return yield* credentialsNeeded;
-    const headers = yield* settings.gate.admit(actor, incoming.address);
+    // Services that send to hooks have no account.
+    if (actor.isAnonymous && !safe.has(incoming.method) && any?.quota !== "hooks") return yield* credentialsNeeded;
+    const headers = yield* settings.gate.admit(actor, incoming.address, any?.quota ?? "api");
     const reply = yield* perform({ ...match, incoming, query, pathname, settings, rendering, actor }).pipe(
       Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))),
       Effect.catch((error) => Effect.succeed(errorReply(error))),
@@ -175,6 +178,8 @@ const perform = <R>({
       body: payload === undefined ? fields : Effect.flatMap(fields, (input) => decodeFields(payload, input)),
       incoming,
       baseUrl,
+      siteTitle: settings.siteTitle,
+      hooks: settings.hooks,
       view: (shape) => ({ shape, baseUrl }),
       list: (read) =>
         Effect.flatMap(readPage(query, settings.pageSizes(endpoint.paged ?? standardPages)), (page) =>

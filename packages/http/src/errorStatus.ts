@@ -1,5 +1,6 @@
 /** The one table from errors to statuses and bodies. A tag without a row does not compile. */
 import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused } from "@dragoman/core/access";
+import type { HooksDisabled } from "@dragoman/core/hooks";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { PlanOutdated } from "@dragoman/core/uploads";
 import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
@@ -10,6 +11,7 @@ import { json, type Reply } from "./wire/reply.ts";
 /** Everything that a request can fail with; anything else is a defect and answers 500. */
 export type ApiError =
   | Forbidden
+  | HooksDisabled
   | Invalid
   | Malformed
   | MethodNotAllowed
@@ -32,6 +34,7 @@ const detail = (text: string) => ({ detail: text });
 
 const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: Tag }>> } = {
   Forbidden: [403, (error) => detail(error.reason)],
+  HooksDisabled: [405, () => detail("Notifications are not taken here.")],
   Invalid: [400, (error) => ({ ...error.fields, detail: summary(error.fields as FieldMessages) })],
   Malformed: [400, (error) => detail(error.reason)],
   MethodNotAllowed: [405, (error) => detail(`Method "${error.method}" not allowed.`)],
@@ -64,9 +67,11 @@ export const errorReply = (error: ApiError): Reply => {
 const headersOf = (error: ApiError, status: number) =>
   error._tag === "TooManyRequests"
     ? { "retry-after": String(error.seconds), ...error.headers }
-    : status === 401
-      ? { "www-authenticate": "Token" }
-      : undefined;
+    : error._tag === "HooksDisabled"
+      ? { allow: "" }
+      : status === 401
+        ? { "www-authenticate": "Token" }
+        : undefined;
 
 /** The messages of all fields as one text, for clients that only read `detail`. */
 const summary = (fields: FieldMessages): string =>

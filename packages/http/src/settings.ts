@@ -10,6 +10,10 @@ import type { Reply } from "./wire/reply.ts";
 export interface HttpOptions {
   /** Address of the site for links in answers; without it the origin of each request. */
   readonly siteUrl?: string;
+  /** What the site calls itself: `Dragoman` unless given. */
+  readonly siteTitle?: string;
+  /** Whether notifications of pushes are taken (default), and the secret that services prove to know. */
+  readonly hooks?: Partial<HookSettings>;
   /** Items of a page where the endpoint has no sizes of its own and the request names none. */
   readonly pageSize?: number;
   /** Where files of forms wait until their request ends. */
@@ -18,12 +22,22 @@ export interface HttpOptions {
   readonly apiRateLimitAnon?: string;
   /** Requests with a token, by user: `5000/hour` unless given; `off` for no limit. */
   readonly apiRateLimitUser?: string;
+  /** Feeds and exports, and as many hooks, by address: `1000/hour` unless given; `off` for no limit. */
+  readonly openRateLimit?: string;
+}
+
+export interface HookSettings {
+  readonly enabled: boolean;
+  /** Undefined where nothing is to be proven. */
+  readonly secret: string | undefined;
 }
 
 export class HttpSettings extends Context.Service<
   HttpSettings,
   {
     readonly siteUrl: string | undefined;
+    readonly siteTitle: string;
+    readonly hooks: HookSettings;
     readonly uploadFolder: string;
     readonly pageSizes: (sizes: PageSizes) => PageSizes;
     readonly renderPage: (rendered: Rendered) => Reply;
@@ -34,14 +48,23 @@ export class HttpSettings extends Context.Service<
 /** @throws RangeError for a limit that is none */
 export const makeSettings = ({
   siteUrl,
+  siteTitle = "Dragoman",
+  hooks,
   pageSize,
   uploadFolder,
   apiRateLimitAnon = "100/day",
   apiRateLimitUser = "5000/hour",
+  openRateLimit = "1000/hour",
 }: HttpOptions): HttpSettings["Service"] => ({
   siteUrl: siteUrl?.replace(/\/+$/, ""),
+  siteTitle,
+  hooks: { enabled: true, secret: undefined, ...hooks },
   uploadFolder: uploadFolder ?? tmpdir(),
   pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),
   renderPage,
-  gate: makeGate({ anonymous: parseLimit(apiRateLimitAnon), user: parseLimit(apiRateLimitUser) }),
+  gate: makeGate({
+    anonymous: parseLimit(apiRateLimitAnon),
+    user: parseLimit(apiRateLimitUser),
+    open: parseLimit(openRateLimit),
+  }),
 });

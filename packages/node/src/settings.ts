@@ -15,11 +15,18 @@ export interface ServerOptions {
   readonly databaseUrl?: string | undefined;
   /** Address for links in answers; without it the origin of each request. */
   readonly siteUrl?: string | undefined;
+  /** What the site calls itself. */
+  readonly siteTitle?: string | undefined;
+  /** `off` to take no notifications of pushes. */
+  readonly enableHooks?: string | undefined;
+  /** What services that notify of pushes have to prove to know. */
+  readonly hooksSecret?: string | undefined;
   /** Schemes that addresses of repositories may have. */
   readonly vcsAllowSchemes?: readonly string[] | undefined;
   /** `100/day`, or `off`. */
   readonly rateLimitAnonymous?: string | undefined;
   readonly rateLimitUser?: string | undefined;
+  readonly rateLimitOpen?: string | undefined;
   /** Items of a page where the request names no number. */
   readonly pageSize?: number | undefined;
   readonly host?: string | undefined;
@@ -32,9 +39,13 @@ export interface Settings {
   readonly dataDir: string;
   readonly database: DatabaseOptions;
   readonly siteUrl: string | undefined;
+  readonly siteTitle: string | undefined;
+  readonly enableHooks: boolean;
+  readonly hooksSecret: string | undefined;
   readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
   readonly rateLimitAnonymous: string | undefined;
   readonly rateLimitUser: string | undefined;
+  readonly rateLimitOpen: string | undefined;
   readonly pageSize: number | undefined;
   readonly host: string;
   readonly port: number;
@@ -46,9 +57,13 @@ export const variables = {
   dataDir: "DRAGOMAN_DATA_DIR",
   databaseUrl: "DRAGOMAN_DATABASE_URL",
   siteUrl: "DRAGOMAN_SITE_URL",
+  siteTitle: "DRAGOMAN_SITE_TITLE",
+  enableHooks: "DRAGOMAN_ENABLE_HOOKS",
+  hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   vcsAllowSchemes: "DRAGOMAN_VCS_ALLOW_SCHEMES",
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
   rateLimitUser: "DRAGOMAN_API_RATELIMIT_USER",
+  rateLimitOpen: "DRAGOMAN_OPEN_RATELIMIT",
   pageSize: "DRAGOMAN_PAGE_SIZE",
   host: "DRAGOMAN_HOST",
   port: "DRAGOMAN_PORT",
@@ -103,6 +118,9 @@ export const readSettings = (
       dataDir,
       database: url === undefined ? { kind: "embedded", dataDir: join(dataDir, "database") } : { kind: "server", url },
       siteUrl: yield* read("siteUrl", Address(["http", "https"]), "an address such as https://translate.example.org"),
+      siteTitle: yield* read("siteTitle", Schema.String, "a name"),
+      enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
+      hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
       vcsAllowSchemes: (yield* read(
         "vcsAllowSchemes",
         ListOf(Scheme),
@@ -110,6 +128,7 @@ export const readSettings = (
       )) ?? ["https", "ssh"],
       rateLimitAnonymous: yield* read("rateLimitAnonymous", RateLimit, rateLimit),
       rateLimitUser: yield* read("rateLimitUser", RateLimit, rateLimit),
+      rateLimitOpen: yield* read("rateLimitOpen", RateLimit, rateLimit),
       pageSize: yield* read("pageSize", WholeNumber(1, 1000), "a number from 1 to 1000"),
       host: (yield* read("host", Schema.String, "a host")) ?? "127.0.0.1",
       port: (yield* read("port", WholeNumber(0, 65_535), "a port number from 0 to 65535")) ?? 8080,

@@ -12,13 +12,18 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
   // What surrounds this program, such as its loggers, also surrounds the requests.
   const around = yield* Effect.context<never>();
   const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
-  const { siteUrl, pageSize, host, port, trustedProxies, dataDir, rateLimitAnonymous, rateLimitUser } = settings;
+  const { siteUrl, siteTitle, pageSize, host, port, trustedProxies, dataDir } = settings;
+  const { enableHooks, hooksSecret } = settings;
+  const { rateLimitAnonymous, rateLimitUser, rateLimitOpen } = settings;
   const app = makeApp(services, {
     uploadFolder: join(dataDir, "uploads"),
+    hooks: { enabled: enableHooks, secret: hooksSecret },
     ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(siteTitle === undefined ? {} : { siteTitle }),
     ...(pageSize === undefined ? {} : { pageSize }),
     ...(rateLimitAnonymous === undefined ? {} : { apiRateLimitAnon: rateLimitAnonymous }),
     ...(rateLimitUser === undefined ? {} : { apiRateLimitUser: rateLimitUser }),
+    ...(rateLimitOpen === undefined ? {} : { openRateLimit: rateLimitOpen }),
   });
   return yield* serve({ app, host, port, trustedProxies });
 });

@@ -63,6 +63,7 @@ export const joinSite = async (database: TestDatabase, http: HttpOptions = {}): 
     uploadFolder: join(dataDir, "uploads"),
     apiRateLimitAnon: "off",
     apiRateLimitUser: "off",
+    openRateLimit: "off",
     ...http,
   });
   const tokens = new Map([["admin", tokenOf("admin")]]);

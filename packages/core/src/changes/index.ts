@@ -4,4 +4,4 @@ export * from "./columns.ts";
 export * from "./model.ts";
 export * from "./reactions.ts";
 export * from "./service.ts";
-export type { ChangeFilter } from "./store.ts";
+export type { ChangeFilter, ChangeScope } from "./store.ts";

@@ -6,7 +6,7 @@ import type { Page, Slice, View } from "../database/shape.ts";
 import type { ChangeColumn } from "./columns.ts";
 import type { NewChange } from "./model.ts";
 import { type Followed, Reactions } from "./reactions.ts";
-import { type ChangeFilter, makeChangeStore } from "./store.ts";
+import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
 
 export class Changes extends Context.Service<
   Changes,
@@ -16,6 +16,13 @@ export class Changes extends Context.Service<
     /** Runs what follows from a change of what is counted, without a record of it. */
     readonly follow: (changes: readonly Followed[]) => Effect.Effect<void>;
     readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
+    /** The newest changes of a place that the actor sees, as the JSON text of an array. */
+    readonly newest: (
+      actor: Actor,
+      scope: ChangeScope,
+      view: View<ChangeColumn>,
+      limit: number,
+    ) => Effect.Effect<string>;
     readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
     /** Forgets the changes of what is deleted. */
     readonly removeOf: (owner: Pick<ChangeFilter, "projectId" | "translationId">) => Effect.Effect<void>;
@@ -33,6 +40,7 @@ export class Changes extends Context.Service<
           changes.length === 0 ? Effect.void : Effect.andThen(store.insert(changes), reactions.run(changes)),
         follow: reactions.run,
         page: store.page,
+        newest: store.newest,
         one: (actor, id, view) =>
           Effect.flatMap(store.page(actor, { id }, view, { offset: 0, limit: 1 }), ({ count, json }) =>
             count === 0 ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json.slice(1, -1)),

@@ -10,18 +10,31 @@ import { jsonArray, type Page, shapedRows, type Slice, type View } from "../data
 import { type ChangeColumn, changeColumns } from "./columns.ts";
 import type { NewChange } from "./model.ts";
 
-/** What a list of changes is narrowed to. */
-export interface ChangeFilter {
+/** Where changes happened. */
+export interface ChangeScope {
   readonly projectId?: number;
   readonly componentId?: number;
   readonly translationId?: number;
   readonly languageId?: number;
+}
+
+/** What a list of changes is narrowed to. */
+export interface ChangeFilter extends ChangeScope {
   readonly id?: number;
   readonly username?: string;
   readonly actions?: readonly number[];
   readonly after?: Date;
   readonly before?: Date;
 }
+
+/**
+ * Whether the actor sees a change: condition on rows of `changes` called `h`, with its project `p` and component `c`.
+ * What happened in no project, or to what is gone, shows to superusers.
+ */
+export const seenChange = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
+  hasFullPower(actor)
+    ? sql`true`
+    : sql`(h.project_id is not null and ${visibleProject(sql, actor)} and (h.component_id is null or (c.id is not null and ${visibleComponent(sql, actor)})))`;
 
 export const makeChangeStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -37,20 +50,18 @@ export const makeChangeStore = Effect.gen(function* () {
         ${texts(column((c) => JSON.stringify(c.details ?? {})))}::jsonb[])`;
   };
 
-  const from = sql`from changes h
-    left join projects p on p.id = h.project_id
+  const joins = sql.literal(`left join projects p on p.id = h.project_id
     left join components c on c.id = h.component_id
     left join translations t on t.id = h.translation_id
     left join languages l on l.id = t.language_id
     left join units u on u.id = h.unit_id
     left join users who on who.id = h.user_id
-    left join users author on author.id = h.author_id`;
+    left join users author on author.id = h.author_id`);
+  const from = sql`from changes h ${joins}`;
 
   const conditions = (actor: Actor, filter: ChangeFilter): Fragment =>
     sql.and([
-      hasFullPower(actor)
-        ? sql`true`
-        : sql`(h.project_id is not null and ${visibleProject(sql, actor)} and (h.component_id is null or (c.id is not null and ${visibleComponent(sql, actor)})))`,
+      seenChange(sql, actor),
       ...(filter.id === undefined ? [] : [sql`h.id = ${filter.id}`]),
       ...(filter.projectId === undefined ? [] : [sql`h.project_id = ${filter.projectId}`]),
       ...(filter.componentId === undefined ? [] : [sql`h.component_id = ${filter.componentId}`]),
@@ -83,6 +94,29 @@ export const makeChangeStore = Effect.gen(function* () {
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
     }).pipe(Effect.orDie);
 
+  /**
+   * The newest alone, which needs no count. Those of a language are taken from each of its translations, so that nobody
+   * goes through the whole log for a language that is rarely worked on.
+   */
+  const newest = (actor: Actor, scope: ChangeScope, view: View<ChangeColumn>, limit: number) =>
+    jsonArray(
+      sql,
+      shapedRows(
+        sql,
+        changeColumns,
+        view,
+        scope.languageId === undefined
+          ? from
+          : sql`from (select h.* from translations t cross join lateral
+              (select * from changes h where h.translation_id = t.id order by h.id desc limit ${limit}) h
+              where t.language_id = ${scope.languageId}) h ${joins}`,
+        sql`where ${conditions(actor, scope)} order by h.id desc limit ${limit}`,
+      ),
+    ).pipe(
+      Effect.map(([row]) => row?.json ?? "[]"),
+      Effect.orDie,
+    );
+
   /** Changes have no foreign keys (they are written in bulk), so what they hang on takes them along by this. */
   const removeOf = (owner: Pick<ChangeFilter, "projectId" | "translationId">) =>
     Effect.orDie(
@@ -101,6 +135,7 @@ export const makeChangeStore = Effect.gen(function* () {
   return {
     insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)),
     page,
+    newest,
     removeOf,
     removeOfComponents,
     removeOfUnits,

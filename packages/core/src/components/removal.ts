@@ -35,6 +35,8 @@ export const makeRemoval = Effect.gen(function* () {
           // The project's history would tell everybody of it what was restricted: only superusers hear then.
           projectId: component.restricted ? null : component.project_id,
           target: component.slug,
+          // What outlives an open component stays as open as it was.
+          ...(component.restricted ? {} : { details: { component: component.id } }),
         })),
       );
       yield* actors.changed;

@@ -14,9 +14,12 @@ import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
 import { Explanations } from "../explanations/service.ts";
 import { Exports } from "../exports/service.ts";
 import { Glossaries } from "../glossary/service.ts";
+import { Hooks } from "../hooks/service.ts";
 import { Labels } from "../labels/service.ts";
 import { Languages } from "../languages/service.ts";
 import { Limits } from "../limits/service.ts";
+import { Memory, memoryFilling } from "../memory/service.ts";
+import { Metrics } from "../metrics/service.ts";
 import { Projects } from "../projects/service.ts";
 import { CommitHooks } from "../repository/commitHooks.ts";
 import { Repositories } from "../repository/service.ts";
@@ -66,7 +69,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Changes.layer,
     Checkouts.layer(join(options.dataDir, "vcs")),
   ).pipe(Layer.provideMerge(infrastructure));
-  const nouns = Addons.layer.pipe(
+  const nouns = Layer.mergeAll(Addons.layer, Hooks.layer, Memory.layer, Metrics.layer).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
     Layer.provideMerge(Layer.mergeAll(Exports.layer, Glossaries.layer)),
     Layer.provideMerge(Repositories.layer),
@@ -89,7 +92,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(foundations),
   );
   const notices = alone ? Layer.empty : listenForAccessChanges;
-  const background = options.worker === false ? notices : Layer.mergeAll(taskRunner(), notices);
+  const background = options.worker === false ? notices : Layer.mergeAll(taskRunner(), memoryFilling, notices);
   return background.pipe(Layer.provideMerge(nouns));
 };
 

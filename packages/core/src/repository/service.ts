@@ -102,6 +102,11 @@ export class Repositories extends Context.Service<
     readonly finish: (taskId: string) => Effect.Effect<Task, RepositoryBusy>;
     /** Removes a string: of the source from every language, of a translation from that one. */
     readonly removeUnit: (asking: Asking, id: number) => Effect.Effect<void, Refusals | Refused>;
+    /** Lets a component fetch from its remote in the background, once where it is asked for often; nobody is asked for rights. */
+    readonly startPull: (
+      component: Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">,
+      siteUrl: string,
+    ) => Effect.Effect<void>;
     readonly removeLanguage: (
       asking: Asking,
       project: string,
@@ -184,6 +189,20 @@ export class Repositories extends Context.Service<
             return { result: false, detail: task.error ?? "The operation was cancelled." } satisfies Outcome;
           return yield* Effect.orDie(Schema.decodeUnknownEffect(OutcomeSchema)(task.result));
         });
+
+      const startPull = (
+        component: Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">,
+        siteUrl: string,
+      ) =>
+        Effect.asVoid(
+          tasks.submit({
+            kind: repositoryTasks.operate,
+            key: repositoryKey(repositoryOwner(component)),
+            payload: { componentId: component.id, translationId: null, operation: "pull", userId: null, siteUrl },
+            projectId: component.project_id,
+            coalesce: true,
+          }),
+        );
 
       /** What is asked is judged before whether it may be asked, as clients are used to. */
       const readOperation = (
@@ -364,6 +383,7 @@ export class Repositories extends Context.Service<
       });
 
       return Repositories.of({
+        startPull,
         finish,
         removeUnit,
         ofProject,

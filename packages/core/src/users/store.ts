@@ -102,6 +102,7 @@ export const makeUserStore = Effect.gen(function* () {
     sql`with watched as (delete from watched_projects where user_id = ${id}),
         tokens_gone as (delete from tokens where user_id = ${id}),
         blocks_gone as (delete from user_blocks where user_id = ${id}),
+        memory_gone as (delete from memory_entries where user_id = ${id}),
         named as (update changes set target = 'deleted-' || ${id}::int
           where action in (${sql.literal(String(actions.userAdded))}, ${sql.literal(String(actions.userRemoved))}) and details->>'user' = ${String(id)})
       update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,

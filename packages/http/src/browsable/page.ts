@@ -37,6 +37,13 @@ export const renderPage = ({ reply, endpoint, incoming, allow }: Rendered): Repl
   };
 };
 
+/** A plain page that says one thing. */
+export const notice = (status: number, text: string): Reply => ({
+  status,
+  headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
+  body: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escape(text)}</title></head><body><p>${escape(text)}</p></body></html>\n`,
+});
+
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

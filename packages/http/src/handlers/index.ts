@@ -6,9 +6,14 @@ import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
 import { entry } from "./entry.ts";
 import { explanations } from "./explanations.ts";
+import { exports } from "./exports.ts";
+import { feeds } from "./feeds.ts";
 import { files } from "./files.ts";
 import { groups } from "./groups.ts";
+import { hooks } from "./hooks.ts";
 import { languages } from "./languages.ts";
+import { memory } from "./memory.ts";
+import { metrics } from "./metrics.ts";
 import { projectAccess } from "./projectAccess.ts";
 import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
@@ -43,4 +48,9 @@ export const entries = [
   ...explanations,
   ...search,
   ...addons,
+  ...metrics,
+  ...memory,
+  ...exports,
+  ...feeds,
+  ...hooks,
 ];

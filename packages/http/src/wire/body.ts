@@ -12,6 +12,9 @@ export class TooLarge extends Schema.TaggedError<TooLarge>()("TooLarge", { limit
 /** Largest body without files, in bytes. */
 export const bodyLimit = 50 * 1024 * 1024;
 
+/** Largest notification of a push, in bytes: those of large pushes are long, and anybody may send them. */
+export const hookLimit = 10 * 1024 * 1024;
+
 /** All bytes of the body. */
 export const readAll = (incoming: Incoming, limit: number): Effect.Effect<Uint8Array, TooLarge | Malformed> =>
   Effect.gen(function* () {

@@ -23,7 +23,12 @@ export interface Endpoint<Path extends string = string, Payload = unknown> {
   readonly ownFormat?: boolean;
   /** Anonymous callers are refused, even on GET. */
   readonly signedIn?: boolean;
+  /** Which limit of requests counts: that of the API unless told. The same for all methods of a path. */
+  readonly quota?: Quota;
 }
+
+/** What requests are counted as; each kind has a limit of its own. */
+export type Quota = "api" | "exports" | "hooks";
 
 export interface PageSizes {
   readonly standard: number;

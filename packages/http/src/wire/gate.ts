@@ -2,11 +2,14 @@
 import type { Actor, TokenRefused } from "@dragoman/core/access";
 import { addressKey, type Allowance, type Limit, Limits, makeWindows } from "@dragoman/core/limits";
 import { Effect } from "effect";
+import type { Quota } from "./endpoint.ts";
 import { TooManyRequests } from "./failure.ts";
 
 export interface RequestLimits {
   readonly anonymous: Limit | undefined;
   readonly user: Limit | undefined;
+  /** Feeds and exports, and hooks: each by address, whoever asks. */
+  readonly open: Limit | undefined;
 }
 
 /** Tokens that are none, from one address. They are counted in this process alone, so that good ones cost nothing. */
@@ -16,7 +19,7 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface Gate {
   /** Counts a request. Answers the headers that tell what is left. */
-  readonly admit: (actor: Actor, address: string) => Effect.Effect<Headers, TooManyRequests, Limits>;
+  readonly admit: (actor: Actor, address: string, quota: Quota) => Effect.Effect<Headers, TooManyRequests, Limits>;
   /** Looks a token up, unless too many from the address failed just now. */
   readonly attempt: (
     address: string,
@@ -32,13 +35,16 @@ const headersOf = ({ limit, remaining, reset }: Allowance): Headers => ({
 
 const refuse = (allowance: Allowance, headers: Headers) => new TooManyRequests({ seconds: allowance.reset, headers });
 
-export const makeGate = ({ anonymous, user }: RequestLimits): Gate => {
+export const makeGate = ({ anonymous, user, open }: RequestLimits): Gate => {
   const failed = makeWindows();
   return {
-    admit: (actor, address) => {
-      const limit = actor.isAnonymous ? anonymous : user;
+    admit: (actor, address, quota) => {
+      const limit = quota !== "api" ? open : actor.isAnonymous ? anonymous : user;
       if (limit === undefined) return Effect.succeed({});
-      const key = actor.isAnonymous ? `anonymous ${addressKey(address)}` : `user ${actor.id}`;
+      const key =
+        quota === "api" && !actor.isAnonymous
+          ? `user ${actor.id}`
+          : `${quota === "api" ? "anonymous" : quota} ${addressKey(address)}`;
       return Effect.gen(function* () {
         const allowance = yield* (yield* Limits).take(key, limit);
         const headers = headersOf(allowance);

@@ -15,8 +15,8 @@ import {
 } from "@dragoman/core/access";
 import type { Place } from "./scene.ts";
 
-/** That it is not there, that it is not allowed, that what it names is not there, or the answer. */
-export type Outcome = "absent" | "refused" | "wrong" | "answered";
+/** That the caller has to say who it is, that it is not there, that it is not allowed, that what it names is not there, or the answer. */
+export type Outcome = "unknown" | "absent" | "refused" | "wrong" | "answered";
 export type Requirement = (actor: Actor, place: Place) => Outcome;
 
 const answered = (allowed: boolean): Outcome => (allowed ? "answered" : "refused");
@@ -28,6 +28,8 @@ export const all =
     requirements.map((each) => each(actor, place)).find((outcome) => outcome !== "answered") ?? "answered";
 
 export const everybody: Requirement = () => "answered";
+/** Anonymous callers are asked who they are. */
+export const signedIn: Requirement = ({ isAnonymous }) => (isAnonymous ? "unknown" : "answered");
 
 export const globally =
   (permission: GlobalPermission): Requirement =>
@@ -74,6 +76,22 @@ export const namesTranslation =
   (permission: ScopedPermission): Requirement =>
   (actor, { languageId, ...place }) =>
     !maySeeComponent(actor, place) ? "wrong" : answered(may(actor, permission, { ...place, languageId }).allowed);
+/** A project's memory: there for those who keep it, or all memory; others keep another's, or are refused at once. */
+const memoryPermissions = ["memory.edit", "memory.delete"] as const;
+const mayKeep = (actor: Actor, project: Place["project"], permissions: readonly ScopedPermission[]) =>
+  permissions.some((permission) => may(actor, permission, { project }).allowed);
+export const keepsMemory: Requirement = (actor, { projects }) =>
+  answered(
+    mayGlobally(actor, "memory.manage").allowed || projects.some((each) => mayKeep(actor, each, memoryPermissions)),
+  );
+export const memoryOf = (permission: ScopedPermission) =>
+  all(
+    keepsMemory,
+    (actor, { project }) =>
+      exists(mayGlobally(actor, "memory.manage").allowed || mayKeep(actor, project, memoryPermissions)),
+    (actor, { project }) =>
+      answered(mayGlobally(actor, "memory.manage").allowed || mayKeep(actor, project, [permission])),
+  );
 
 /** A component, with a permission on its project: work on repositories is done for all of it. */
 export const componentOfProject = (...permissions: readonly ScopedPermission[]) =>

@@ -3,6 +3,7 @@
  * `body` is one that the endpoint takes; `status` is the answer to it. Where the answer would take git, the body of those
  * who are let in is broken instead, which answers 400: what counts is that they got as far.
  */
+import { hookServices } from "@dragoman/core/hooks";
 import { statusPermissions } from "@dragoman/core/repository";
 import {
   all,
@@ -13,6 +14,8 @@ import {
   keepsMembers,
   namesEdited,
   namesTranslation,
+  keepsMemory,
+  memoryOf,
   newcomer,
   project,
   type Requirement,
@@ -23,6 +26,7 @@ import {
   seesProject,
   seesSomething,
   seesTeam,
+  signedIn,
   superuser,
   team,
   translation,
@@ -38,6 +42,8 @@ export interface Line {
   readonly asks: Requirement;
   readonly status: number;
   readonly body?: Body;
+  /** Whether writes are taken without an account. */
+  readonly open?: boolean;
   /** Parameters of the path beyond the scene's usual ones. */
   readonly path?: (place: Place, ids: Scene["ids"]) => Readonly<Record<string, string | number>>;
 }
@@ -50,12 +56,16 @@ const line = (of: Line["of"], asks: Requirement, status: number, body?: Body, pa
   ...(path === undefined ? {} : { path }),
 });
 
+/** Takes writes without an account too. */
+const open = (of: Line): Line => ({ ...of, open: true });
+
 /** Broken where it is let in. */
 const broken = 400;
 
 const operation = { operation: "push" };
 const unitId: Line["path"] = ({ unitId: id }) => ({ id });
 const addonId: Line["path"] = ({ addonId: id }) => ({ id });
+const memoryId: Line["path"] = ({ memoryId: id }) => ({ id });
 const teamId: Line["path"] = ({ teamId: id }) => ({ id });
 const role: Line["path"] = () => ({ id: 1 });
 const subscription: Line["path"] = (_, { subscription: id }) => ({ id });
@@ -325,6 +335,30 @@ export const requirements: Readonly<Record<string, Line>> = {
     id,
   })),
 
+  ...Object.fromEntries(
+    ["GET", "POST"].flatMap((method) => [
+      [`${method} /hooks/update/:project/`, open(line("project", seesProject, 200))],
+      [`${method} /hooks/update/:project/:component/`, open(line("component", seesComponent, 200))],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(hookServices).map((id) => [`POST /hooks/${id}/`, open(line("site", everybody, 400, {}))]),
+  ),
+
+  "GET /exports/stats/:project/": line("project", seesProject, 200),
+  "GET /exports/stats/:project/:component/": line("component", seesComponent, 200),
+  "GET /exports/rss/": line("site", everybody, 200),
+  "GET /exports/rss/language/:language/": line("site", seesSomething, 200),
+  "GET /exports/rss/-/-/:language/": line("site", seesSomething, 200),
+  "GET /exports/rss/:project/": line("project", seesProject, 200),
+  "GET /exports/rss/:project/-/:language/": line("project", seesProject, 200),
+  "GET /exports/rss/:project/:component/": line("component", seesComponent, 200),
+  "GET /exports/rss/:project/:component/:language/": line("component", seesComponent, 200),
+
+  "GET /api/memory/": line("site", all(signedIn, keepsMemory), 200),
+  "GET /api/memory/:id/": line("project", all(signedIn, memoryOf("memory.edit")), 200, undefined, memoryId),
+  "DELETE /api/memory/:id/": line("project", memoryOf("memory.delete"), 204, undefined, memoryId),
+  "GET /api/metrics/": line("site", signedIn, 200),
   "GET /api/search/": line("site", everybody, 200),
 
   "GET /api/users/": line("site", everybody, 200),

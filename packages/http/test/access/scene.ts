@@ -75,6 +75,8 @@ export interface Place {
   readonly categoryId: number;
   /** Of the translation into the scene's language, with the name of its image. */
   readonly screenshot: { readonly id: number; readonly file: string };
+  /** An entry of the project's memory. */
+  readonly memoryId: number;
   /** A component list that holds the component, and a rule of it that nothing fits. */
   readonly list: { readonly id: number; readonly slug: string; readonly ruleId: number };
 }
@@ -88,6 +90,23 @@ export interface Scene {
   readonly actorOf: (person: Person, place: Place) => Promise<Actor>;
   readonly close: () => Promise<void>;
 }
+
+interface Remembered {
+  readonly id: number;
+  readonly origin: string;
+  readonly project: number | null;
+}
+
+/** The id of an entry of the translation memory, once there is one: it is filled in the background. */
+export const remembered = async (site: Site, wanted: (entry: Remembered) => boolean): Promise<number> => {
+  for (let patience = 0; patience < 200; patience++) {
+    const { results } = (await site.ask("admin", "GET /api/memory/?page_size=1000")).json;
+    const found = (results as readonly Remembered[]).find(wanted);
+    if (found !== undefined) return found.id;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The translation memory stays empty.");
+};
 
 /** The access whose project stands for another one. */
 export const following = (access: Access): Access =>
@@ -198,6 +217,7 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
         teamId: teamNamed("Translate"),
         categoryId: category.id,
         screenshot: { id: screenshot.id, file: `${slug}-${path}.png` },
+        memoryId: await remembered(site, (entry) => entry.origin === `${slug}/open` && entry.project === projectId),
         list: { id: list.id, slug: list.slug, ruleId: rule.id },
       });
     }

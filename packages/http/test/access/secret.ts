@@ -13,6 +13,7 @@ import {
   type TestDatabase,
 } from "@dragoman/testing";
 import { makeApp } from "../../src/index.ts";
+import { remembered } from "./scene.ts";
 
 export const mark = "zqxmark";
 
@@ -68,6 +69,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     siteUrl: "https://site.example",
     apiRateLimitAnon: "off",
     apiRateLimitUser: "off",
+    openRateLimit: "off",
   });
 
   const admin = async (line: string, body?: unknown) => {
@@ -136,6 +138,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       language: "cs",
       unit: unit.id,
       change: change.id,
+      memory: await remembered(site, (entry) => entry.origin === `${project}/${slug}`),
       task: made.task_url.split("/").at(-2),
     };
     return { id: made.id, names };

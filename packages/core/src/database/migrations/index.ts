@@ -9,6 +9,8 @@ import { siteSearch } from "./0005_site_search.ts";
 import { keptCommits } from "./0006_kept_commits.ts";
 import { addons } from "./0007_addons.ts";
 import { screenshots } from "./0008_screenshots.ts";
+import { memory } from "./0009_memory.ts";
+import { hooks } from "./0010_hooks.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -31,4 +33,6 @@ export const migrations = {
   "0006_kept_commits": run(keptCommits),
   "0007_addons": run(addons),
   "0008_screenshots": run(screenshots),
+  "0009_memory": run(memory),
+  "0010_hooks": run(hooks),
 };

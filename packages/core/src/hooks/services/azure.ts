@@ -1,0 +1,35 @@
+/** Azure Repos: one repository has many addresses, old and new, by names and by ids. */
+import type { HookService } from "../model.ts";
+import { branchOf, textAt } from "../payload.ts";
+
+const organisations = [
+  /^https:\/\/(?:[^/@]*@)?dev\.azure\.com\/([^/]+)/,
+  /^https:\/\/(?:[^/@]*@)?([^/.]+)\.visualstudio\.com(?:\/|$)/,
+];
+
+/** Names as they are and as addresses have them. */
+const spellings = (...names: readonly string[]): readonly (readonly string[])[] => [
+  names,
+  names.map((name) => encodeURIComponent(name)),
+];
+
+export const azure: HookService = {
+  id: "azure",
+  read: (payload) => {
+    if (textAt(payload, "eventType") !== "git.push") return undefined;
+    const at = (path: string) => textAt(payload, `resource.repository.${path}`);
+    const [remote, name, id] = [at("remoteUrl"), at("name"), at("id")];
+    const [project, projectId] = [at("project.name"), at("project.id")];
+    const branch = branchOf(textAt(payload, "resource.refUpdates.0.name"));
+    const organisation = organisations.map((pattern) => pattern.exec(remote)?.[1]).find((found) => found !== undefined);
+    if (organisation === undefined) return { fullName: name, urls: [remote], branch };
+    const named = spellings(organisation, project, name).flatMap(([of = "", in_ = "", called = ""]) => [
+      `https://dev.azure.com/${of}/${in_}/_git/${called}`,
+      `git@ssh.dev.azure.com:v3/${of}/${in_}/${called}`,
+      `https://${of}.visualstudio.com/${in_}/_git/${called}`,
+      `${of}@vs-ssh.visualstudio.com:v3/${of}/${in_}/${called}`,
+    ]);
+    const byId = `https://dev.azure.com/${organisation}/${projectId}/_git/${id}`;
+    return { fullName: name, urls: [...new Set([...named, byId, remote])], branch };
+  },
+};

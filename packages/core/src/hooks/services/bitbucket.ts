@@ -1,0 +1,53 @@
+/** Bitbucket, in the cloud and on servers: payloads of several ages and kinds. Only git is of interest here. */
+import type { HookService } from "../model.ts";
+import { branchOf, listAt, optionalAt, PayloadProblem, textAt, valueAt } from "../payload.ts";
+
+const pushes = new Set(["repo:push", "repo:refs_changed", "pullrequest:fulfilled", "pr:merged"]);
+
+const nameOf = (repository: unknown): string => {
+  const whole = optionalAt(repository, "full_name") ?? optionalAt(repository, "fullName");
+  if (whole !== undefined) return whole;
+  const owner =
+    typeof valueAt(repository, "owner") === "string"
+      ? textAt(repository, "owner")
+      : textAt(repository, "project.key", "owner.username");
+  return `${owner}/${textAt(repository, "slug")}`;
+};
+
+const hostOf = (payload: unknown, repository: unknown): string | undefined => {
+  const canonical = optionalAt(payload, "canon_url");
+  const page =
+    optionalAt(repository, "links.html.href") ??
+    optionalAt(repository, "links.self.0.href") ??
+    (canonical === undefined ? undefined : `${canonical}${optionalAt(repository, "absolute_url") ?? ""}`);
+  return page !== undefined && URL.canParse(page) ? new URL(page).host : undefined;
+};
+
+/** The branch of the last change; null where none is told. */
+const branchIn = (payload: unknown): string | null => {
+  const last = ["changes", "push.changes", "commits"].map((path) => listAt(payload, path).at(-1)).find(Boolean);
+  const told = ["branch", "new.name", "old.name", "ref.displayId"]
+    .map((path) => optionalAt(last, path))
+    .find((name) => name !== undefined);
+  return told ?? optionalAt(payload, "pullrequest.destination.branch.name") ?? null;
+};
+
+export const bitbucket: HookService = {
+  id: "bitbucket",
+  read: (payload, header) => {
+    if (!pushes.has(header("x-event-key") ?? "")) return undefined;
+    const repository = valueAt(payload, "repository") ?? valueAt(payload, "pullRequest.fromRef.repository");
+    if (repository === undefined || repository === null) throw new PayloadProblem("repository is missing.");
+    const fullName = nameOf(repository);
+    const clones = listAt(repository, "links.clone").map((link) => textAt(link, "href"));
+    const hosts = new Set(["bitbucket.org", hostOf(payload, repository) ?? "bitbucket.org"]);
+    const usual = [...hosts].flatMap((host) =>
+      [`ssh://git@${host}/${fullName}`, `git@${host}:${fullName}`, `https://${host}/${fullName}`].flatMap((url) => [
+        url,
+        `${url}.git`,
+      ]),
+    );
+    const branch = branchIn(payload);
+    return { fullName, urls: clones.length > 0 ? clones : usual, branch: branch === null ? null : branchOf(branch) };
+  },
+};

@@ -1,0 +1,23 @@
+/** GitHub: the header says what happened. */
+import type { HookService } from "../model.ts";
+import { branchOf, optionalAt, textAt, withAndWithoutGit } from "../payload.ts";
+
+const addresses = ["clone_url", "git_url", "ssh_url", "svn_url", "html_url", "url"];
+
+export const github: HookService = {
+  id: "github",
+  read: (payload, header) => {
+    if (header("x-github-event") !== "push") return undefined;
+    const owner = textAt(payload, "repository.owner.login", "repository.owner.name");
+    const fullName = `${owner}/${textAt(payload, "repository.name")}`;
+    textAt(payload, "repository.url");
+    const told =
+      optionalAt(payload, "repository.clone_url") === undefined
+        ? ["git://github.com/", "https://github.com/", "git@github.com:"].flatMap((place) => [
+            `${place}${fullName}`,
+            `${place}${fullName}.git`,
+          ])
+        : addresses.flatMap((name) => optionalAt(payload, `repository.${name}`) ?? []);
+    return { fullName, urls: withAndWithoutGit(told), branch: branchOf(textAt(payload, "ref")) };
+  },
+};

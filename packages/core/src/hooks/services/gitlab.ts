@@ -1,0 +1,23 @@
+/** GitLab: pushes have a `ref`, other events have none. */
+import type { HookService } from "../model.ts";
+import { branchOf, PayloadProblem, textAt, valueAt } from "../payload.ts";
+
+export const gitlab: HookService = {
+  id: "gitlab",
+  read: (payload) => {
+    if (valueAt(payload, "ref") === undefined) return undefined;
+    const url = textAt(payload, "repository.url");
+    const homepage = textAt(payload, "repository.homepage");
+    const fullName = url
+      .slice(url.indexOf(":") + 1)
+      .replace(/^\/+/, "")
+      .replace(/\.git$/, "");
+    if (!url.includes(":") || fullName === "") throw new PayloadProblem("repository.url is no address.");
+    const own = [textAt(payload, "repository.git_http_url"), textAt(payload, "repository.git_ssh_url")];
+    return {
+      fullName,
+      urls: [url, `${homepage}.git`, ...own, homepage],
+      branch: branchOf(textAt(payload, "ref")),
+    };
+  },
+};

@@ -1,0 +1,16 @@
+/** Pagure: sends the messages of its bus. */
+import type { HookService } from "../model.ts";
+import { PayloadProblem, textAt, valueAt } from "../payload.ts";
+
+export const pagure: HookService = {
+  id: "pagure",
+  read: (payload) => {
+    if (valueAt(payload, "msg") === undefined || valueAt(payload, "topic") !== "git.receive") return undefined;
+    const instance = textAt(payload, "msg.pagure_instance");
+    if (!URL.canParse(instance)) throw new PayloadProblem("msg.pagure_instance is no address.");
+    const { host } = new URL(instance);
+    const fullName = textAt(payload, "msg.project_fullname");
+    const places = [`https://${host}/${fullName}`, `ssh://git@${host}/${fullName}`];
+    return { fullName, urls: places.flatMap((url) => [url, `${url}.git`]), branch: textAt(payload, "msg.branch") };
+  },
+};

@@ -1,0 +1,126 @@
+/** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
+import { Context, Effect, Latch, Layer, Schema } from "effect";
+import { SqlClient } from "effect/sql";
+import { Forbidden, NotFound } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { mayGlobally } from "../access/policy.ts";
+import { Reactions } from "../changes/reactions.ts";
+import type { Page, Slice, View } from "../database/shape.ts";
+import { registerTask } from "../tasks/handlers.ts";
+import { Tasks } from "../tasks/service.ts";
+import type { MemoryColumn } from "./columns.ts";
+import { whatToRemember } from "./reactions.ts";
+import { makeMemoryStore, type Match, type Wanted } from "./store.ts";
+
+/** Remembering a whole translation after its file was read: { translationId }. */
+const learn = "memory.learn";
+const Learn = Schema.Struct({ translationId: Schema.Int });
+
+/** Units that are remembered by one statement; between two of them others get their turn. */
+const batchSize = 500;
+
+/** How long edits wait for others, to be remembered together. */
+const pause = "200 millis";
+
+const notFound = new NotFound({ object: "Memory" });
+
+export class Memory extends Context.Service<
+  Memory,
+  {
+    /** Entries that the actor looks after. */
+    readonly page: (actor: Actor, view: View<MemoryColumn>, slice: Slice) => Effect.Effect<Page, Forbidden>;
+    readonly one: (actor: Actor, id: number, view: View<MemoryColumn>) => Effect.Effect<string, Forbidden | NotFound>;
+    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, Forbidden | NotFound>;
+    /** Remembers edits soon after they were made, for ever. */
+    readonly fill: Effect.Effect<never>;
+    /** Translations of exactly this text that may serve the actor in a project, the project's own first. */
+    readonly lookUp: (actor: Actor, wanted: Wanted) => Effect.Effect<readonly Match[]>;
+  }
+>()("@dragoman/core/memory/Memory") {
+  static readonly layer = Layer.effect(
+    Memory,
+    Effect.gen(function* () {
+      const store = yield* makeMemoryStore;
+      const tasks = yield* Tasks;
+      const reactions = yield* Reactions;
+      const sql = yield* SqlClient.SqlClient;
+      const work = yield* Latch.make(true);
+
+      reactions.add((changes) =>
+        Effect.gen(function* () {
+          const { edits, translations, withdrawn, released } = whatToRemember(changes);
+          if (edits.length > 0) {
+            yield* store.enqueue(edits);
+            yield* sql.afterCommit(Effect.asVoid(work.open));
+          }
+          for (const { translationId, componentId, projectId } of translations)
+            yield* tasks.submit({
+              kind: learn,
+              key: `memory/${translationId}`,
+              payload: { translationId: translationId ?? 0 },
+              ...(componentId == null ? {} : { componentId }),
+              ...(projectId == null ? {} : { projectId }),
+              coalesce: true,
+            });
+          for (const componentId of released) yield* store.release(componentId);
+          for (const projectId of withdrawn) yield* store.withdraw(projectId);
+        }).pipe(Effect.orDie),
+      );
+
+      yield* registerTask(learn, (task) =>
+        Effect.gen(function* () {
+          const { translationId } = yield* Schema.decodeUnknownEffect(Learn)(task.payload);
+          let after = 0;
+          for (;;) {
+            const last = yield* store.batch(translationId, after, batchSize);
+            if (last === undefined) return;
+            yield* store.rememberBatch(translationId, after, last);
+            after = last;
+          }
+        }),
+      );
+
+      const drain = Effect.gen(function* () {
+        while (yield* store.someWait) yield* store.rememberWaiting(batchSize);
+      });
+      /** What other processes left behind when they died is looked for now and then. */
+      const fill = Effect.forever(
+        Effect.gen(function* () {
+          yield* Effect.timeoutOption(work.await, "1 minute");
+          yield* Effect.sleep(pause);
+          yield* work.close;
+          yield* Effect.catch(drain, (error) => Effect.logWarning("The translation memory is behind.", error));
+        }),
+      );
+
+      /** Answers whether the actor manages all of the memory. */
+      const admit = Effect.fnUntraced(function* (actor: Actor) {
+        const manages = mayGlobally(actor, "memory.manage").allowed;
+        if (!manages && !(yield* Effect.orDie(store.keepsSome(actor))))
+          return yield* new Forbidden({ reason: "You may not manage translation memory." });
+        return manages;
+      });
+
+      const found = Effect.fnUntraced(function* (actor: Actor, id: number) {
+        const entry = yield* Effect.orDie(store.find(actor, yield* admit(actor), id));
+        return entry === undefined ? yield* notFound : entry;
+      });
+
+      return Memory.of({
+        page: (actor, view, slice) =>
+          Effect.flatMap(admit(actor), (manages) => Effect.orDie(store.page(actor, manages, view, slice))),
+        one: (actor, id, view) => Effect.andThen(found(actor, id), Effect.orDie(store.one(id, view))),
+        remove: Effect.fn("Memory.remove")(function* (actor: Actor, id: number) {
+          const { removable } = yield* found(actor, id);
+          if (!removable) return yield* new Forbidden({ reason: "You may not delete this entry." });
+          yield* Effect.orDie(store.remove(id));
+        }),
+        fill,
+        lookUp: (actor, wanted) => Effect.orDie(store.lookUp(actor, wanted)),
+      });
+    }),
+  );
+}
+
+/** Fills the memory as long as its scope is open. */
+export const memoryFilling = Layer.effectDiscard(Effect.flatMap(Memory, ({ fill }) => Effect.forkScoped(fill)));

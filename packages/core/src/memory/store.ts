@@ -1,0 +1,182 @@
+/** The translation memory in the database. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import { accessControl, type Actor } from "../access/model.ts";
+import { hasFullPower } from "../access/policy.ts";
+import { holdsInProject, visibleComponent, visibleProject } from "../access/visibility.ts";
+import { formSeparator } from "../changes/model.ts";
+import { bigints, ints, texts } from "../database/arrays.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type MemoryColumn, memoryColumns } from "./columns.ts";
+
+/** A text to be looked up, for work in a project. */
+export interface Wanted {
+  readonly projectId: number;
+  readonly sourceLanguageId: number;
+  readonly targetLanguageId: number;
+  readonly source: string;
+}
+
+/** What somebody translated: the texts as they were then. */
+export interface Edit {
+  readonly unitId: number;
+  readonly userId: number | null;
+  /** Null for that of the unit. */
+  readonly source: string | null;
+  readonly target: string;
+}
+
+export interface Match {
+  readonly id: number;
+  readonly target: string;
+  readonly origin: string;
+}
+
+export const makeMemoryStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const from = sql`from memory_entries m left join projects p on p.id = m.origin_project_id
+    left join components c on c.id = m.origin_component_id`;
+
+  /** Nobody reads here what comes from a place that is hidden from them now, or was restricted to the end. */
+  const seen = (actor: Actor): Fragment =>
+    sql`((p.id is null or ${visibleProject(sql, actor)})
+      and (m.origin_component_id is null or (c.id is not null and ${visibleComponent(sql, actor)})))`;
+
+  const heldInProject = (actor: Actor): Fragment =>
+    sql`(${holdsInProject(sql, actor, "memory.edit")} or ${holdsInProject(sql, actor, "memory.delete")})`;
+
+  /** Entries that the actor looks after: their own, those of their projects, and for managers all that they see. */
+  const kept = (actor: Actor, manages: boolean): Fragment => {
+    if (manages && hasFullPower(actor)) return sql`true`;
+    const others = manages ? sql`m.scope <> 'personal'` : sql`m.scope = 'project' and ${heldInProject(actor)}`;
+    return sql`(${seen(actor)} and (m.user_id = ${actor.id} or (${others})))`;
+  };
+
+  /** Whether any project trusts the actor with its memory. */
+  const keepsSome = (actor: Actor) =>
+    Effect.map(
+      sql<{ some: boolean }>`select exists (select 1 from projects p where ${heldInProject(actor)}) as some`,
+      ([row]) => row?.some ?? false,
+    );
+
+  const page = (actor: Actor, manages: boolean, view: View<MemoryColumn>, slice: Slice) =>
+    Effect.gen(function* () {
+      const where = kept(actor, manages);
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`;
+      const rest = sql`where ${where} order by m.id limit ${slice.limit} offset ${slice.offset}`;
+      const [rows] = yield* jsonArray(sql, shapedRows(sql, memoryColumns, view, from, rest));
+      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+    });
+
+  const find = (actor: Actor, manages: boolean, id: number) =>
+    Effect.map(
+      sql<{ removable: boolean }>`select ${manages} or m.user_id is not null
+          or ${holdsInProject(sql, actor, "memory.delete")} as removable ${from} where m.id = ${id} and ${kept(actor, manages)}`,
+      ([row]) => row,
+    );
+
+  const one = (id: number, view: View<MemoryColumn>) =>
+    Effect.map(
+      jsonArray(sql, shapedRows(sql, memoryColumns, view, sql`from memory_entries m`, sql`where m.id = ${id}`)),
+      ([row]) => row?.json.slice(1, -1) ?? "null",
+    );
+
+  const remove = (id: number) => sql`delete from memory_entries where id = ${id}`;
+
+  /** Projects that everybody sees; what they hold may be shared. */
+  const open = sql`p.access_control in (${accessControl.public}, ${accessControl.protected})`;
+
+  /**
+   * Remembers what units were translated to: for their project, for everybody where everybody sees them, and for who translated
+   * them. What a restricted component says is remembered only for that user. Equal entries are not repeated; two
+   * transactions at once may each write one, for neither is made to wait.
+   */
+  const remember = (before: Fragment, translated: Fragment) => sql`${before} insert into memory_entries
+      (scope, project_id, user_id, origin, origin_project_id, origin_component_id, source_language_id, target_language_id, source, target)
+    select distinct x.scope, x.project_id, x.user_id, w.origin, w.origin_project_id, w.origin_component_id,
+      w.source_language_id, w.target_language_id, w.source, w.target
+    from (select e.user_id, p.slug || '/' || c.path as origin, p.id as origin_project_id, c.id as origin_component_id,
+        c.source_language_id, coalesce(base.id, l.id) as target_language_id, not c.restricted as common, ${open} as open,
+        coalesce(e.source, array_to_string(u.source, ${formSeparator}::text)) as source, e.target
+      from (${translated}) e (unit_id, user_id, source, target)
+      join units u on u.id = e.unit_id join translations t on t.id = u.translation_id join components c on c.id = t.component_id
+      join projects p on p.id = c.project_id join languages l on l.id = t.language_id
+      left join languages base on l.code like '%\\_devel' and base.code = left(l.code, -6)
+      where (not t.is_source or c.intermediate <> '') and not c.is_glossary
+        and replace(e.target, ${formSeparator}, '') <> '' and array_to_string(u.source, '') <> '') w
+    left join users who on who.id = w.user_id and not who.is_bot
+    cross join lateral (values ('project', w.origin_project_id, null::int, w.common), ('shared', null, null, w.common and w.open),
+      ('personal', null, who.id, who.id is not null)) x (scope, project_id, user_id, wanted)
+    where x.wanted and not exists (select 1 from memory_entries m
+      where m.target_language_id = w.target_language_id and m.source_language_id = w.source_language_id
+        and hashtextextended(m.source, 0) = hashtextextended(w.source, 0) and m.source = w.source and m.target = w.target
+        and m.origin = w.origin and m.scope = x.scope and m.project_id is not distinct from x.project_id
+        and m.user_id is not distinct from x.user_id)`;
+
+  /** Puts edits into the queue, which costs them little. */
+  const enqueue = (edits: readonly Edit[]) =>
+    sql`insert into memory_queue (unit_id, user_id, source, target) select * from unnest(
+      ${bigints(edits.map(({ unitId }) => unitId))}, ${ints(edits.map(({ userId }) => userId))},
+      ${texts(edits.map(({ source }) => source))}, ${texts(edits.map(({ target }) => target))})`;
+
+  const someWait = Effect.map(sql`select 1 from memory_queue limit 1`, (rows) => rows.length > 0);
+
+  /** Remembers the first edits of the queue that no other process is at. */
+  const rememberWaiting = (size: number) =>
+    remember(
+      sql`with taken as (delete from memory_queue where id in
+          (select id from memory_queue order by id limit ${size} for update skip locked) returning unit_id, user_id, source, target)`,
+      sql`select * from taken`,
+    );
+
+  /** Units of a translation behind `after`, to be remembered together; the last one's id, or undefined at the end. */
+  const batch = (translationId: number, after: number, size: number) =>
+    Effect.map(
+      sql<{ last: number | null }>`select max(id)::float8 as last from
+        (select id from units where translation_id = ${translationId} and id > ${after} order by id limit ${size}) b`,
+      ([row]) => row?.last ?? undefined,
+    );
+
+  const rememberBatch = (translationId: number, after: number, last: number) =>
+    remember(
+      sql``,
+      sql`select id, null::int, null::text, array_to_string(target, ${formSeparator}::text) from units
+        where translation_id = ${translationId} and id > ${after} and id <= ${last} and state >= 20`,
+    );
+
+  /** A project that not everybody sees any more shares nothing. */
+  const withdraw = (projectId: number) =>
+    sql`delete from memory_entries where scope = 'shared' and origin_project_id = ${projectId}`;
+
+  /** What open components left behind that are gone now. */
+  const release = (componentId: number) =>
+    sql`update memory_entries set origin_component_id = null where origin_component_id = ${componentId}`;
+
+  /** Entries with exactly this source that may serve the actor in the project, the newest of each target, the project's own first. */
+  const lookUp = (actor: Actor, { projectId, sourceLanguageId, targetLanguageId, source }: Wanted) =>
+    sql<Match>`select id::float8 as id, target, origin from (
+        select distinct on (m.target) m.id, m.target, m.origin, m.scope ${from}
+        where m.target_language_id = ${targetLanguageId} and m.source_language_id = ${sourceLanguageId}
+          and hashtextextended(m.source, 0) = hashtextextended(${source}, 0) and m.source = ${source}
+          and (m.scope in ('shared', 'file') or m.project_id = ${projectId} or m.user_id = ${actor.id}) and ${seen(actor)}
+        order by m.target, m.scope = 'project' desc, m.id desc) found
+      order by scope = 'project' desc, id desc limit 50`;
+
+  return {
+    keepsSome,
+    page,
+    find,
+    one,
+    remove,
+    enqueue,
+    someWait,
+    rememberWaiting,
+    batch,
+    rememberBatch,
+    withdraw,
+    release,
+    lookUp,
+  };
+});

@@ -1,0 +1,50 @@
+/** Statistics as tables, and feeds of changes: paths beside the API, for programs that know nothing of it. */
+import type { ChangeColumn } from "@dragoman/core/changes";
+import { link, type Shape } from "@dragoman/core/database";
+import { get } from "../wire/endpoint.ts";
+
+const asTable = {
+  query: { format: "`json` (default) or `csv`." },
+  ownFormat: true,
+  quota: "exports",
+} as const;
+const asFeed = { ownFormat: true, quota: "exports" } as const;
+
+export const exportsApi = {
+  component: get("/exports/stats/:project/:component/", {
+    title: "Statistics of a component's translations",
+    ...asTable,
+  }),
+  project: get("/exports/stats/:project/", { title: "Statistics of a project's languages", ...asTable }),
+};
+
+export const feedsApi = {
+  site: get("/exports/rss/", { title: "Feed of changes", ...asFeed }),
+  language: get("/exports/rss/language/:language/", { title: "Feed of changes in a language", ...asFeed }),
+  languageAnywhere: get("/exports/rss/-/-/:language/", { title: "Feed of changes in a language", ...asFeed }),
+  languageOfProject: get("/exports/rss/:project/-/:language/", {
+    title: "Feed of changes in a language of a project",
+    ...asFeed,
+  }),
+  project: get("/exports/rss/:project/", { title: "Feed of changes in a project", ...asFeed }),
+  component: get("/exports/rss/:project/:component/", { title: "Feed of changes in a component", ...asFeed }),
+  translation: get("/exports/rss/:project/:component/:language/", {
+    title: "Feed of changes in a translation",
+    ...asFeed,
+  }),
+};
+
+/** What an item of a feed is made of. `page` is the nearest thing that has a page of its own, the others behind it. */
+export const feedItemShape: Shape<ChangeColumn> = {
+  id: link`/api/changes/${"id"}/`,
+  action: "actionName",
+  timestamp: "timestamp",
+  author: "userName",
+  project_name: "projectName",
+  component_name: "componentName",
+  language_name: "languageName",
+  unit: link`/translate/${"project"}/${"componentPath"}/${"language"}/?checksum=${"checksum"}`,
+  translation: link`/projects/${"project"}/${"componentPath"}/${"language"}/`,
+  component: link`/projects/${"project"}/${"componentPath"}/`,
+  project: link`/projects/${"project"}/`,
+};

@@ -1,0 +1,65 @@
+import { Forbidden } from "@dragoman/core/access";
+import { Hooks, HooksDisabled, isProven, type Received } from "@dragoman/core/hooks";
+import { Effect } from "effect";
+import { hooksApi } from "../api/hooks.ts";
+import { notice } from "../browsable/page.ts";
+import { type Call, serve } from "../dispatch.ts";
+import { hookLimit, Malformed, parseJson, readAll } from "../wire/body.ts";
+import type { Incoming } from "../wire/incoming.ts";
+import { json, type Reply } from "../wire/reply.ts";
+
+/** The payload is the body, or a field of a form. */
+const payloadOf = (incoming: Incoming, body: Uint8Array) =>
+  Effect.suspend(() => {
+    if ((incoming.header("content-type") ?? "").toLowerCase().includes("application/json")) return parseJson(body);
+    const field = new URLSearchParams(new TextDecoder().decode(body)).get("payload");
+    return field === null
+      ? Effect.fail(new Malformed({ reason: "The body is no JSON and has no field payload." }))
+      : parseJson(new TextEncoder().encode(field));
+  });
+
+const show = (received: Received): Reply => {
+  if (received.kind === "ping") return json({ status: "success", message: "The hook works." }, 201);
+  const { status, updated } = received;
+  const match_status = {
+    repository_matches: status.repositoryMatches,
+    branch_matches: status.branchMatches,
+    enabled_hook_matches: status.enabledHookMatches,
+  };
+  return updated.length === 0
+    ? json({ status: "failure", message: "No component has this repository and branch.", match_status }, 202)
+    : json({
+        status: "success",
+        message: `Updating ${updated.join(", ")}.`,
+        match_status,
+        updated_components: updated,
+      });
+};
+
+const update = (call: Call<"/:project/">, path: string | undefined) =>
+  Effect.gen(function* () {
+    if (!call.hooks.enabled) return yield* new HooksDisabled();
+    yield* (yield* Hooks).update(call.actor, call.params.project, path, call.baseUrl);
+    return json({ status: "success", message: "The update has begun." });
+  });
+
+export const hooks = [
+  ...hooksApi.project.map((endpoint) => serve(endpoint, (call) => update(call, undefined))),
+  ...hooksApi.component.map((endpoint) => serve(endpoint, (call) => update(call, call.params.component))),
+  ...hooksApi.services.map(({ id, endpoint }) =>
+    serve(endpoint, ({ incoming, baseUrl, hooks: settings }) =>
+      Effect.gen(function* () {
+        if (!settings.enabled) return yield* new HooksDisabled();
+        const body = yield* readAll(incoming, hookLimit);
+        const { header } = incoming;
+        if (settings.secret !== undefined && !isProven(id, settings.secret, { body, header }))
+          return yield* new Forbidden({ reason: "The notification does not prove that it knows the secret." });
+        const payload = yield* payloadOf(incoming, body);
+        return show(yield* (yield* Hooks).receive({ service: id, payload, header, siteUrl: baseUrl }));
+      }).pipe(
+        // People read these in the service's own log of deliveries.
+        Effect.catchTag(["Malformed", "Refused"], (error) => Effect.succeed(notice(400, error.reason))),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,25 @@
+import { Memory } from "@dragoman/core/memory";
+import { Effect } from "effect";
+import { memoryApi, memoryShape } from "../api/memory.ts";
+import { serve } from "../dispatch.ts";
+import { noContent } from "../wire/reply.ts";
+import { pathId } from "./changes.ts";
+
+export const memory = [
+  serve(memoryApi.list, ({ actor, list, view }) =>
+    Effect.flatMap(Memory, (service) => list((slice) => service.page(actor, view(memoryShape), slice))),
+  ),
+  serve(memoryApi.one, ({ actor, params, one, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Memory;
+      return yield* one(service.one(actor, yield* pathId(params.id, "Memory"), view(memoryShape)));
+    }),
+  ),
+  serve(memoryApi.remove, ({ actor, params }) =>
+    Effect.gen(function* () {
+      const service = yield* Memory;
+      yield* service.remove(actor, yield* pathId(params.id, "Memory"));
+      return noContent;
+    }),
+  ),
+];
