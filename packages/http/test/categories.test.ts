@@ -35,10 +35,11 @@ describe.each(databases)("categories over $name", (database) => {
     await site.settled(path);
     return made;
   };
+  /** Paths of a project's components, without the glossary that it makes for itself. */
   const paths = async (slug: string): Promise<string[]> =>
-    (await admin(`GET /api/projects/${slug}/components/`)).results.map(({ url }: { url: string }) =>
-      url.replace(`https://site.example/api/components/${slug}/`, "").slice(0, -1),
-    );
+    (await admin(`GET /api/projects/${slug}/components/`)).results
+      .map(({ url }: { url: string }) => url.replace(`https://site.example/api/components/${slug}/`, "").slice(0, -1))
+      .filter((path: string) => path !== "glossary");
   const changesOf = async (slug: string, action: number) =>
     (await admin(`GET /api/projects/${slug}/changes/?action=${action}`)).results.map(
       ({ target, user }: { target: string; user: string }) => [target, user.split("/").at(-2)],

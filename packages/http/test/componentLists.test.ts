@@ -200,11 +200,11 @@ describe.each(databases)("component lists over $name", (database) => {
 
     it("show to superusers, go, and leave behind what they took in", async () => {
       await list("passing");
-      const { id } = (await rule("passing", { project_match: "^secret$", component_match: "." })).json;
+      const { id } = (await rule("passing", { project_match: "^secret$", component_match: "^p" })).json;
       await admin("POST /api/component-lists/passing/components/", { component_id: ids["app/docs"] });
       const rules = async (account: string) =>
         (await site.ask(account, "GET /api/component-lists/passing/")).json.auto_assign;
-      expect(await rules("admin")).toEqual([{ project_match: "^secret$", component_match: "." }]);
+      expect(await rules("admin")).toEqual([{ project_match: "^secret$", component_match: "^p" }]);
       expect(await rules("lister")).toEqual([]);
       expect((await rule("passing", { project_match: ".", component_match: "." }, "lister")).status).toBe(403);
       expect((await site.ask("admin", "GET /api/component-lists/passing/rules/")).json).toMatchObject({
