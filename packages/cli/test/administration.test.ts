@@ -137,7 +137,7 @@ describe("projects, components and repositories", () => {
       "--set",
       "new_lang=none",
     );
-    expect(made).toEqual({ code: 0, stdout: "Made the component tea/app.\n", stderr: "" });
+    expect(made).toEqual({ code: 0, stdout: "Made the component tea/app of *.po (po).\n", stderr: "" });
     const pulled = await run("repository", "pull", "tea/app");
     expect([pulled.code, pulled.stderr]).toEqual([0, ""]);
     expect((await run("repository", "push", "tea/nothing")).stderr).toBe("There is no such component.\n");

@@ -7,6 +7,7 @@ import { Blocks } from "../blocks/service.ts";
 import { Changes } from "../changes/service.ts";
 import { Reactions } from "../changes/reactions.ts";
 import { Checkouts } from "../components/checkouts.ts";
+import { sweeping } from "../components/sweeping.ts";
 import { Categories } from "../categories/service.ts";
 import { ComponentLists } from "../componentLists/service.ts";
 import { Components } from "../components/service.ts";
@@ -62,12 +63,13 @@ export const dragomanLayer = (options: DragomanOptions) => {
   // One process alone counts in memory, and hears of its own changes without notices.
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
+  const repositories = join(options.dataDir, "vcs");
   const foundations = Layer.mergeAll(
     limits,
     Actors.layer,
     Tasks.layer,
     Changes.layer,
-    Checkouts.layer(join(options.dataDir, "vcs")),
+    Checkouts.layer(repositories),
   ).pipe(Layer.provideMerge(infrastructure));
   const nouns = Layer.mergeAll(Addons.layer, Hooks.layer, Memory.layer, Metrics.layer).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
@@ -92,7 +94,8 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(foundations),
   );
   const notices = alone ? Layer.empty : listenForAccessChanges;
-  const background = options.worker === false ? notices : Layer.mergeAll(taskRunner(), memoryFilling, notices);
+  const background =
+    options.worker === false ? notices : Layer.mergeAll(taskRunner(), memoryFilling, sweeping(repositories), notices);
   return background.pipe(Layer.provideMerge(nouns));
 };
 

@@ -1,0 +1,46 @@
+/**
+ * Takes away repositories that no component has any more: those of removed projects, of components that another process
+ * removed, and drafts of creations that did not come to their end.
+ */
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Effect, Layer, Schedule } from "effect";
+import { SqlClient } from "effect/sql";
+import { ints } from "../database/arrays.ts";
+
+/** What changed in the last day may belong to a component that is being made. */
+const oldEnough = 24 * 60 * 60 * 1000;
+
+/** Folders of `folder` that were left alone for long. */
+const quiet = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder);
+  const before = Date.now() - oldEnough;
+  const ages = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
+  return names.filter((_, index) => (ages[index]?.mtimeMs ?? Infinity) < before);
+};
+
+const ownerOf = (name: string) => Number(/^(\d+)\.git$/.exec(name)?.[1] ?? 0);
+const isDraft = (name: string) => /^new-.*\.git$/.test(name);
+
+/** Answers the names of what it took away. */
+export const sweepCheckouts = (folder: string) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    const names = yield* Effect.promise(() => quiet(folder));
+    const ids = names.map(ownerOf).filter((id) => id > 0);
+    const rows = yield* sql<{ id: number }>`select id from components where id = any(${ints(ids)})`;
+    const owned = new Set(rows.map(({ id }) => id));
+    const abandoned = names.filter((name) => isDraft(name) || (ownerOf(name) > 0 && !owned.has(ownerOf(name))));
+    for (const name of abandoned) yield* Effect.promise(() => rm(join(folder, name), { recursive: true, force: true }));
+    return abandoned;
+  });
+
+/** Sweeps at the start and every hour, in each process: folders may be its own. */
+export const sweeping = (folder: string) =>
+  Layer.effectDiscard(
+    sweepCheckouts(folder).pipe(
+      Effect.catchCause((cause) => Effect.logWarning("Abandoned repositories could not be removed.", cause)),
+      Effect.repeat(Schedule.spaced("1 hour")),
+      Effect.forkScoped,
+    ),
+  );
