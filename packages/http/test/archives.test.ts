@@ -45,7 +45,9 @@ describe.each(databases)("archives on $name", (database) => {
     const answer = await site.ask(account, `GET ${path}`);
     expect(answer.headers.get("content-type")).toBe("application/zip");
     const archive = readZip(answer.bytes);
-    return new Map([...archive.members.values()].map((member) => [member.name, String(unpack(archive, member))]));
+    // The glossary gets its languages in the background.
+    const own = [...archive.members.values()].filter(({ name }) => !/^app[/-]glossary\b/.test(name));
+    return new Map(own.map((member) => [member.name, String(unpack(archive, member))]));
   };
 
   it("holds a component's files byte for byte, under its own folder", async () => {

@@ -50,6 +50,8 @@ describe.each(databases.slice(-1))("files of every format on $name", (database) 
       name: slug,
       slug,
       repo: remote.url,
+      // In one repository together, work for one would look at all.
+      disable_autoshare: true,
       filemask: mask,
       file_format: format,
       manage_units: added !== undefined,

@@ -35,7 +35,7 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   const lease = Duration.fromInputUnsafe(options.lease ?? "20 seconds");
   const concurrency = options.concurrency ?? 4;
   const sql = yield* SqlClient.SqlClient;
-  const { work } = yield* Tasks;
+  const { work, ended } = yield* Tasks;
   const { handlers, periodic } = yield* TaskHandlers;
   const name = `${hostname()}:${process.pid}:${randomBytes(4).toString("hex")}`;
   const claims = yield* makeClaims(name, Duration.toSeconds(lease));
@@ -60,11 +60,12 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
     const handler = handlers.get(claim.task.kind);
     if (handler === undefined) return Effect.die(`no handler for ${claim.task.kind}`);
     running.set(claim.task.id, claim);
-    const ended = Effect.sync(() => {
+    const end = Effect.suspend(() => {
       running.delete(claim.task.id);
       work.openUnsafe();
+      return ended.release;
     });
-    return FiberMap.run(fibers, claim.task.id, Effect.ensuring(Effect.interruptible(run(claim, handler)), ended));
+    return FiberMap.run(fibers, claim.task.id, Effect.ensuring(Effect.interruptible(run(claim, handler)), end));
   };
 
   const claimOne = Effect.flatMap(claims.claim([...handlers.keys()]), (claim) =>

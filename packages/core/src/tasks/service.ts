@@ -1,6 +1,6 @@
 /** Background work: asked for in the transaction that needs it, done after that by whichever process runs tasks. */
 import { randomUUID } from "node:crypto";
-import { Context, Effect, Latch, Layer, Option, Schedule } from "effect";
+import { Context, Effect, Latch, Layer, Option } from "effect";
 import type { Duration } from "effect";
 import { SqlClient } from "effect/sql";
 import { NotFound } from "../access/errors.ts";
@@ -24,6 +24,8 @@ export class Tasks extends Context.Service<
     readonly queueLengths: Effect.Effect<ReadonlyMap<string, number>>;
     /** Opened when there may be something to do in this process. */
     readonly work: Latch.Latch;
+    /** Released whenever a task of this process has ended. */
+    readonly ended: Latch.Latch;
   }
 >()("@dragoman/core/tasks/Tasks") {
   static readonly layer = Layer.effect(
@@ -32,6 +34,7 @@ export class Tasks extends Context.Service<
       const sql = yield* SqlClient.SqlClient;
       const store = yield* makeTaskStore;
       const work = yield* Latch.make();
+      const ended = yield* Latch.make();
 
       const found = (id: string, look: typeof store.find) =>
         Effect.flatMap(uuid.test(id) ? Effect.orDie(look(id)) : Effect.succeed([]), ([task]) =>
@@ -46,8 +49,16 @@ export class Tasks extends Context.Service<
       });
 
       const wait = Effect.fn("Tasks.wait")(function* (id: string, timeout: Duration.Input) {
-        const ended = Effect.repeat(find(id), { until: isFinished, schedule: patience });
-        return Option.getOrElse(yield* Effect.timeoutOption(ended, timeout), () => undefined) ?? (yield* find(id));
+        const look = (pause: number): Effect.Effect<Task, NotFound> =>
+          Effect.flatMap(find(id), (task) =>
+            isFinished(task)
+              ? Effect.succeed(task)
+              : Effect.andThen(
+                  Effect.timeoutOption(ended.await, pause),
+                  Effect.suspend(() => look(Math.min(longestPause, pause * 1.5))),
+                ),
+          );
+        return Option.getOrUndefined(yield* Effect.timeoutOption(look(firstPause), timeout)) ?? (yield* find(id));
       });
 
       const cancel = Effect.fn("Tasks.cancel")(function* (id: string) {
@@ -64,12 +75,13 @@ export class Tasks extends Context.Service<
 
       const findFor = (actor: Actor, id: string) => found(id, (uuid) => store.findFor(actor, uuid));
 
-      return Tasks.of({ submit, find, findFor, wait, cancel, queueLengths, work });
+      return Tasks.of({ submit, find, findFor, wait, cancel, queueLengths, work, ended });
     }),
   );
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** How often to look whether a task has ended: at first soon, then every half second. */
-const patience = Schedule.min([Schedule.exponential("10 millis", 1.5), Schedule.spaced("500 millis")]);
+/** Milliseconds between looks at a task that may end in another process: at first short, then longer. */
+const firstPause = 10;
+const longestPause = 500;
