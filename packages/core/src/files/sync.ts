@@ -1,6 +1,6 @@
 /** Reading a component's files into the database: which languages there are, and every string that came, changed or went. */
 import { CodecError, codecById, type Document } from "@dragoman/formats";
-import { Effect, Semaphore } from "effect";
+import { Effect, Fiber, Semaphore } from "effect";
 import { isMonolingual, type ComponentFacts } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
 import { Components } from "../components/service.ts";
@@ -77,14 +77,16 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
             sourceFile.path,
             Effect.map(parse(place, sourceFile, source), (document) => readTemplate(document, sourceReading)),
           );
-    if (sourceFile !== undefined && (options.force || source.revision !== sourceFile.blob)) {
+    const readSource = Effect.gen(function* () {
+      if (sourceFile === undefined || (!options.force && source.revision === sourceFile.blob)) return;
       const units = base === undefined ? yield* readListed : readBase(base, sourceReading);
-      if (units !== undefined) {
-        const keepMissing = base === undefined && !isMonolingual(component);
-        yield* apply(work, source, { units, revision: sourceFile.blob, keepMissing, bringsSources: false });
-        changed++;
-      }
-    }
+      if (units === undefined) return;
+      const keepMissing = base === undefined && !isMonolingual(component);
+      yield* apply(work, source, { units, revision: sourceFile.blob, keepMissing, bringsSources: false });
+      changed++;
+    });
+    // Translations are parsed meanwhile, and stored behind it.
+    const sourceRead = Fiber.join(yield* Effect.forkChild(readSource, { startImmediately: true }));
 
     const found = yield* findTranslations(component, files);
     const known = new Map(
@@ -101,11 +103,15 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
         const revision = baseFile === undefined ? file.blob : `${file.blob},${baseFile.blob}`;
         const same = existing?.revision === revision && existing.filename === file.path;
         if (same && !options.force) return;
-        const read = Effect.as(readTranslation(work, place, { ...one, existing, base, revision, sourceReading }), 1);
+        const read = Effect.as(
+          readTranslation(work, place, { ...one, existing, base, revision, sourceReading, sourceRead }),
+          1,
+        );
         changed += (yield* reading(file.path, read)) ?? 0;
       });
-    // One file is parsed while the database stores another.
-    yield* Effect.forEach(found, readOne, { concurrency: 2, discard: true });
+    // One file is parsed while the database stores others.
+    yield* Effect.forEach(found, readOne, { concurrency: 3, discard: true });
+    yield* sourceRead;
     const languages = new Set(found.map(({ languageId }) => languageId));
     for (const translation of known.values())
       if (!translation.is_source && !languages.has(translation.language_id)) {
@@ -128,17 +134,19 @@ const readingOf = (component: ComponentFacts, source: TranslationFacts): Reading
   return { sourceLanguage: component.source_language_code, sourceCategories: categories, categories };
 };
 
-interface Wanted extends FoundFile {
+interface Wanted<E, R> extends FoundFile {
   readonly existing: TranslationFacts | undefined;
   readonly base: Document | undefined;
   readonly revision: string;
   readonly sourceReading: Reading;
+  /** Succeeds once the source strings are stored. */
+  readonly sourceRead: Effect.Effect<void, E, R>;
 }
 
-const readTranslation = (
+const readTranslation = <E, R>(
   work: Work,
   place: Place,
-  { file, code, languageId, existing, base, revision, sourceReading }: Wanted,
+  { file, code, languageId, existing, base, revision, sourceReading, sourceRead }: Wanted<E, R>,
 ) =>
   Effect.gen(function* () {
     const { component } = work;
@@ -174,6 +182,7 @@ const readTranslation = (
       yield* translations.update(id, { plural_id: plural.id, filename: file.path, language_code: code });
     const translation = (yield* translations.byId(id)) ?? (yield* Effect.die(new Error("The translation is gone.")));
     const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
+    yield* sourceRead;
     yield* apply(work, translation, {
       units: base === undefined ? readBilingual(document, reading) : readMonolingual(document, base, reading),
       revision,

@@ -1,5 +1,5 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
-import { Context, Effect, Latch, Layer, Schema } from "effect";
+import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { SqlClient } from "effect/sql";
 import { Forbidden, NotFound } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
@@ -16,8 +16,12 @@ import { makeMemoryStore, type Match, type Wanted } from "./store.ts";
 const learn = "memory.learn";
 const Learn = Schema.Struct({ translationId: Schema.Int });
 
-/** Units that are remembered by one statement; between two of them others get their turn. */
+/** Edits that are remembered by one statement. */
 const batchSize = 500;
+
+/** Units of a file that are, and for how much longer than that took the database is left to others: nobody waits for it. */
+const lessonSize = 200;
+const rest = 9;
 
 /** How long edits wait for others, to be remembered together. */
 const pause = "200 millis";
@@ -56,7 +60,8 @@ export class Memory extends Context.Service<
           for (const { translationId, componentId, projectId } of translations)
             yield* tasks.submit({
               kind: learn,
-              key: `memory/${translationId}`,
+              // One at a time, for all of them are less urgent than any other work.
+              key: learn,
               payload: { translationId: translationId ?? 0 },
               ...(componentId == null ? {} : { componentId }),
               ...(projectId == null ? {} : { projectId }),
@@ -72,10 +77,11 @@ export class Memory extends Context.Service<
           const { translationId } = yield* Schema.decodeUnknownEffect(Learn)(task.payload);
           let after = 0;
           for (;;) {
-            const last = yield* store.batch(translationId, after, batchSize);
+            const last = yield* store.batch(translationId, after, lessonSize);
             if (last === undefined) return;
-            yield* store.rememberBatch(translationId, after, last);
+            const [took] = yield* Effect.timed(store.rememberBatch(translationId, after, last));
             after = last;
+            yield* Effect.sleep(Duration.times(took, rest));
           }
         }),
       );

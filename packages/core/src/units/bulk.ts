@@ -114,6 +114,7 @@ export const makeBulkStore = Effect.gen(function* () {
     Effect.gen(function* () {
       const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
       const isSource = owner.translationId === owner.sourceTranslationId;
+      // "limit" keeps the planner from reading all source strings for each batch.
       yield* sql`with made as (
           insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source, target, previous_source,
             location, note, flags, state, original_state, pending, priority, num_words, num_chars, has_failing_check)
@@ -127,7 +128,7 @@ export const makeBulkStore = Effect.gen(function* () {
             ${smallints(column((u) => u.originalState))}, ${booleans(column((u) => u.pending))}, ${smallints(column((u) => u.priority))},
             ${ints(column((u) => u.words))}, ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))})
             as x(id_hash, content_hash, file_key, position, context, source, target, previous_source, location, note, flags, state, original_state, pending, priority, words, chars, failing)
-          ${isSource ? sql`` : sql`left join units s on s.translation_id = ${owner.sourceTranslationId} and s.id_hash = x.id_hash::bigint`}
+          ${isSource ? sql`` : sql`left join lateral (select id from units where translation_id = ${owner.sourceTranslationId} and id_hash = x.id_hash::bigint limit 1) s on true`}
           on conflict (translation_id, id_hash) do nothing
           returning id, source, target, previous_source)
         insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target)

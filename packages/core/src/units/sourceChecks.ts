@@ -62,10 +62,12 @@ export const makeSourceChecks = Effect.gen(function* () {
   const judged = (ids: readonly number[]) => sql<Judged>`
     select s.id, s.translation_id, s.state, s.num_words, s.num_chars, s.has_failing_check, s.has_suggestion, s.has_comment, s.flags,
       s.extra_flags, t.check_flags as translation_flags, c.check_flags, c.file_format, c.is_glossary,
-      (select count(*)::int from units u join checks k on k.unit_id = u.id where u.source_unit_id = s.id and u.id <> s.id) as failures,
-      exists (select 1 from checks k where k.unit_id = s.id and k.name = ${name}) as held,
-      exists (select 1 from checks k where k.unit_id = s.id and k.name <> ${name}) as others
+      coalesce(theirs.failures, 0) as failures, coalesce(own.held, false) as held, coalesce(own.others, false) as others
     from units s join translations t on t.id = s.translation_id join components c on c.id = t.component_id
+      left join (select u.source_unit_id as id, count(*)::int as failures from units u join checks k on k.unit_id = u.id
+        where u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id group by u.source_unit_id) theirs on theirs.id = s.id
+      left join (select unit_id as id, bool_or(name = ${name}) as held, bool_or(name <> ${name}) as others from checks
+        where unit_id = any(${bigints(ids)}) group by unit_id) own on own.id = s.id
     where s.id = any(${bigints(ids)})`;
 
   /** Source units are locked behind their translations, in one order, so that no two edits wait for each other in a circle. */
