@@ -47,7 +47,6 @@ try {
     const text = answer.toString();
     const { results } = JSON.parse(text) as { results: { id: number }[] };
     const query = new URLSearchParams({
-      translation: "2",
       after: String((results[0]?.id ?? 0) - 1),
       limit: String(size),
       base: site.server.url,

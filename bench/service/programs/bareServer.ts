@@ -12,7 +12,7 @@ import { Context, Effect, Layer, Redacted } from "effect";
 import { Reactivity } from "effect/reactivity";
 import { makeCodecs } from "../../../packages/core/src/database/codecs.ts";
 
-/** `/?translation=…&after=…&limit=…&base=…&head=…`: `head` is the envelope before the rows. */
+/** `/?after=…&limit=…&base=…&head=…`: `head` is the envelope before the rows. */
 const main = Effect.gen(function* () {
   const client = PgClient.make({
     url: Redacted.make(process.argv[2] ?? ""),
@@ -23,7 +23,10 @@ const main = Effect.gen(function* () {
   });
   const services = yield* Layer.build(Layer.provide(PgClient.layerFrom(client), Reactivity.layer));
   const sql = Context.get(services, PgClient.PgClient);
-  const page = (translation: number, after: number, limit: number, base: string) =>
+  const [wanted] = yield* sql<{ id: number }>`select t.id from translations t join components c on c.id = t.component_id
+    where c.slug = 'po' and t.language_code = 'cs'`;
+  const translation = wanted?.id ?? 0;
+  const page = (after: number, limit: number, base: string) =>
     Effect.runPromise(sql<{ json: string }>`select coalesce(json_agg(t), '[]')::text as json from (
       select (${base}::text || '/api/translations/bench/po/cs/') as translation, to_json(u.source) as source, u.previous_source, to_json(u.target) as target,
         lpad(to_hex(u.id_hash), 16, '0') as id_hash, lpad(to_hex(u.content_hash), 16, '0') as content_hash, u.location, u.context, u.note, u.flags,
@@ -39,7 +42,7 @@ const main = Effect.gen(function* () {
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? "/", "http://localhost").searchParams;
     const number = (name: string) => Number(query.get(name));
-    page(number("translation"), number("after"), number("limit"), query.get("base") ?? "").then(
+    page(number("after"), number("limit"), query.get("base") ?? "").then(
       ([row]) => {
         const body = Buffer.from(`${query.get("head") ?? ""}${row?.json ?? "[]"}}`);
         response.writeHead(200, { "content-type": "application/json", "content-length": body.length });
