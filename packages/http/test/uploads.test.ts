@@ -66,6 +66,15 @@ describe.each(databases)("uploads on $name", (database) => {
       }),
     );
 
+  /** Waits until no background work is left: glossaries and the memory follow what was imported. */
+  const idle = async () => {
+    const open = Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql`select 1 from tasks where state in ('queued', 'running') limit 1`,
+    );
+    while ((await site.run(open)).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote({
@@ -192,6 +201,7 @@ describe.each(databases)("uploads on $name", (database) => {
       async (method, language, file, fields) => {
         const slug = await component();
         const body = () => form({ method, ...fields }, file, "upload.po");
+        await idle();
         const traced = await state();
         const plan = await upload(slug, language, body(), "?dry_run=true");
         expect(await state()).toEqual(traced);
