@@ -30,7 +30,7 @@ describe.each(databases)("search of the whole site over $name", (database) => {
         const sql = yield* SqlClient.SqlClient;
         yield* sql`insert into categories (id, project_id, category_id, name, slug)
           values (1, 1, null, 'Outside', 'out'), (2, 1, 1, 'Front Yard', 'front')`;
-        yield* sql`update components set category_id = 2, path = 'out/front/spades' where project_id = 1`;
+        yield* sql`update components set category_id = 2, path = 'out/front/spades' where project_id = 1 and slug = 'spades'`;
       }),
     );
   });
@@ -45,6 +45,7 @@ describe.each(databases)("search of the whole site over $name", (database) => {
   it("finds by a part of the name or slug in any letter case", async () => {
     expect(await find("alice", "MY GAR")).toEqual([
       { url: "/projects/garden/", name: "My garden", category: "Project" },
+      { url: "/projects/garden/glossary/", name: "My garden/My garden", category: "Component" },
     ]);
     expect(await find("alice", "SPADE")).toEqual([
       { url: "/projects/garden/out/front/spades/", name: "My garden/Outside/Front Yard/Tools", category: "Component" },
@@ -64,7 +65,8 @@ describe.each(databases)("search of the whole site over $name", (database) => {
   });
 
   it("shows what is hidden to those who see it", async () => {
-    expect(await find("admin", "garden")).toHaveLength(2);
+    // Two projects with their glossaries.
+    expect(await find("admin", "garden")).toHaveLength(4);
     expect(await find("admin", "spades")).toHaveLength(2);
     expect(await find("alice", "hidden")).toEqual([]);
   });
