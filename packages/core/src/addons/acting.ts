@@ -157,8 +157,6 @@ export const makeActing = Effect.gen(function* () {
                 yield* (yield* Changes).record([{ ...placeOf(component), action: actions.changesCommitted }]);
                 yield* syncComponent(component, work.repository, {
                   userId: null,
-                  force: false,
-                  progress: () => Effect.void,
                 });
                 yield* note(work);
                 yield* commitAndPush(work);

@@ -66,6 +66,8 @@ export class Checkouts extends Context.Service<
     readonly adopt: (draft: string, ownerId: number) => Effect.Effect<void>;
     readonly discard: (folder: string) => Effect.Effect<void>;
     readonly folderOf: (ownerId: number) => string;
+    /** Whether the repository is on this disk. */
+    readonly has: (ownerId: number) => Effect.Effect<boolean>;
   }
 >()("@dragoman/core/components/Checkouts") {
   /** `folder` is made when it is absent. */
@@ -109,6 +111,7 @@ export class Checkouts extends Context.Service<
             }),
           discard: (target) => Effect.promise(() => rm(target, { recursive: true, force: true })),
           folderOf,
+          has: (ownerId) => Effect.promise(() => isThere(folderOf(ownerId))),
         });
       }),
     );

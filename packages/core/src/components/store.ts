@@ -189,6 +189,13 @@ export const makeComponentStore = Effect.gen(function* () {
       rows.map((row) => row.id),
     );
 
+  /** Which of these exist. */
+  const existing = (ids: readonly number[]) =>
+    Effect.map(
+      sql<{ id: number }>`select id from components where id = any(${ints(ids)})`,
+      (rows) => new Set(rows.map(({ id }) => id)),
+    );
+
   /** Answers how many of them were there. */
   const remove = (ids: readonly number[]) =>
     Effect.map(sql`delete from components where id = any(${ints(ids)}) returning 1`, (rows) => rows.length);
@@ -237,6 +244,7 @@ export const makeComponentStore = Effect.gen(function* () {
     languageByCode,
     categoryPath,
     nextId,
+    existing,
     inCategories,
     lockTree,
     settlePaths,

@@ -5,8 +5,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Layer, Schedule } from "effect";
-import { SqlClient } from "effect/sql";
-import { ints } from "../database/arrays.ts";
+import { makeComponentStore } from "./store.ts";
 
 /** What changed in the last day may belong to a component that is being made. */
 const oldEnough = 24 * 60 * 60 * 1000;
@@ -25,11 +24,10 @@ const isDraft = (name: string) => /^new-.*\.git$/.test(name);
 /** Answers the names of what it took away. */
 export const sweepCheckouts = (folder: string) =>
   Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient;
+    const store = yield* makeComponentStore;
     const names = yield* Effect.promise(() => quiet(folder));
     const ids = names.map(ownerOf).filter((id) => id > 0);
-    const rows = yield* sql<{ id: number }>`select id from components where id = any(${ints(ids)})`;
-    const owned = new Set(rows.map(({ id }) => id));
+    const owned = yield* store.existing(ids);
     const abandoned = names.filter((name) => isDraft(name) || (ownerOf(name) > 0 && !owned.has(ownerOf(name))));
     for (const name of abandoned) yield* Effect.promise(() => rm(join(folder, name), { recursive: true, force: true }));
     return abandoned;

@@ -20,15 +20,19 @@ export interface Place {
   readonly repository: Repository;
 }
 
+/** Runs a codec. */
+export const attempt = <A>(run: () => A): Effect.Effect<A, CodecError> =>
+  Effect.try({
+    try: run,
+    catch: (error) => {
+      if (error instanceof CodecError) return error;
+      throw error;
+    },
+  });
+
 export const parse = (work: Place, file: TreeFile, translation: Parameters<typeof codecContext>[1], base?: Document) =>
   Effect.flatMap(readBlob(work.repository, file.blob), (bytes) =>
-    Effect.try({
-      try: () => readDocument(work.codec, bytes, codecContext(work.component, translation, base)),
-      catch: (error) => {
-        if (error instanceof CodecError) return error;
-        throw error;
-      },
-    }),
+    attempt(() => readDocument(work.codec, bytes, codecContext(work.component, translation, base))),
   );
 
 /** Records that a file could not be read. */

@@ -1,6 +1,9 @@
 /** From a parsed file to the units of a translation, as the database keeps them. Pure. */
 import type { Document, PluralCategory, Unit } from "@dragoman/formats";
 import { countCharacters, countWords } from "../checks/index.ts";
+import type { ComponentFacts } from "../components/facts.ts";
+import { pluralCategories } from "../languages/plural.ts";
+import type { TranslationFacts } from "../translations/model.ts";
 import type { FileUnit } from "../units/bulk.ts";
 import { sipHash } from "../units/hash.ts";
 import { stateNumbers } from "../units/states.ts";
@@ -15,6 +18,20 @@ export interface Reading {
   readonly sourceCategories: readonly PluralCategory[];
   readonly categories: readonly PluralCategory[];
 }
+
+const categoriesOf = ({ language, plural_number: number, plural_formula: formula }: TranslationFacts) =>
+  pluralCategories(language, { number, formula });
+
+/** How the files of a translation are read. */
+export const readingOf = (
+  component: Pick<ComponentFacts, "source_language_code">,
+  source: TranslationFacts,
+  translation: TranslationFacts,
+): Reading => ({
+  sourceLanguage: component.source_language_code,
+  sourceCategories: categoriesOf(source),
+  categories: categoriesOf(translation),
+});
 
 const describe = (unit: Unit) => ({
   location: unit.locations.join(", "),

@@ -15,14 +15,14 @@ import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
 import { ensureSource, findTranslations, type FoundFile, withPluralOf } from "./languages.ts";
 import { filePlural, noteParseError, parse, type Place } from "./parsing.ts";
-import { readBase, readBilingual, readMonolingual, readTemplate, type Reading } from "./reading.ts";
+import { readBase, readBilingual, readMonolingual, readTemplate, type Reading, readingOf } from "./reading.ts";
 
 export interface SyncOptions {
   /** Who asked; null for the server itself. */
   readonly userId: number | null;
-  /** Read files again whose content is known. */
-  readonly force: boolean;
-  readonly progress: (percent: number, line: string) => Effect.Effect<void>;
+  /** Read files again whose content is known: not unless told. */
+  readonly force?: boolean;
+  readonly progress?: (percent: number, line: string) => Effect.Effect<void>;
 }
 
 /** What was read: how many files changed, and those that could not be read. */
@@ -31,7 +31,11 @@ export interface Synced {
   readonly problems: readonly string[];
 }
 
-export const syncComponent = (component: ComponentFacts, repository: Repository, options: SyncOptions) =>
+export const syncComponent = (
+  component: ComponentFacts,
+  repository: Repository,
+  { userId, force = false, progress = () => Effect.void }: SyncOptions,
+) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
     if (codec === undefined) return yield* Effect.die(new Error(`There is no codec for ${component.file_format}.`));
@@ -47,8 +51,7 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       Effect.catchIf(
         effect,
         (error): error is E & CodecError => error instanceof CodecError,
-        (error) =>
-          Effect.as(noteParseError(component, path, error, options.userId), void problems.push(describe(path, error))),
+        (error) => Effect.as(noteParseError(component, path, error, userId), void problems.push(describe(path, error))),
       );
 
     const baseFile = files.get(component.template);
@@ -58,11 +61,11 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
       return { changed, problems } satisfies Synced;
     }
     const source = base === undefined ? own : yield* withPluralOf(own, base, codec);
-    const sourceReading = readingOf(component, source);
+    const sourceReading = readingOf(component, source, source);
     const work: Work = {
       component,
       codec,
-      userId: options.userId,
+      userId,
       bulk: yield* makeBulkStore,
       transaction: yield* makeTransaction,
       source,
@@ -78,7 +81,7 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
             Effect.map(parse(place, sourceFile, source), (document) => readTemplate(document, sourceReading)),
           );
     const readSource = Effect.gen(function* () {
-      if (sourceFile === undefined || (!options.force && source.revision === sourceFile.blob)) return;
+      if (sourceFile === undefined || (!force && source.revision === sourceFile.blob)) return;
       const units = base === undefined ? yield* readListed : readBase(base, sourceReading);
       if (units === undefined) return;
       const keepMissing = base === undefined && !isMonolingual(component);
@@ -95,14 +98,14 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
     const readOne = (one: FoundFile, index: number) =>
       Effect.gen(function* () {
         const { file, code } = one;
-        yield* options.progress(
+        yield* progress(
           Math.floor((100 * index) / found.length),
           `reading ${file.path} (${code}) [${index + 1}/${found.length}]`,
         );
         const existing = known.get(one.languageId);
         const revision = baseFile === undefined ? file.blob : `${file.blob},${baseFile.blob}`;
         const same = existing?.revision === revision && existing.filename === file.path;
-        if (same && !options.force) return;
+        if (same && !force) return;
         const read = Effect.as(
           readTranslation(work, place, { ...one, existing, base, revision, sourceReading, sourceRead }),
           1,
@@ -125,14 +128,6 @@ export const syncComponent = (component: ComponentFacts, repository: Repository,
     else yield* components.clearAlerts(component, ["ParseError"]);
     return { changed, problems } satisfies Synced;
   });
-
-const readingOf = (component: ComponentFacts, source: TranslationFacts): Reading => {
-  const categories = pluralCategories(source.language, {
-    number: source.plural_number,
-    formula: source.plural_formula,
-  });
-  return { sourceLanguage: component.source_language_code, sourceCategories: categories, categories };
-};
 
 interface Wanted<E, R> extends FoundFile {
   readonly existing: TranslationFacts | undefined;

@@ -1,6 +1,5 @@
 /** Keeps the languages of glossaries in step with those of their projects, in the background. */
 import { Context, Effect, Layer, Schema } from "effect";
-import { stat } from "node:fs/promises";
 import { actions } from "../changes/actions.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
 import { Checkouts } from "../components/checkouts.ts";
@@ -79,8 +78,6 @@ export class Glossaries extends Context.Service<
           if ((yield* translations.ofComponent(componentId)).length === 0) {
             yield* syncComponent(component, work.repository, {
               userId: null,
-              force: false,
-              progress: () => Effect.void,
             });
             yield* note(work);
           }
@@ -104,14 +101,7 @@ const ensureLocal = (componentId: number) =>
     const component = yield* components.byId(componentId);
     if (component === undefined || component.vcs !== "local" || component.linked_component_id !== null) return;
     if ((yield* translations.ofComponent(componentId)).length > 0) return;
-    const folder = checkouts.folderOf(componentId);
-    const known = yield* Effect.promise(() =>
-      stat(folder).then(
-        () => true,
-        () => false,
-      ),
-    );
-    if (known) return;
-    const repository = yield* Effect.fromResult(repositoryAt(folder, component.branch));
+    if (yield* checkouts.has(componentId)) return;
+    const repository = yield* Effect.fromResult(repositoryAt(checkouts.folderOf(componentId), component.branch));
     yield* initLocal(repository, { changes: [], message: "Glossary started", author: server(), committer: server() });
   });

@@ -81,7 +81,7 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
         guard: work.guard,
       });
     }
-    yield* syncComponent(component, repository, { userId: work.userId, force: false, progress: () => Effect.void });
+    yield* syncComponent(component, repository, { userId: work.userId });
     yield* note(work);
     const made = yield* translations.byLanguage(component.id, code);
     // Made and not yet read back: the next look at the files does that.

@@ -13,6 +13,7 @@ import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { batchSize, type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
+import { checkPlace } from "./checkPlace.ts";
 import { checkUnit } from "./editing.ts";
 import { sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
@@ -208,25 +209,7 @@ export const makeCreation = Effect.gen(function* () {
     const target = asHeld(component.file_format, fileKey, fitForms(given ?? [], forms));
     const editable = !into.is_source || monolingual;
     const state = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
-    const place = {
-      source: wanted.source,
-      is_source: into.is_source,
-      is_glossary: component.is_glossary,
-      source_language: source.language,
-      language: into.language,
-      plural_number: into.plural_number,
-      plural_formula: into.plural_formula,
-      source_plural_number: source.plural_number,
-      source_plural_formula: source.plural_formula,
-      project_name: component.project_name,
-      component_name: component.name,
-      file_format: component.file_format,
-      check_flags: component.check_flags,
-      translation_flags: into.check_flags,
-      flags: "",
-      source_flags: "",
-      extra_flags: "",
-    };
+    const place = { ...checkPlace(component, source, into), source: wanted.source, flags: "", source_flags: "" };
     return {
       idHash: wanted.hash,
       contentHash: contentHash(wanted),

@@ -7,26 +7,14 @@ import { SqlClient } from "effect/sql";
 import { bigints } from "../database/arrays.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { Changes } from "../changes/service.ts";
-import { checks, flagsOf, hasMultipleFailures, runsWith } from "../checks/index.ts";
+import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { batchSize } from "./bulk.ts";
-import { formatFlags } from "./formatFlags.ts";
+import { effectiveFlags } from "./editing.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
 
 const check = checks.find(({ id }) => id === "multiple_failures");
 const allowing = (source: Judged) =>
-  check !== undefined &&
-  !source.is_glossary &&
-  runsWith(
-    check,
-    flagsOf(
-      formatFlags(source.file_format),
-      source.check_flags,
-      source.translation_flags,
-      source.flags,
-      source.extra_flags,
-      "",
-    ),
-  );
+  check !== undefined && !source.is_glossary && runsWith(check, effectiveFlags({ ...source, source_flags: "" }));
 
 interface Judged
   extends Pick<

@@ -5,6 +5,7 @@ import { toForms } from "../files/plural.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import type { FoundTranslation } from "../translations/service.ts";
 import type { FileUnit } from "../units/bulk.ts";
+import { checkPlace } from "../units/checkPlace.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
 import { fitForms, formCount } from "../units/model.ts";
 import { asHeld } from "../units/normalizing.ts";
@@ -54,7 +55,12 @@ export const decide = (
   const matcher = makeMatcher(known, received.monolingual);
   const plural = { number: translation.plural_number, formula: translation.plural_formula };
   const categories = pluralCategories(translation.language, plural);
-  const place = placeOf(found);
+  const source = {
+    language: component.source_language_code,
+    plural_number: translation.source_plural_number,
+    plural_formula: translation.source_plural_formula,
+  };
+  const place = checkPlace(component, source, translation);
   const rows: PlannedString[] = [];
   const taken = new Map<number, { readonly take: Taken; readonly row: number }>();
 
@@ -163,21 +169,3 @@ const refuseSuggestion = (
   if (same) return "The string says so already.";
   return suggested.has(suggestionKey(unit.id, target)) ? "This was suggested already." : undefined;
 };
-
-/** The facts of a translation that decide about flags and checks of its units. */
-const placeOf = ({ component, translation }: FoundTranslation) => ({
-  is_source: translation.is_source,
-  is_glossary: component.is_glossary,
-  source_language: component.source_language_code,
-  language: translation.language,
-  plural_number: translation.plural_number,
-  plural_formula: translation.plural_formula,
-  source_plural_number: translation.source_plural_number,
-  source_plural_formula: translation.source_plural_formula,
-  project_name: component.project_name,
-  component_name: component.name,
-  file_format: component.file_format,
-  check_flags: component.check_flags,
-  translation_flags: translation.check_flags,
-  extra_flags: "",
-});

@@ -8,6 +8,7 @@ import type { ComponentFacts } from "../components/facts.ts";
 import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { codecContext } from "../files/context.ts";
+import { attempt } from "../files/parsing.ts";
 import { syncComponent } from "../files/sync.ts";
 import { commitPending } from "../repository/committing.ts";
 import { messageVariables } from "../repository/messageVariables.ts";
@@ -16,7 +17,7 @@ import { commit, type FileChange, listFiles } from "../repository/vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "../repository/work.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
-import { attempt, mergeOf } from "./wholeFiles.ts";
+import { mergeOf } from "./wholeFiles.ts";
 
 /** Commits `bytes` as they are, after what was pending, and reads them in. */
 export const replaceFile = (
@@ -109,8 +110,6 @@ const put = (
     ]);
     yield* syncComponent(component, work.repository, {
       userId: authorId,
-      force: false,
-      progress: () => Effect.void,
     });
     yield* note(work);
   });

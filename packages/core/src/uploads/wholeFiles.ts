@@ -2,23 +2,16 @@
  * Uploads that put whole files in place: one translation's file, or the template of a component with all that follows
  * from it. What they do to strings is found out by reading the new files as they will be read, without storing anything.
  */
-import { type Codec, CodecError, codecById, type Document } from "@dragoman/formats";
+import { type Codec, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
 import { readBlob } from "../components/creation.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { comparer, type Difference } from "../files/comparison.ts";
 import { codecContext } from "../files/context.ts";
 import { doubting, finisher } from "../files/finishing.ts";
-import {
-  readBase,
-  readBilingual,
-  readMonolingual,
-  type Reading,
-  readTemplate,
-  type ReadUnit,
-} from "../files/reading.ts";
+import { attempt } from "../files/parsing.ts";
+import { readBase, readBilingual, readMonolingual, readingOf, readTemplate, type ReadUnit } from "../files/reading.ts";
 import { writeChanges } from "../files/writing.ts";
-import { pluralCategories } from "../languages/plural.ts";
 import { listFiles, type Repository } from "../repository/vcs/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations, type FoundTranslation } from "../translations/service.ts";
@@ -27,33 +20,11 @@ import type { PlannedString, UploadResult } from "./model.ts";
 import type { Ledger } from "./plan.ts";
 import { makeUploadStore, type UploadTarget } from "./store.ts";
 
-/** Runs a codec. */
-export const attempt = <A>(run: () => A): Effect.Effect<A, CodecError> =>
-  Effect.try({
-    try: run,
-    catch: (error) => {
-      if (error instanceof CodecError) return error;
-      throw error;
-    },
-  });
-
 const codecOf = (component: ComponentFacts): Codec => {
   const codec = codecById(component.file_format);
   if (codec === undefined) throw new Error(`There is no codec for ${component.file_format}.`);
   return codec;
 };
-
-const categoriesOf = (translation: TranslationFacts) =>
-  pluralCategories(translation.language, {
-    number: translation.plural_number,
-    formula: translation.plural_formula,
-  });
-
-const readingOf = (component: ComponentFacts, source: TranslationFacts, translation: TranslationFacts): Reading => ({
-  sourceLanguage: component.source_language_code,
-  sourceCategories: categoriesOf(source),
-  categories: categoriesOf(translation),
-});
 
 /** The base file of a monolingual component, as its translations are read against it. */
 export const openBase = (component: ComponentFacts, translation: TranslationFacts, repository: Repository) =>
