@@ -1,4 +1,4 @@
-import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site, makeAppPo } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe.each(databases)("explanations of access over $name", (database) => {
@@ -10,16 +10,7 @@ describe.each(databases)("explanations of access over $name", (database) => {
     remote = makeRemote(gettextFiles);
     await site.account("alice");
     await site.account("bob");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled("app/po");
+    await makeAppPo(site, remote);
     const { id } = (await site.ask("admin", "POST /api/groups/", { name: "Czechs" })).json;
     await site.ask("admin", `POST /api/groups/${id}/languages/`, { language_code: "cs" });
     await site.ask("admin", `POST /api/groups/${id}/projects/`, { project_id: 1 });

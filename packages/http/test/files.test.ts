@@ -1,5 +1,5 @@
 import { createZip } from "@dragoman/formats";
-import { databases, gettextFiles, makeRemote, openSite, type GitRemote, type Site } from "@dragoman/testing";
+import { databases, gettextFiles, makeRemote, openSite, type GitRemote, type Site, makeAppPo } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const catalogue = gettextFiles["po/cs.po"] ?? "";
@@ -19,16 +19,7 @@ describe.each(databases)("files that come with a request on $name", (database) =
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled("app/po");
+    await makeAppPo(site, remote);
   });
   afterAll(async () => {
     await site.close();

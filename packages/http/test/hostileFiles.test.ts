@@ -1,6 +1,6 @@
 /** Files that nobody meant well: refused with a clear error in bounded time, or taken as plain texts; the rest stays as it was. */
 import { createZip } from "@dragoman/formats";
-import { databases, gettextFiles, makeRemote, openSite, type GitRemote, type Site } from "@dragoman/testing";
+import { databases, gettextFiles, makeRemote, openSite, type GitRemote, type Site, makeAppPo } from "@dragoman/testing";
 import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -101,17 +101,7 @@ describe.each(databases.slice(-1))("hostile files on $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-      manage_units: true,
-    });
-    await site.settled("app/po");
+    await makeAppPo(site, remote, { manage_units: true });
   });
   afterAll(async () => {
     await site.close();

@@ -1,5 +1,5 @@
 /** What nobody sane sends is answered as a mistake of the client, or as nothing found; never as a failure of the server. */
-import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site, makeAppPo } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const queries = [
@@ -108,16 +108,7 @@ describe.each(databases)("odd input on $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled("app/po");
+    await makeAppPo(site, remote);
   });
   afterAll(async () => {
     await site.close();

@@ -1,5 +1,5 @@
 /** The check of a source string that its translations decide, after everything that changes them. */
-import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site, makeAppPo } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe.each(databases)("a source string whose translations fail checks, on $name", (database) => {
@@ -19,17 +19,7 @@ describe.each(databases)("a source string whose translations fail checks, on $na
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-      manage_units: true,
-    });
-    await site.settled("app/po");
+    await makeAppPo(site, remote, { manage_units: true });
   });
   afterAll(async () => {
     await site.close();
