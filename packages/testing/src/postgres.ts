@@ -1,6 +1,6 @@
 /**
- * PostgreSQL servers for tests: the one that DRAGOMAN_TEST_DATABASE_URL names, or a throw-away one from the binaries
- * on this machine. Every test file gets a database of its own.
+ * PostgreSQL for tests: on the server that DRAGOMAN_TEST_DATABASE_URL names, or on a throw-away one from the binaries
+ * on this machine; vitest starts one for all test files (`globalSetup.ts`). Every test file gets a database of its own.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -14,6 +14,8 @@ import { Reactivity } from "effect/reactivity";
 import type { Scope } from "effect";
 
 const given = process.env["DRAGOMAN_TEST_DATABASE_URL"];
+/** A migrated database on that server, whose copies take less time than migrations do. */
+const template = process.env["DRAGOMAN_TEST_TEMPLATE"];
 
 const findBinaries = (): string | undefined => {
   const base = "/usr/lib/postgresql";
@@ -54,7 +56,12 @@ const stop = (server: ChildProcess) =>
     server.stdin?.end();
   });
 
-/** Starts a server of its own; answers with the address of its first database. */
+/** The address of a database on the server for tests; one of its own goes when the scope closes. */
+export const postgresServer = Effect.suspend(() => {
+  if (given !== undefined) return Effect.succeed(given);
+  return binaries === undefined ? Effect.die("this machine has no PostgreSQL server") : startServer(binaries);
+});
+
 const startServer = Effect.fnUntraced(function* (bin: string) {
   const folder = yield* Effect.acquireRelease(
     Effect.sync(() => mkdtempSync(join(tmpdir(), "dragoman-postgres-"))),
@@ -65,7 +72,7 @@ const startServer = Effect.fnUntraced(function* (bin: string) {
   const options = ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
   execFileSync(join(bin, "initdb"), options, { ...user, cwd: folder, stdio: "ignore" });
   const port = yield* freePort;
-  const settings = [`-p${port}`, `-k${folder}`, "-cfsync=off", "-cfull_page_writes=off", "-cshared_buffers=64MB"];
+  const settings = [`-p${port}`, `-k${folder}`, "-cfsync=off", "-cfull_page_writes=off", "-cshared_buffers=64MB", "-cmax_connections=200"];
   // The shell ends the server when its input ends, which it also does when the test process is killed.
   const script = '"$0" "$@" & read _; kill -INT $!; wait $!';
   yield* Effect.acquireRelease(
@@ -88,15 +95,20 @@ const run = (url: string, statement: string) =>
     Effect.flatMap(PgClient.make({ url: Redacted.make(url), maxConnections: 1 }), (sql) => sql.unsafe(statement)),
   ).pipe(Effect.provide(Reactivity.layer));
 
-/** An empty database on a test server until the scope closes: its address. */
-export const postgresDatabase: Effect.Effect<string, never, Scope.Scope> = Effect.gen(function* () {
-  if (given === undefined && binaries === undefined) return yield* Effect.die("this machine has no PostgreSQL server");
-  const server = given ?? (yield* startServer(binaries ?? ""));
+/** A new database on `server`, a copy of `like` where that is given, until the scope closes: its address. */
+export const databaseOn = Effect.fnUntraced(function* (server: string, like?: string) {
   const name = `dragoman_test_${randomBytes(6).toString("hex")}`;
-  yield* Effect.acquireRelease(run(server, `create database ${name}`), () =>
-    Effect.ignore(run(server, `drop database ${name} with (force)`)),
+  yield* Effect.acquireRelease(
+    run(server, `create database ${name}${like === undefined ? "" : ` template ${like}`}`),
+    () => Effect.ignore(run(server, `drop database ${name} with (force)`)),
   );
   const url = new URL(server);
   url.pathname = name;
   return url.href;
-}).pipe(Effect.orDie);
+});
+
+/** A database of a test's own, without rows but those that migrations make. */
+export const postgresDatabase: Effect.Effect<string, never, Scope.Scope> = postgresServer.pipe(
+  Effect.flatMap((server) => databaseOn(server, template)),
+  Effect.orDie,
+);

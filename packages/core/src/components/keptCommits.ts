@@ -91,7 +91,8 @@ export const makeKeptCommits = Effect.gen(function* () {
   const bring = (componentId: number, repository: Repository, remote: RemoteAddress | undefined) =>
     Effect.gen(function* () {
       const { head: wanted } = yield* known(componentId);
-      if (wanted === null || (yield* hasCommit(repository, wanted))) return true;
+      if (wanted === null || (yield* tips(repository)).head === wanted || (yield* hasCommit(repository, wanted)))
+        return true;
       if (remote !== undefined) yield* Effect.ignore(fetch(repository, remote));
       const packs = yield* Effect.orDie(
         sql<{ pack: Uint8Array }>`select pack from kept_commits where component_id = ${componentId} order by id`,

@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import { type FileChange, type Signature, writeCommit } from "./draft.ts";
 import { AddressRefused, type GitFailed, type HeadMoved } from "./errors.ts";
 import { Git } from "./git.ts";
-import { checkRevision, confinePath } from "./names.ts";
+import { checkRevision, confinePath, isId } from "./names.ts";
 import { type Guard, moveHead, type Repository, tips } from "./repository.ts";
 
 export interface CommitRequest<E, R> {
@@ -96,7 +96,7 @@ const modesAt = Effect.fnUntraced(function* (folder: string, revision: string, c
   const which =
     paths.length > maxArguments ? ["-r", "--end-of-options", revision] : ["--end-of-options", revision, ...paths];
   const args = ["ls-tree", "-t", "-z", "--full-tree", ...which];
-  const { stdout } = yield* git.run({ operation: "ls-tree", folder, args });
+  const { stdout } = yield* git.run({ operation: "ls-tree", folder, args, lasting: isId(revision) });
   for (const entry of stdout.toString("utf8").split("\0"))
     if (entry !== "") modes.set(entry.slice(entry.indexOf("\t") + 1), entry.slice(0, 6));
   return modes;

@@ -1,5 +1,5 @@
 /** The service that runs git: every command of the engine goes through it, with its limits and its environment. */
-import { Context, Effect, Layer, type Result, type Scope } from "effect";
+import { Cache, Context, Duration, Effect, Exit, Layer, type Result, type Scope } from "effect";
 import type { Readable } from "node:stream";
 import { checkAddress, redact, type RemoteAddress } from "./address.ts";
 import { defaultSettings, environment, type GitSettings } from "./environment.ts";
@@ -19,6 +19,8 @@ export interface GitCommand {
   readonly answers?: readonly number[] | "any";
   /** Milliseconds; by the settings unless told. */
   readonly timeLimit?: number;
+  /** The answer can never change, because everything in `args` is named by the id of its content: small ones are kept. */
+  readonly lasting?: boolean;
 }
 
 export interface GitAnswer {
@@ -48,10 +50,14 @@ export class Git extends Context.Service<
 >()("@dragoman/core/repository/vcs/Git") {
   /** git of this machine. Nothing is started until a command is run. */
   static readonly layer = (given: Partial<GitSettings> = {}): Layer.Layer<Git> =>
-    Layer.sync(Git, () => Git.of(make({ ...defaultSettings, ...given })));
+    Layer.effect(Git, Effect.map(make({ ...defaultSettings, ...given }), Git.of));
 }
 
-const make = (settings: GitSettings): Git["Service"] => {
+/** Answers that are kept, and bytes of the largest of them. */
+const mostKept = 1_000;
+const largestKept = 16 * 1024;
+
+const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Return<Git["Service"]> {
   const start = (command: GitCommand, timeLimit: number) =>
     Effect.acquireRelease(
       Effect.try({
@@ -81,7 +87,7 @@ const make = (settings: GitSettings): Git["Service"] => {
       ),
     }));
 
-  const run: Git["Service"]["run"] = (command) =>
+  const once: Git["Service"]["run"] = (command) =>
     Effect.scoped(
       Effect.gen(function* () {
         const { local, network } = settings.timeLimit;
@@ -99,8 +105,15 @@ const make = (settings: GitSettings): Git["Service"] => {
       }),
     );
 
+  const kept = yield* Cache.makeWith((command: GitCommand) => once(command), {
+    capacity: mostKept,
+    timeToLive: (exit) => (Exit.isSuccess(exit) && exit.value.stdout.length <= largestKept ? Duration.infinity : 0),
+  });
+  const run: Git["Service"]["run"] = (command) =>
+    command.lasting === true ? Cache.get(kept, command) : once(command);
+
   return { settings, address: (url) => checkAddress(url, settings.schemes), run, open };
-};
+});
 
 const judge = (command: GitCommand, { exitCode, stderr, stopped, timedOut }: Ended) => {
   const words = redact(stderr, command.remote?.credentials).trim();

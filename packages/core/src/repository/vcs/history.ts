@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import type { Signature } from "./draft.ts";
 import { GitFailed } from "./errors.ts";
 import { Git } from "./git.ts";
-import { checkRevision } from "./names.ts";
+import { checkRevision, isId } from "./names.ts";
 import type { Repository } from "./repository.ts";
 
 /** A commit with the names that it has on the wire. Dates are ISO 8601 with the offset of their author. */
@@ -29,7 +29,7 @@ export const commitInfo = Effect.fnUntraced(function* (repository: Repository, r
   yield* Effect.fromResult(checkRevision(revision));
   const format = "%H %h %an %ae %aI %cn %ce %cI %p %B".replaceAll(" ", "%x00");
   const args = ["-1", `--format=${format}`, "--end-of-options", revision];
-  const [fields] = yield* log(repository.folder, args, 10);
+  const [fields] = yield* log(repository.folder, args, 10, isId(revision));
   if (fields === undefined) return yield* GitFailed.of("log", `There is no commit ${revision}.`);
   const [
     id = "",
@@ -101,9 +101,15 @@ export const localCommits = Effect.fnUntraced(function* (folder: string, upstrea
 });
 
 /** Runs `git log` with a format of `width` fields; a NUL stands between fields and after every commit. */
-const log = Effect.fnUntraced(function* (folder: string, args: readonly string[], width: number) {
+const log = Effect.fnUntraced(function* (folder: string, args: readonly string[], width: number, lasting = false) {
   const git = yield* Git;
-  const { stdout } = yield* git.run({ operation: "log", folder, args: ["log", "-z", "--no-show-signature", ...args] });
+  const operation = "log";
+  const { stdout } = yield* git.run({
+    operation,
+    folder,
+    args: [operation, "-z", "--no-show-signature", ...args],
+    lasting,
+  });
   const fields = stdout.toString("utf8").split("\0");
   return Array.from({ length: Math.floor(fields.length / width) }, (_, index) =>
     fields.slice(index * width, (index + 1) * width),

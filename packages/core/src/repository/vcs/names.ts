@@ -48,9 +48,12 @@ export const confinePath = (path: string): Result.Result<string, AddressRefused>
   return Result.succeed(path);
 };
 
+/** Whether this is the id of a commit, and no name that moves. */
+export const isId = (revision: string): boolean => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision);
+
 /** A full object id, or a full ref name of a branch as this engine writes them. */
 export const checkRevision = (revision: string): Result.Result<string, AddressRefused> =>
-  /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)
+  isId(revision)
     ? Result.succeed(revision)
     : Result.flatMap(checkBranch(/^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(revision)?.[1] ?? ""), () =>
         Result.succeed(revision),

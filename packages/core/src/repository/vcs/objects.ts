@@ -6,8 +6,8 @@ import { Effect, Stream } from "effect";
 import { readBatch } from "./blobBatch.ts";
 import { GitFailed } from "./errors.ts";
 import { Git } from "./git.ts";
-import { checkRevision, confinePath } from "./names.ts";
-import type { Repository } from "./repository.ts";
+import { checkRevision, confinePath, isId } from "./names.ts";
+import { type Repository, tips } from "./repository.ts";
 
 export interface TreeFile {
   readonly path: string;
@@ -28,14 +28,8 @@ export interface TreeListing {
 }
 
 /** All files of a commit, in git's order (bytes of the path). `revision` is our branch unless told. */
-export const listFiles = Effect.fnUntraced(function* (repository: Repository, revision: string = repository.head) {
-  const git = yield* Git;
-  yield* Effect.fromResult(checkRevision(revision));
-  const { stdout } = yield* git.run({
-    operation: "ls-tree",
-    folder: repository.folder,
-    args: ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", revision],
-  });
+export const listFiles = Effect.fnUntraced(function* (repository: Repository, revision?: string) {
+  const stdout = yield* listTree(repository, revision, ["-r"]);
   const files: TreeFile[] = [];
   const skipped: SkippedEntry[] = [];
   for (const entry of splitNul(stdout)) {
@@ -48,6 +42,27 @@ export const listFiles = Effect.fnUntraced(function* (repository: Repository, re
     else files.push({ path, blob, executable: mode === "100755" });
   }
   return { files, skipped } satisfies TreeListing;
+});
+
+const listTree = Effect.fnUntraced(function* (
+  repository: Repository,
+  given: string | undefined,
+  options: readonly string[],
+  paths: readonly string[] = [],
+) {
+  const git = yield* Git;
+  const operation = "ls-tree";
+  // By its id, because then the answer lasts.
+  const revision = given ?? (yield* tips(repository)).head;
+  if (revision === null) return yield* GitFailed.of(operation, `The branch ${repository.branch} has no commits.`);
+  yield* Effect.fromResult(checkRevision(revision));
+  const { stdout } = yield* git.run({
+    operation,
+    folder: repository.folder,
+    args: [operation, ...options, "-z", "--full-tree", "--end-of-options", revision, ...paths],
+    lasting: isId(revision),
+  });
+  return stdout;
 });
 
 export interface BlobContent {
@@ -89,16 +104,10 @@ export const readBlobs = (
 export const readFile = Effect.fnUntraced(function* (
   repository: Repository,
   path: string,
-  { revision = repository.head, maxSize }: { readonly revision?: string; readonly maxSize: number },
+  { revision, maxSize }: { readonly revision?: string; readonly maxSize: number },
 ) {
-  const git = yield* Git;
   yield* Effect.fromResult(confinePath(path));
-  yield* Effect.fromResult(checkRevision(revision));
-  const { stdout } = yield* git.run({
-    operation: "ls-tree",
-    folder: repository.folder,
-    args: ["ls-tree", "-z", "--full-tree", "--end-of-options", revision, path],
-  });
+  const stdout = yield* listTree(repository, revision, [], [path]);
   const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1];
   if (blob === undefined) return null;
   const [content] = yield* Stream.runCollect(readBlobs(repository, [blob], maxSize));

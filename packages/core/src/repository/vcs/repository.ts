@@ -8,6 +8,7 @@ import { type AddressRefused, GitFailed, HeadMoved } from "./errors.ts";
 import { createFolder, isRepository } from "./folder.ts";
 import { Git } from "./git.ts";
 import { checkBranch } from "./names.ts";
+import { readRefs } from "./refs.ts";
 
 export interface Repository {
   /** Absolute path of its folder. */
@@ -51,20 +52,23 @@ export const create = Effect.fnUntraced(function* (repository: Repository) {
 });
 
 export const tips = Effect.fnUntraced(function* ({ folder, head, upstream }: Repository) {
+  const [ours, theirs] =
+    (yield* Effect.promise(() => readRefs(folder, [head, upstream]))) ?? (yield* askForRefs(folder, [head, upstream]));
+  return { head: ours ?? null, upstream: theirs ?? null } satisfies Tips;
+});
+
+const askForRefs = Effect.fnUntraced(function* (folder: string, names: readonly string[]) {
   const git = yield* Git;
-  const format = "--format=%(objectname) %(refname)";
-  const { stdout } = yield* git.run({
-    operation: "for-each-ref",
-    folder,
-    args: ["for-each-ref", format, head, upstream],
-  });
+  const operation = "for-each-ref";
+  const args = [operation, "--format=%(objectname) %(refname)", ...names];
+  const { stdout } = yield* git.run({ operation, folder, args });
   const ids = new Map(
     stdout
       .toString()
       .split("\n")
       .map((line) => [line.slice(line.indexOf(" ") + 1), line.split(" ")[0] ?? ""]),
   );
-  return { head: ids.get(head) ?? null, upstream: ids.get(upstream) ?? null } satisfies Tips;
+  return names.map((name) => ids.get(name) ?? null);
 });
 
 /** Moves our branch from `expected` (null: it must not exist) to `to`, in one step. Fails when it stands elsewhere. */
@@ -109,7 +113,7 @@ export const distance = Effect.fnUntraced(function* (folder: string, { head, ups
   if (head === null || upstream === null || head === upstream) return { ahead: 0, behind: 0 } satisfies Distance;
   const git = yield* Git;
   const args = ["rev-list", "--left-right", "--count", "--end-of-options", `${head}...${upstream}`];
-  const { stdout } = yield* git.run({ operation: "rev-list", folder, args });
+  const { stdout } = yield* git.run({ operation: "rev-list", folder, args, lasting: true });
   const [ahead = 0, behind = 0] = stdout.toString().trim().split("\t").map(Number);
   return { ahead, behind } satisfies Distance;
 });

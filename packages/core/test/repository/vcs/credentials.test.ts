@@ -68,7 +68,7 @@ describe("credentials of an address", () => {
       searchPath: `${folder}:${searchPath}`,
     });
     const seen = readFileSync(join(folder, "seen"), "latin1");
-    expect(seen).toContain("for-each-ref");
+    expect(seen).toContain("symbolic-ref");
     expect(seen).not.toMatch(/s3cret/);
     expect(() => execFileSync("grep", ["-r", "s3cret", repository.folder])).toThrow();
   });
