@@ -72,7 +72,14 @@ const startServer = Effect.fnUntraced(function* (bin: string) {
   const options = ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
   execFileSync(join(bin, "initdb"), options, { ...user, cwd: folder, stdio: "ignore" });
   const port = yield* freePort;
-  const settings = [`-p${port}`, `-k${folder}`, "-cfsync=off", "-cfull_page_writes=off", "-cshared_buffers=64MB", "-cmax_connections=200"];
+  const settings = [
+    `-p${port}`,
+    `-k${folder}`,
+    "-cfsync=off",
+    "-cfull_page_writes=off",
+    "-cshared_buffers=64MB",
+    "-cmax_connections=200",
+  ];
   // The shell ends the server when its input ends, which it also does when the test process is killed.
   const script = '"$0" "$@" & read _; kill -INT $!; wait $!';
   yield* Effect.acquireRelease(

@@ -1,5 +1,5 @@
 /** From what a client sent to a component that can be stored: defaults, sharing, and a look into the repository. */
-import { Effect, Stream } from "effect";
+import { Effect } from "effect";
 import { Invalid } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may } from "../access/policy.ts";
@@ -13,7 +13,7 @@ import {
   Git,
   initLocal,
   listFiles,
-  readBlobs,
+  readBlob,
   remoteHead,
   type Repository,
   repositoryAt,
@@ -32,9 +32,6 @@ import type { ComponentStore, ComponentValues, Sibling } from "./store.ts";
 
 export const defaultBranch = "main";
 export const localRepo = "local:";
-
-/** Largest file that is read from a repository, in bytes. */
-export const largestFile = 256 * 1024 * 1024;
 
 export interface Prepared {
   readonly values: ComponentValues;
@@ -175,11 +172,6 @@ export const resolver = (project: Pick<ProjectFacts, "languageAliases">) =>
     const match = yield* languages.matcher(project.languageAliases);
     return (code: string) => match(code).code;
   });
-
-export const readBlob = (repository: Repository, blob: string) =>
-  Effect.flatMap(Stream.runCollect(readBlobs(repository, [blob], largestFile)), ([content]) =>
-    Effect.succeed(content?.bytes ?? new Uint8Array()),
-  );
 
 /** What git is told beside the address of the repository. */
 export const checkNames = (input: Pick<NewComponent, "push" | "branch" | "push_branch">) =>

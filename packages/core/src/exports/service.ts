@@ -6,13 +6,12 @@ import { type Forbidden, Invalid, NotFound } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may, maySeeComponent } from "../access/policy.ts";
 import { Checkouts } from "../components/checkouts.ts";
-import { largestFile, readBlob } from "../components/creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
 import { Components } from "../components/service.ts";
 import { Projects } from "../projects/service.ts";
 import type { RepositoryBusy } from "../repository/errors.ts";
 import { Repositories } from "../repository/service.ts";
-import { Git, listFiles, readFile } from "../repository/vcs/index.ts";
+import { readBlob, Git, listFiles, readFile } from "../repository/vcs/index.ts";
 import { Translations } from "../translations/service.ts";
 import { compileSearch } from "../search/index.ts";
 import { conversion, convert, isConvertible } from "./conversion.ts";
@@ -89,7 +88,7 @@ export class Exports extends Context.Service<
       const read = (component: ComponentFacts, path: string) =>
         Effect.gen(function* () {
           if (path === "") return undefined;
-          const bytes = yield* readFile(yield* repositoryOf(component), path, { maxSize: largestFile });
+          const bytes = yield* readFile(yield* repositoryOf(component), path);
           return bytes ?? undefined;
         }).pipe(Effect.orDie, Effect.provide(context));
 

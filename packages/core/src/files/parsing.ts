@@ -3,14 +3,13 @@ import { type Codec, CodecError, type Document, readDocument } from "@dragoman/f
 import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { readBlob } from "../components/creation.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
 import { pluralSources } from "../languages/model.ts";
 import { parsePluralForms, samePlural } from "../languages/plural.ts";
 import { Languages } from "../languages/service.ts";
 import type { PluralRow } from "../languages/store.ts";
-import type { Repository, TreeFile } from "../repository/vcs/index.ts";
+import { readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
 import { codecContext } from "./context.ts";
 
 /** Where a file is read from, and how. */

@@ -5,7 +5,6 @@ import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import { Checkouts } from "../components/checkouts.ts";
-import { readBlob } from "../components/creation.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
 import { renderMessage } from "../components/messages.ts";
@@ -20,7 +19,7 @@ import { makePendingStore, type PendingChange } from "../units/pending.ts";
 import { Statistics } from "../statistics/service.ts";
 import { CommitHooks } from "./commitHooks.ts";
 import { messageVariables } from "./messageVariables.ts";
-import { commit, listFiles } from "./vcs/index.ts";
+import { readBlob, commit, listFiles } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** The anonymous user, author of what nobody signed. */

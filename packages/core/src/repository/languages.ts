@@ -3,7 +3,6 @@ import { CodecError, codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { largestFile, readBlob } from "../components/creation.ts";
 import { fillMask } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { Checkouts } from "../components/checkouts.ts";
@@ -19,7 +18,7 @@ import { Translations } from "../translations/service.ts";
 import { commitPending } from "./committing.ts";
 import { messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
-import { commit, listFiles, readFile } from "./vcs/index.ts";
+import { readBlob, commit, listFiles, readFile } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** The file of a language in a component. */
@@ -55,9 +54,7 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
         plural_number: plural.number,
         plural_formula: plural.formula,
       };
-      const base = isMonolingual(component)
-        ? yield* readFile(repository, component.template, { maxSize: largestFile })
-        : null;
+      const base = isMonolingual(component) ? yield* readFile(repository, component.template) : null;
       const templateBlob = files.get(component.new_base);
       const template = templateBlob === undefined ? undefined : yield* readBlob(repository, templateBlob);
       const bytes = yield* Effect.try({

@@ -4,7 +4,6 @@ import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { formSeparator } from "../changes/model.ts";
 import { Changes } from "../changes/service.ts";
-import { readBlob } from "../components/creation.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { renderMessage } from "../components/messages.ts";
@@ -18,7 +17,7 @@ import { makeBulkStore } from "../units/bulk.ts";
 import { commitPending } from "./committing.ts";
 import { messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
-import { commit, listFiles } from "./vcs/index.ts";
+import { readBlob, commit, listFiles } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** Removes the units and their entries in files. `unitIds` are of one string: its source unit and all translations, or one translation. */

@@ -4,7 +4,6 @@
  */
 import { type Codec, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
-import { readBlob } from "../components/creation.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { comparer, type Difference } from "../files/comparison.ts";
 import { codecContext } from "../files/context.ts";
@@ -12,7 +11,7 @@ import { doubting, finisher } from "../files/finishing.ts";
 import { attempt } from "../files/parsing.ts";
 import { readBase, readBilingual, readMonolingual, readingOf, readTemplate, type ReadUnit } from "../files/reading.ts";
 import { writeChanges } from "../files/writing.ts";
-import { listFiles, type Repository } from "../repository/vcs/index.ts";
+import { readBlob, listFiles, type Repository } from "../repository/vcs/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations, type FoundTranslation } from "../translations/service.ts";
 import { makePendingStore } from "../units/pending.ts";

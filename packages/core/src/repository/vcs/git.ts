@@ -19,6 +19,8 @@ export interface GitCommand {
   readonly answers?: readonly number[] | "any";
   /** Milliseconds; by the settings unless told. */
   readonly timeLimit?: number;
+  /** Most bytes that it may answer; by the settings unless told. */
+  readonly maxOutput?: number;
   /** The answer can never change, because everything in `args` is named by the id of its content: small ones are kept. */
   readonly lasting?: boolean;
 }
@@ -55,7 +57,7 @@ export class Git extends Context.Service<
 
 /** Answers that are kept, and bytes of the largest of them. */
 const mostKept = 1_000;
-const largestKept = 16 * 1024;
+const largestKept = 32 * 1024;
 
 const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Return<Git["Service"]> {
   const start = (command: GitCommand, timeLimit: number) =>
@@ -91,13 +93,13 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
     Effect.scoped(
       Effect.gen(function* () {
         const { local, network } = settings.timeLimit;
+        const { maxOutput = settings.maxOutput } = command;
         const running = yield* start(command, command.timeLimit ?? (command.remote === undefined ? local : network));
         const chunks: Buffer[] = [];
         let size = 0;
         running.stdout.on("data", (chunk: Buffer) => {
           size += chunk.length;
-          if (size > settings.maxOutput)
-            running.stop(`It answered more than ${settings.maxOutput} bytes and was stopped.`);
+          if (size > maxOutput) running.stop(`It answered more than ${maxOutput} bytes and was stopped.`);
           else chunks.push(chunk);
         });
         const answer = yield* judge(command, yield* Effect.promise(() => running.ended));
@@ -109,8 +111,7 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
     capacity: mostKept,
     timeToLive: (exit) => (Exit.isSuccess(exit) && exit.value.stdout.length <= largestKept ? Duration.infinity : 0),
   });
-  const run: Git["Service"]["run"] = (command) =>
-    command.lasting === true ? Cache.get(kept, command) : once(command);
+  const run: Git["Service"]["run"] = (command) => (command.lasting === true ? Cache.get(kept, command) : once(command));
 
   return { settings, address: (url) => checkAddress(url, settings.schemes), run, open };
 });

@@ -2,8 +2,7 @@
  * Reading a repository's content: what files a commit has, their bytes, and what differs between two commits. Links and
  * submodules are named but never followed.
  */
-import { Effect, Stream } from "effect";
-import { readBatch } from "./blobBatch.ts";
+import { Effect } from "effect";
 import { GitFailed } from "./errors.ts";
 import { Git } from "./git.ts";
 import { checkRevision, confinePath, isId } from "./names.ts";
@@ -65,55 +64,28 @@ const listTree = Effect.fnUntraced(function* (
   return stdout;
 });
 
-export interface BlobContent {
-  readonly blob: string;
-  /** Bytes of the content; null when it is larger than asked for. */
-  readonly bytes: Uint8Array | null;
-  /** Its full length, in bytes. */
-  readonly size: number;
-}
+/** Largest file that is read, in bytes. */
+export const largestFile = 256 * 1024 ** 2;
 
-/** The contents of `blobs` in their order, by one process however many they are; at most one is held in memory. */
-export const readBlobs = (
-  repository: Repository,
-  blobs: readonly string[],
-  maxSize: number,
-): Stream.Stream<BlobContent, GitFailed, Git> => {
+/** Bytes of a file by the id of its content. */
+export const readBlob = Effect.fnUntraced(function* ({ folder }: Repository, blob: string, maxOutput = largestFile) {
+  const git = yield* Git;
   const operation = "cat-file";
-  if (blobs.length === 0) return Stream.empty;
-  return Stream.unwrap(
-    Effect.gen(function* () {
-      const git = yield* Git;
-      const { stdout, finish } = yield* git.open({
-        operation,
-        folder: repository.folder,
-        args: ["cat-file", "--batch", "--buffer"],
-        stdin: `${blobs.join("\n")}\n`,
-      });
-      const contents = Stream.fromAsyncIterable(readBatch(stdout, maxSize), (error) =>
-        GitFailed.of(operation, String(error)),
-      );
-      // When the process was stopped, its own reason says more than the broken stream.
-      const reason = (broken: GitFailed) => Stream.fromEffect(Effect.andThen(finish, Effect.fail(broken)));
-      return contents.pipe(Stream.catch(reason), Stream.concat(Stream.drain(Stream.fromEffect(finish))));
-    }),
-  );
-};
+  if (!isId(blob)) return yield* GitFailed.of(operation, "This is not the id of a file.");
+  const { stdout } = yield* git.run({ operation, folder, args: [operation, "blob", blob], maxOutput, lasting: true });
+  return stdout;
+});
 
 /** Bytes of one file of a commit; null when there is no such file, or a link, a submodule or a folder in its place. */
 export const readFile = Effect.fnUntraced(function* (
   repository: Repository,
   path: string,
-  { revision, maxSize }: { readonly revision?: string; readonly maxSize: number },
+  { revision, maxSize }: { readonly revision?: string; readonly maxSize?: number } = {},
 ) {
   yield* Effect.fromResult(confinePath(path));
   const stdout = yield* listTree(repository, revision, [], [path]);
   const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1];
-  if (blob === undefined) return null;
-  const [content] = yield* Stream.runCollect(readBlobs(repository, [blob], maxSize));
-  if (content === undefined || content.bytes === null)
-    return yield* GitFailed.of("cat-file", `The file ${path} is larger than ${maxSize} bytes.`);
-  return content.bytes;
+  return blob === undefined ? null : yield* readBlob(repository, blob, maxSize);
 });
 
 /** A file that differs: its content before and after, null where there is no file. */

@@ -11,14 +11,7 @@ import {
   readFile,
   tips,
 } from "../../../src/repository/vcs/index.ts";
-import { author, committer, failure, git, newRepository, refsOf, run, Upstream, writing } from "./fixture.ts";
-
-const cloned = async (files?: Record<string, string>) => {
-  const upstream = new Upstream(files);
-  const repository = newRepository();
-  await run(ensure(repository, upstream.remote));
-  return { upstream, repository };
-};
+import { cloned, author, committer, failure, git, newRepository, refsOf, run, writing } from "./fixture.ts";
 
 describe("a commit", () => {
   it("holds the changed files beside the others, its people, dates and message", async () => {

@@ -14,7 +14,7 @@ import {
   repair,
   tips,
 } from "../../../src/repository/vcs/index.ts";
-import { failure, git, newRepository, run, searchPath, Upstream, writing } from "./fixture.ts";
+import { cloned, failure, git, newRepository, run, searchPath, writing } from "./fixture.ts";
 
 /** Process ids of gits that run inside a folder. */
 const gitsIn = (folder: string): number[] =>
@@ -69,13 +69,6 @@ describe.runIf(process.platform === "linux")("kill -9 of the service and its git
 });
 
 describe("repair", () => {
-  const cloned = async () => {
-    const upstream = new Upstream();
-    const repository = newRepository();
-    await run(ensure(repository, upstream.remote));
-    return { upstream, repository };
-  };
-
   it("removes the locks that a killed git left, and everything works again", async () => {
     const { upstream, repository } = await cloned();
     const left = [

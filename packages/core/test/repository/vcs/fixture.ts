@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import {
+  ensure,
   checkAddress,
   type FileChange,
   Git,
@@ -145,3 +146,11 @@ export const writing = (files: Record<string, string | null>, message = "Transla
 
 /** Everything that a failed operation must not touch: all refs of a repository. */
 export const refsOf = (folder: string): string => git(folder, "for-each-ref");
+
+/** A new remote with these files, and a repository made from it. */
+export const cloned = async (files?: Readonly<Record<string, string>>) => {
+  const upstream = new Upstream(files);
+  const repository = newRepository();
+  await run(ensure(repository, upstream.remote));
+  return { upstream, repository };
+};

@@ -3,24 +3,18 @@ import { describe, expect, it } from "vitest";
 import {
   aheadBehind,
   commit,
-  ensure,
   fetch,
   merge,
   rebase,
   type Repository,
   tips,
 } from "../../../src/repository/vcs/index.ts";
-import { author, committer, failure, git, newRepository, refsOf, run, Upstream, writing } from "./fixture.ts";
+import { cloned, author, committer, failure, git, refsOf, run, writing } from "./fixture.ts";
 
 const lines = (...changed: string[]) =>
   `${Array.from({ length: 20 }, (_, index) => changed[index] ?? `line ${index}`).join("\n")}\n`;
 
-const cloned = async (files: Record<string, string> = { "po/de.po": lines() }) => {
-  const upstream = new Upstream(files);
-  const repository = newRepository();
-  await run(ensure(repository, upstream.remote));
-  return { upstream, repository };
-};
+const started = () => cloned({ "po/de.po": lines() });
 
 const merging = { message: "Merge branch 'origin/main' into Dragoman", committer };
 const show = ({ folder }: Repository, path: string) => git(folder, "show", `main:${path}`);
@@ -34,7 +28,7 @@ const ways = [
 
 describe.each(ways)("%s", (_, integrate) => {
   it("does nothing when nothing is missing", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     expect(await run(integrate(repository))).toEqual({ _tag: "upToDate" });
     await run(commit(repository, writing({ a: "1" })));
     await run(fetch(repository, upstream.remote));
@@ -44,7 +38,7 @@ describe.each(ways)("%s", (_, integrate) => {
   });
 
   it("moves on without a commit when we have none of our own", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     const from = upstream.head();
     const to = upstream.commit({ a: "1" });
     await run(fetch(repository, upstream.remote));
@@ -53,7 +47,7 @@ describe.each(ways)("%s", (_, integrate) => {
   });
 
   it("combines changes of the same file", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ "po/de.po": lines("ours") })));
     upstream.commit({ "po/de.po": lines(...Array(18), "theirs"), "src/new": "x\n" });
     await run(fetch(repository, upstream.remote));
@@ -79,7 +73,7 @@ describe.each(ways)("%s", (_, integrate) => {
   });
 
   it("answers a conflict when the remote's history was replaced by an unrelated one", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ a: "1" })));
     git(upstream.working, "checkout", "-q", "--orphan", "fresh");
     git(upstream.working, "commit", "-q", "-m", "Fresh");
@@ -89,7 +83,7 @@ describe.each(ways)("%s", (_, integrate) => {
   });
 
   it("moves nothing when the guard fails", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ a: "1" })));
     upstream.commit({ b: "1" });
     await run(fetch(repository, upstream.remote));
@@ -101,7 +95,7 @@ describe.each(ways)("%s", (_, integrate) => {
   });
 
   it("starts a branch that we do not have yet", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     git(repository.folder, "update-ref", "-d", "refs/heads/main");
     expect(await run(integrate(repository))).toEqual({
       _tag: "moved",
@@ -114,7 +108,7 @@ describe.each(ways)("%s", (_, integrate) => {
 
 describe("a merge commit", () => {
   it("has upstream as its first parent, our commit as its second, and the server as its author", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     const ours = await run(commit(repository, writing({ a: "1" })));
     const theirs = upstream.commit({ b: "1" });
     await run(fetch(repository, upstream.remote));
@@ -127,7 +121,7 @@ describe("a merge commit", () => {
 
 describe("a rebase", () => {
   it("replays every commit with its author, date and message, and the server as committer", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     const people = ["Ann", "Bob", "Cyd"];
     for (const [index, name] of people.entries()) {
       const date = new Date(Date.UTC(2026, 0, index + 1));
@@ -149,7 +143,7 @@ describe("a rebase", () => {
   });
 
   it("leaves out what the remote has already, and what changes nothing any more", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ "po/de.po": lines("same") }, "Also theirs")));
     await run(commit(repository, writing({ a: "1\n" }, "Part of theirs")));
     await run(commit(repository, writing({ b: "1\n" }, "Only ours")));
@@ -161,7 +155,7 @@ describe("a rebase", () => {
   });
 
   it("fits when the remote took a commit of ours and then went on from it", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ "po/de.po": lines("ours") })));
     upstream.commit({ "po/de.po": lines("ours") }, "Applied by hand");
     const to = upstream.commit({ "po/de.po": lines("ours, corrected") });
@@ -170,7 +164,7 @@ describe("a rebase", () => {
   });
 
   it("leaves nothing to push when the remote has all of it", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ a: "1\n" })));
     const to = upstream.commit({ a: "1\n" }, "Applied by hand");
     await run(fetch(repository, upstream.remote));
@@ -178,7 +172,7 @@ describe("a rebase", () => {
   });
 
   it("flattens merge commits of ours", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ a: "1" }, "First")));
     upstream.commit({ b: "1" }, "Theirs 1");
     await run(fetch(repository, upstream.remote));
@@ -192,7 +186,7 @@ describe("a rebase", () => {
   });
 
   it("names the commit that does not fit", async () => {
-    const { upstream, repository } = await cloned();
+    const { upstream, repository } = await started();
     await run(commit(repository, writing({ a: "1" }, "Fits")));
     const { revision } = await run(commit(repository, writing({ "po/de.po": lines("ours") }, "Does not")));
     upstream.commit({ "po/de.po": lines("theirs") });

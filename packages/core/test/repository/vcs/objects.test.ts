@@ -1,21 +1,22 @@
-import { Effect, Stream } from "effect";
+import { createHash } from "node:crypto";
+import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   AddressRefused,
   changedFiles,
   commit,
   commitInfo,
+  discard,
   ensure,
   GitFailed,
   initLocal,
   listFiles,
   merge,
   fetch,
-  readBlobs,
+  readBlob,
   readFile,
   tips,
 } from "../../../src/repository/vcs/index.ts";
-import { readBatch } from "../../../src/repository/vcs/blobBatch.ts";
 import { committer, failure, git, newRepository, run, Upstream, writing } from "./fixture.ts";
 
 const withFiles = async (files: Record<string, string>) => {
@@ -50,91 +51,31 @@ describe("the files of a commit", () => {
 });
 
 describe("contents", () => {
-  it("come in the order asked for, by one process", async () => {
-    const texts = Array.from({ length: 300 }, (_, index) => `${index}`.repeat(index * 10));
-    const repository = await withFiles(Object.fromEntries(texts.map((text, index) => [`f${index}`, text])));
-    const { files } = await run(listFiles(repository));
-    const wanted = files.toReversed();
-    const contents = await run(
-      Stream.runCollect(
-        readBlobs(
-          repository,
-          wanted.map(({ blob }) => blob),
-          1e6,
-        ),
-      ),
-    );
-    expect(contents.map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual(
-      wanted.map(({ path }) => texts[Number(path.slice(1))]),
-    );
+  it("are read by their ids, and small ones are kept", async () => {
+    const repository = await withFiles({ a: "small" });
+    const [file] = (await run(listFiles(repository))).files;
+    const read = readBlob(repository, file?.blob ?? "");
+    const goneMeanwhile = Effect.andThen(Effect.andThen(read, discard(repository.folder)), read);
+    expect((await run(goneMeanwhile)).toString()).toBe("small");
   });
 
-  it("that are too large are told by their size, and those after them are read", async () => {
-    const repository = await withFiles({ a: "small", b: "x".repeat(300_000), c: "after" });
-    const { files } = await run(listFiles(repository));
-    const contents = await run(
-      Stream.runCollect(
-        readBlobs(
-          repository,
-          files.map(({ blob }) => blob),
-          1000,
-        ),
-      ),
-    );
-    expect(contents.map(({ bytes, size }) => [bytes?.length ?? null, size])).toEqual([
-      [5, 5],
-      [null, 300_000],
-      [5, 5],
-    ]);
-  });
-
-  it("may be read in part", async () => {
-    const repository = await withFiles(
-      Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`f${index}`, `${index}`.repeat(50_000)])),
-    );
-    const { files } = await run(listFiles(repository));
-    const first = Stream.take(
-      readBlobs(
-        repository,
-        files.map(({ blob }) => blob),
-        1e6,
-      ),
-      2,
-    );
-    expect(await run(Stream.runCollect(first))).toHaveLength(2);
-  });
-
-  it("that are missing are a failure", async () => {
+  it("that are missing are a failure, and are found when they come", async () => {
     const repository = await withFiles({ a: "1" });
-    const failed = await failure(Stream.runCollect(readBlobs(repository, ["f".repeat(40)], 1000)));
-    expect(failed).toMatchObject({ _tag: "GitFailed", text: expect.stringContaining("missing") });
+    const text = "later";
+    const blob = createHash("sha1").update(`blob ${text.length}\0${text}`).digest("hex");
+    const read = Effect.map(Effect.result(readBlob(repository, blob)), ({ _tag }) => _tag);
+    const written = commit(repository, writing({ b: text }));
+    const both = Effect.gen(function* () {
+      const before = yield* read;
+      yield* written;
+      return [before, yield* read];
+    });
+    expect(await run(both)).toEqual(["Failure", "Success"]);
   });
 
-  it("say why when their time is over", async () => {
-    const repository = await withFiles(
-      Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, `${index}`.repeat(200_000)])),
-    );
-    const { files } = await run(listFiles(repository));
-    const slow = readBlobs(
-      repository,
-      files.map(({ blob }) => blob),
-      1e7,
-    ).pipe(Stream.tap(() => Effect.sleep("200 millis")));
-    const failed = await failure(Stream.runDrain(slow), { timeLimit: { local: 10_000, network: 10_000, stream: 300 } });
-    expect(failed).toMatchObject({ timedOut: true, text: expect.stringContaining("longer than 0.3 seconds") });
-  });
-
-  it("are understood however the output is cut", async () => {
-    const output = Buffer.from(`${"a".repeat(40)} blob 3\nx\ny\n${"b".repeat(40)} blob 0\n\n`);
-    for (let size = 1; size <= output.length; size += 1) {
-      const pieces = Array.from({ length: Math.ceil(output.length / size) }, (_, index) =>
-        output.subarray(index * size, (index + 1) * size),
-      );
-      const read = [];
-      for await (const { bytes } of readBatch(Stream.toAsyncIterable(Stream.fromIterable(pieces)), 10))
-        read.push(String(bytes));
-      expect(read).toEqual(["x\ny", ""]);
-    }
+  it("cannot be asked for by an expression", async () => {
+    const repository = await withFiles({ a: "1" });
+    expect(await failure(readBlob(repository, "main:a"))).toMatchObject({ text: "This is not the id of a file." });
   });
 });
 
@@ -151,7 +92,7 @@ describe("one file", () => {
 
   it("is a failure when it is too large", async () => {
     const repository = await withFiles({ a: "x".repeat(100) });
-    expect((await failure(readFile(repository, "a", { maxSize: 10 }))).message).toContain("larger than 10 bytes");
+    expect((await failure(readFile(repository, "a", { maxSize: 10 }))).message).toContain("more than 10 bytes");
   });
 });
 

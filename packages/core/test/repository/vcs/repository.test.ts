@@ -16,14 +16,7 @@ import {
   tips,
 } from "../../../src/repository/vcs/index.ts";
 import { moveHead } from "../../../src/repository/vcs/repository.ts";
-import { failure, git, newRepository, refsOf, run, Upstream, writing } from "./fixture.ts";
-
-const cloned = async () => {
-  const upstream = new Upstream();
-  const repository = newRepository();
-  await run(ensure(repository, upstream.remote));
-  return { upstream, repository };
-};
+import { cloned, failure, git, newRepository, refsOf, run, Upstream, writing } from "./fixture.ts";
 
 describe("ensure", () => {
   it("makes a bare repository at the remote's commit", async () => {
