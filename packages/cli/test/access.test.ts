@@ -1,11 +1,11 @@
 /** Administration of teams and roles, and the question who may do what. */
 import { describe, expect, it } from "vitest";
-import { dataFolder, inProcess } from "./command.ts";
+import { emptySite, inProcess } from "./command.ts";
 
 describe("teams and roles", () => {
   it("are made, given to users and taken away again; access explains what that changes", async () => {
-    await using folder = await dataFolder();
-    const run = (...args: string[]) => inProcess([...args, "--data-dir", folder.path]);
+    await using site = await emptySite();
+    const run = (...args: string[]) => inProcess([...args, ...site.options]);
     const json = async (...args: string[]) => JSON.parse((await run(...args, "--json")).stdout);
     const explain = () => run("access", "explain", "ada", "vcs.push", "tea");
 
@@ -40,8 +40,8 @@ describe("teams and roles", () => {
   });
 
   it("are refused in words where they are none", async () => {
-    await using folder = await dataFolder();
-    const run = (...args: string[]) => inProcess([...args, "--data-dir", folder.path]);
+    await using site = await emptySite();
+    const run = (...args: string[]) => inProcess([...args, ...site.options]);
     for (const args of [
       ["role", "create", "Bad", "--permission", "no.such"],
       ["role", "remove", "1"],
@@ -60,8 +60,8 @@ describe("teams and roles", () => {
 
 describe("accounts", () => {
   it("are changed and closed", async () => {
-    await using folder = await dataFolder();
-    const run = (...args: string[]) => inProcess([...args, "--data-dir", folder.path]);
+    await using site = await emptySite();
+    const run = (...args: string[]) => inProcess([...args, ...site.options]);
     const ada = async () =>
       JSON.parse((await run("user", "list", "--json")).stdout).find(({ id }: { id: number }) => id === 2);
 

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dataFolder, inProcess, serve } from "./command.ts";
+import { dataFolder, emptySite, inProcess, serve } from "./command.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -68,8 +68,8 @@ describe("accounts and tokens", () => {
   });
 
   it("may do less, or work in one project only, by their flags", async () => {
-    await using folder = await dataFolder();
-    const run = (...args: string[]) => inProcess([...args, "--json", "--data-dir", folder.path]);
+    await using site = await emptySite();
+    const run = (...args: string[]) => inProcess([...args, "--json", ...site.options]);
     await run("user", "create", "ada", "--email", "ada@example.org");
     await run("project", "create", "tea", "--web", "https://tea.example.org/");
 
@@ -96,7 +96,7 @@ describe("accounts and tokens", () => {
   });
 
   it("are made together or not at all", async () => {
-    await using folder = await dataFolder();
+    await using site = await emptySite();
     const refused = await inProcess([
       "user",
       "create",
@@ -105,11 +105,10 @@ describe("accounts and tokens", () => {
       "ada@example.org",
       "--token",
       "short",
-      "--data-dir",
-      folder.path,
+      ...site.options,
     ]);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/^token: /)]);
-    const users = await inProcess(["user", "list", "--data-dir", folder.path]);
+    const users = await inProcess(["user", "list", ...site.options]);
     expect(users.stdout).not.toContain("ada");
   });
 });
@@ -144,8 +143,8 @@ describe("projects, components and repositories", () => {
   });
 
   it("that are refused say why, field by field", async () => {
-    await using folder = await dataFolder();
-    const run = (...args: string[]) => inProcess([...args, "--data-dir", folder.path]);
+    await using site = await emptySite();
+    const run = (...args: string[]) => inProcess([...args, ...site.options]);
     await run("project", "create", "tea", "--web", "https://tea.example.org/");
     const refused = await run(
       "component",

@@ -5,7 +5,7 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { embeddedDatabase } from "@dragoman/testing";
+import { databases, embeddedDatabase, type TestDatabase } from "@dragoman/testing";
 import { Console, Effect, Exit, Scope } from "effect";
 import { main } from "../src/run.ts";
 
@@ -66,14 +66,31 @@ export const inProcess = async (args: readonly string[]): Promise<Outcome> => {
 
 /** A data folder with an empty database, which is gone at the end of the test. */
 export const dataFolder = async () => {
+  const { path, options, ...rest } = await site(embeddedDatabase);
+  if (options.kind !== "embedded") throw new Error("The embedded database has a folder.");
+  await symlink(options.dataDir, join(path, "database"));
+  return { path, ...rest };
+};
+
+/** The options that name an empty site, which is gone at the end of the test: on PostgreSQL, where opening takes no time. */
+export const emptySite = async () => {
+  const [database = embeddedDatabase] = databases.slice(-1);
+  if (database === embeddedDatabase) {
+    const { path, ...rest } = await dataFolder();
+    return { options: ["--data-dir", path], ...rest };
+  }
+  const { path, options, ...rest } = await site(database);
+  if (options.kind !== "server") throw new Error("PostgreSQL has an address.");
+  return { options: ["--data-dir", path, "--database-url", options.url], ...rest };
+};
+
+const site = async (database: TestDatabase) => {
   const scope = Scope.makeUnsafe();
-  const database = await Effect.runPromise(Scope.provide(embeddedDatabase.options, scope));
-  if (database.kind !== "embedded") throw new Error("The embedded database has a folder.");
+  const options = await Effect.runPromise(Scope.provide(database.options, scope));
   const path = await mkdtemp(join(tmpdir(), "dragoman-cli-"));
-  await symlink(database.dataDir, join(path, "database"));
   const dispose = async () => {
     await rm(path, { recursive: true, force: true });
     await Effect.runPromise(Scope.close(scope, Exit.void));
   };
-  return { path, [Symbol.asyncDispose]: dispose };
+  return { path, options, [Symbol.asyncDispose]: dispose };
 };

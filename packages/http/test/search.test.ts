@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-describe.each(databases)("search of the whole site over $name", (database) => {
+describe.each(databases.slice(-1))("search of the whole site over $name", (database) => {
   let site: Site;
   let remote: GitRemote;
 

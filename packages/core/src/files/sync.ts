@@ -179,7 +179,8 @@ const readTranslation = <E, R>(
     const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
     yield* sourceRead;
     yield* apply(work, translation, {
-      units: base === undefined ? readBilingual(document, reading) : readMonolingual(document, base, reading),
+      units:
+        base === undefined ? readBilingual(document, reading) : readMonolingual(work.codec, document, base, reading),
       revision,
       keepMissing: false,
       bringsSources: base === undefined,

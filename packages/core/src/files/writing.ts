@@ -64,20 +64,23 @@ const toChange = (codec: Codec, document: Document, change: WaitingText, context
   const { categories } = context.plural;
   const unit = document.byId(change.file_key);
   const state = states[change.state] ?? "translated";
+  const base = context.base?.byId(change.file_key);
+  const blank = change.target.every((form) => form === "");
   if (unit !== undefined)
     return {
       op: "set",
       id: unit.id,
-      target: toSlots(change.target, unit.plural, categories, unit.target),
+      target:
+        blank && codec.keepsSource === true && base !== undefined
+          ? base.target
+          : toSlots(change.target, unit.plural, categories, unit.target),
       state,
       ...(change.explanation === "" ? {} : { explanation: change.explanation }),
     };
-  const blank = change.target.every((form) => form === "");
   const isBase = context.base === undefined;
   const monolingual = codec.kind === "monolingual" || context.monolingual === true;
   // Files of two languages list what is not translated yet.
   if (blank && !isBase && monolingual) return undefined;
-  const base = context.base?.byId(change.file_key);
   const plural =
     base === undefined
       ? change.source.length > 1

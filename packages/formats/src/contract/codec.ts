@@ -3,6 +3,7 @@
  * edits on the untouched source. Nothing is ever serialised again as a whole.
  */
 import type { Change, TextEdit } from "./change.ts";
+import type { Limits } from "./bounds.ts";
 import type { SourceText } from "./text.ts";
 import type { PluralCategory, Unit } from "./unit.ts";
 
@@ -63,6 +64,10 @@ export interface Codec {
   readonly can: Abilities;
   /** Default `language_code_style` of new files. */
   readonly codeStyle: "posix" | "bcp" | "bcp_legacy" | "android" | "googleplay" | "linux";
+  /** No text can be left out: where nothing is translated, the file holds the base's text. */
+  readonly keepsSource?: boolean;
+  /** How large a file may be; by default as `usualLimits` say. */
+  readonly limits?: Limits;
   /** Flags that every unit of this format has (`icu-message-format` …). */
   readonly flags: readonly string[];
   /** How surely these bytes are of this format: 0 (not) to 1 (certain). */

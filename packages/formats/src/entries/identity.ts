@@ -1,3 +1,4 @@
+import { CodecError, mostUnits } from "../contract/index.ts";
 /** Ids within one file: the first unit of a name keeps it, later duplicates are numbered. */
 
 /**
@@ -8,7 +9,9 @@ export const uniqueIds = (taken?: { has(id: string): boolean }): ((name: string)
   const own = new Set<string>();
   const ids = taken ?? own;
   const numbers = new Map<string, number>();
+  let count = 0;
   return (name) => {
+    if (++count > mostUnits) throw new CodecError(`The file has more than ${mostUnits} strings.`);
     let id = name;
     if (ids.has(name)) {
       let number = numbers.get(name) ?? 1;

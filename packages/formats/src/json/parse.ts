@@ -26,6 +26,15 @@ const closeBrace = 125;
 
 const scalar = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what JSON forbids in strings
+const plain = /[^"\\\0-\x1f]*/y;
+
+/** Where text that means itself ends, from `position` on. */
+const endOfPlain = (text: string, position: number): number => {
+  plain.lastIndex = position;
+  return plain.test(text) ? plain.lastIndex : text.length;
+};
+
 class Parser {
   private readonly text: string;
   private position = 0;
@@ -47,7 +56,7 @@ class Parser {
   private value(owner: Entry | undefined, depth: number): TreeNode {
     switch (this.text.charCodeAt(this.position)) {
       case quote:
-        return this.string();
+        return this.textNode();
       case openBrace:
         return this.container("object", closeBrace, owner, depth);
       case openBracket:
@@ -79,27 +88,30 @@ class Parser {
 
   private member(parent: Container, depth: number): Entry {
     if (this.text.charCodeAt(this.position) !== quote) throw this.error("Expected a key in double quotes");
+    const { position: start, line } = this;
     const key = this.string();
+    const keyEnd = this.position;
     this.skip();
     if (this.text.charCodeAt(this.position) !== colon) throw this.error("Expected a colon behind the key");
     this.position++;
     this.skip();
-    return this.entry(key.value, key, parent, depth);
+    return this.entry(key, start, keyEnd, line, parent, depth);
   }
 
   private element(parent: Container, depth: number): Entry {
-    const at = { start: this.position, end: this.position, line: this.line };
-    return this.entry(parent.entries.length, at, parent, depth);
+    const { position, line } = this;
+    return this.entry(parent.entries.length, position, position, line, parent, depth);
   }
 
-  private entry(key: Key, at: Pick<TextNode, "start" | "end" | "line">, parent: Container, depth: number): Entry {
+  private entry(key: Key, start: number, keyEnd: number, line: number, parent: Container, depth: number): Entry {
+    const index = parent.entries.length;
     // The value needs its entry as owner before it is there itself.
     const entry: { -readonly [P in keyof Entry]: Entry[P] } = {
       key,
-      index: parent.entries.length,
-      start: at.start,
-      keyEnd: at.end,
-      line: at.line,
+      index,
+      start,
+      keyEnd,
+      line,
       value: parent,
       parent,
     };
@@ -107,22 +119,28 @@ class Parser {
     return entry;
   }
 
-  private string(): TextNode {
+  private textNode(): TextNode {
+    const { position: start, line } = this;
+    const value = this.string();
+    return { kind: "string", start, end: this.position, line, value };
+  }
+
+  /** Passes a string in quotes: what it says. */
+  private string(): string {
     const { text } = this;
     const start = this.position;
-    let escaped = false;
-    let end = start + 1;
-    for (let code = text.charCodeAt(end); code !== quote; code = text.charCodeAt(end)) {
-      if (code === backslash) {
-        escaped = true;
-        end++;
-      } else if (!(code >= 32))
-        throw this.error(end < text.length ? "Control character in a string" : "Unclosed string", end);
-      end++;
+    let end = endOfPlain(text, start + 1);
+    if (text.charCodeAt(end) === quote) {
+      this.position = end + 1;
+      return text.slice(start + 1, end);
     }
-    this.position = ++end;
-    const value = escaped ? this.unescape(start, end) : text.slice(start + 1, end - 1);
-    return { kind: "string", start, end, line: this.line, value };
+    for (let code = text.charCodeAt(end); code !== quote; code = text.charCodeAt(end)) {
+      if (code !== backslash)
+        throw this.error(end < text.length ? "Control character in a string" : "Unclosed string", end);
+      end = endOfPlain(text, end + 2);
+    }
+    this.position = end + 1;
+    return this.unescape(start, end + 1);
   }
 
   private unescape(start: number, end: number): string {

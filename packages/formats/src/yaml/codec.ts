@@ -1,6 +1,6 @@
 /** What the codecs of YAML formats share. */
 import type { Codec, CodecContext } from "../contract/index.ts";
-import { decode, encode } from "../contract/index.ts";
+import { decode, encode, intricateLimits } from "../contract/index.ts";
 import { modelOf, type TreeShape, treeDocument } from "../tree/document.ts";
 import { yamlEdits } from "./edits.ts";
 import { layoutOf } from "./layout.ts";
@@ -17,6 +17,7 @@ export const yamlCodec = ({ shape, empty, ...format }: YamlFormat): Codec => ({
   extensions: ["yml", "yaml"],
   contentType: "text/yaml",
   kind: "either",
+  limits: intricateLimits,
   codeStyle: "posix",
   flags: [],
   ...format,

@@ -23,17 +23,32 @@ export const composeYaml = (
   // Not all readers take a lone carriage return for a line end, so its lines could not be told.
   const returned = /\r(?!\n)/.exec(text);
   if (returned !== null) throw fail("A carriage return stands alone.", returned.index);
-  const tokens = [...new (yaml().Parser)().parse(text)];
+  const tokens: CST.Token[] = [];
+  for (const token of new (yaml().Parser)().parse(text)) {
+    if (token.type === "error") throw fail(`${token.message.replace(/\.$/, "")}.`, token.offset);
+    tokens.push(token);
+  }
   const deep = tooDeep(tokens);
   if (deep !== undefined) throw fail(`Nested deeper than ${maximumDepth} levels.`, deep);
   // Its own search for duplicate keys is quadratic.
   const composer = new (yaml().Composer)<ParsedNode>({ uniqueKeys: false, keepSourceTokens: true, version: "1.2" });
-  const documents = [...composer.compose(tokens)];
+  const documents = withoutTraces(() => [...composer.compose(tokens)]);
   for (const { errors } of documents)
     for (const { message, pos } of errors) throw fail(`${message.replace(/\.$/, "")}.`, pos[0]);
   const [first, second] = documents;
   if (second !== undefined) throw fail("There is more than one document.", second.range[0]);
   return first?.contents ?? null;
+};
+
+/** The composer makes an error for each wrong token, all the time of which goes into their stack traces. */
+const withoutTraces = <A>(work: () => A): A => {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 };
 
 /** The offset of the first token that stands too deep. */

@@ -1,5 +1,5 @@
 /** The codec of Mozilla's Fluent. */
-import { type Codec, decode, type SourceText, save, isMonolingual } from "../../contract/index.ts";
+import { type Codec, decode, type SourceText, save, isMonolingual, intricateLimits } from "../../contract/index.ts";
 import {
   EntryDocument,
   emptyFile,
@@ -36,6 +36,7 @@ export const fluent: Codec = {
   extensions: ["ftl"],
   contentType: "text/x-fluent",
   kind: "either",
+  limits: intricateLimits,
   can: keyedAbilities,
   codeStyle: "posix",
   flags: [

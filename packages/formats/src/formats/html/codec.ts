@@ -88,6 +88,7 @@ export const html: Codec = {
   extensions: ["html", "htm"],
   contentType: "text/html",
   kind: "monolingual",
+  keepsSource: true,
   can: fixedAbilities,
   codeStyle: "posix",
   flags: ["safe-html", "strict-same"],

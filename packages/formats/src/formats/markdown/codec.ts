@@ -73,6 +73,8 @@ export const markdown: Codec = {
   extensions: ["md", "markdown"],
   contentType: "text/markdown",
   kind: "monolingual",
+  limits: { bytes: 4 * 1024 * 1024, parts: 100_000 },
+  keepsSource: true,
   can: fixedAbilities,
   codeStyle: "posix",
   flags: ["safe-html", "strict-same", "md-text"],

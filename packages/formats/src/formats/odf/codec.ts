@@ -1,5 +1,5 @@
 /** `odf`: OpenDocument texts, sheets, slides and drawings; every paragraph keeps its place, and is known by it. */
-import { type Codec, CodecError, encode, largestText, refuseHuge, type SourceText } from "../../contract/index.ts";
+import { type Codec, CodecError, encode, refuseHuge, type SourceText, usualLimits } from "../../contract/index.ts";
 import {
   type Entry,
   EntryDocument,
@@ -52,7 +52,9 @@ const parse: Codec["parse"] = (bytes) => {
   const archive = readZip(bytes);
   const members = textMembers.flatMap((known): readonly Member[] => {
     const member = archive.members.get(known.name);
-    return member === undefined ? [] : [{ ...known, file: readXml(bounded(unpack(archive, member, largestText))) }];
+    return member === undefined
+      ? []
+      : [{ ...known, file: readXml(bounded(unpack(archive, member, usualLimits.bytes))) }];
   });
   const [content] = members;
   if (content?.name !== "content.xml") throw new CodecError("This is no OpenDocument file: it has no content.xml.");
@@ -113,6 +115,7 @@ export const odf: Codec = {
   extensions,
   contentType: "application/vnd.oasis.opendocument.text",
   kind: "monolingual",
+  keepsSource: true,
   can: fixedAbilities,
   codeStyle: "posix",
   flags: ["strict-same"],

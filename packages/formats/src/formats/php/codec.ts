@@ -1,5 +1,5 @@
 /** Codecs of PHP files that hold strings: plain ones, and Laravel's with plural forms. */
-import { type Codec, type CodecContext, decode, isMonolingual } from "../../contract/index.ts";
+import { type Codec, type CodecContext, decode, isMonolingual, intricateLimits } from "../../contract/index.ts";
 import { emptied, headText, keyedAbilities, withLineEnds } from "../../entries/index.ts";
 import { PhpDocument, type PhpForms } from "./document.ts";
 import { laravelForms, plainForms } from "./plural.ts";
@@ -10,6 +10,7 @@ const phpCodec = (id: string, name: string, forms: PhpForms, plurals: boolean): 
   extensions: ["php"],
   contentType: "text/x-php",
   kind: "either",
+  limits: intricateLimits,
   can: { ...keyedAbilities, plurals },
   codeStyle: "posix",
   flags: [],

@@ -1,5 +1,5 @@
 /** PO and POT files: gettext's catalogues of messages (`po`), and those whose msgid is a key (`po-mono`). */
-import type { Abilities, Codec, SourceText } from "../../contract/index.ts";
+import { type Abilities, type Codec, type SourceText, verboseLimits } from "../../contract/index.ts";
 import { decodeCatalogue } from "../../gettext/charset.ts";
 import { clearCatalogue, createCatalogue } from "../../gettext/create.ts";
 import { PoDocument } from "../../gettext/document.ts";
@@ -26,6 +26,7 @@ const gettextCodec = (id: string, name: string, kind: Kind, certainty: number): 
   extensions: ["po", "pot"],
   contentType: "text/x-gettext-catalog",
   kind,
+  limits: verboseLimits,
   can,
   codeStyle: "posix",
   flags: [],

@@ -1,5 +1,5 @@
 /** `ts`: translation source files of Qt Linguist. */
-import { type Codec, type CodecContext, isBase } from "../../contract/index.ts";
+import { type Codec, type CodecContext, isBase, verboseLimits } from "../../contract/index.ts";
 import { fromTemplate } from "../../xml/create.ts";
 import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
@@ -35,6 +35,7 @@ export const ts: Codec = {
   extensions: ["ts"],
   contentType: "application/x-linguist",
   kind: "either",
+  limits: verboseLimits,
   can: {
     plurals: true,
     contexts: true,

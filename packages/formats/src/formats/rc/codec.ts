@@ -25,6 +25,7 @@ export const rc: Codec = {
   extensions: ["rc"],
   contentType: "text/plain",
   kind: "monolingual",
+  keepsSource: true,
   can: fixedAbilities,
   codeStyle: "bcp",
   flags: [],

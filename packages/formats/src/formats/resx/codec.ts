@@ -1,5 +1,5 @@
 /** `resx`: resources of .NET. Only texts are units; pictures, files and the designer's own entries stay as they are. */
-import { type Codec, CodecError, encode, splice } from "../../contract/index.ts";
+import { type Codec, CodecError, encode, splice, verboseLimits } from "../../contract/index.ts";
 import { baseModel, type Model } from "../../xml/document.ts";
 import { XmlEditor } from "../../xml/editor.ts";
 import { childElements, firstChild, innerXml } from "../../xml/element.ts";
@@ -64,6 +64,7 @@ export const resx: Codec = {
   extensions: ["resx"],
   contentType: "text/microsoft-resx",
   kind: "monolingual",
+  limits: verboseLimits,
   can: keyedCan,
   codeStyle: "bcp",
   flags: [],

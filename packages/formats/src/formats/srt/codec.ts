@@ -29,6 +29,7 @@ export const srt: Codec = {
   extensions: ["srt"],
   contentType: "text/plain",
   kind: "monolingual",
+  keepsSource: true,
   can: fixedAbilities,
   codeStyle: "posix",
   flags: [],

@@ -1,5 +1,5 @@
 /** `tbx`: TermBase eXchange, the format of glossaries. */
-import { type Codec, encode } from "../../contract/index.ts";
+import { type Codec, encode, verboseLimits } from "../../contract/index.ts";
 import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
 import { readXml } from "../../xml/file.ts";
@@ -40,6 +40,7 @@ export const tbx: Codec = {
   extensions: ["tbx"],
   contentType: "application/x-tbx",
   kind: "bilingual",
+  limits: verboseLimits,
   can: {
     plurals: false,
     contexts: true,

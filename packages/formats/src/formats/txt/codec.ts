@@ -63,6 +63,7 @@ export const txt: Codec = {
   extensions: ["txt"],
   contentType: "text/plain",
   kind: "monolingual",
+  keepsSource: true,
   can: fixedAbilities,
   codeStyle: "posix",
   flags: [],

@@ -2,7 +2,14 @@
  * `xliff`, `plainxliff` and `poxliff`: XLIFF 1.1 and 1.2, which differ in what they make of inline tags and plural
  * groups.
  */
-import { type Abilities, type Codec, type CodecContext, type Document, isBase } from "../../contract/index.ts";
+import {
+  type Abilities,
+  type Codec,
+  type CodecContext,
+  type Document,
+  isBase,
+  verboseLimits,
+} from "../../contract/index.ts";
 import { fromTemplate } from "../../xml/create.ts";
 import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
@@ -57,6 +64,7 @@ const xliffCodec = (
     ...format,
     contentType: "application/x-xliff",
     kind: "either",
+    limits: verboseLimits,
     can: { ...can, plurals: flavor.plurals },
     codeStyle: "bcp",
     flags: [],

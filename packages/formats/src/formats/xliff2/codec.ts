@@ -1,5 +1,5 @@
 /** `xliff2`: XLIFF 2.0 and later. */
-import { type Codec, type CodecContext, isBase } from "../../contract/index.ts";
+import { type Codec, type CodecContext, isBase, verboseLimits } from "../../contract/index.ts";
 import { fromTemplate } from "../../xml/create.ts";
 import { xmlDocument } from "../../xml/document.ts";
 import { encodeAttribute } from "../../xml/escape.ts";
@@ -36,6 +36,7 @@ export const xliff2: Codec = {
   extensions: ["xlf", "xliff"],
   contentType: "application/xliff+xml",
   kind: "either",
+  limits: verboseLimits,
   can: {
     plurals: false,
     contexts: true,

@@ -1,6 +1,6 @@
 /** The parts of a workbook that matter: its first sheet, and the texts that its cells share. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { CodecError, largestText, refuseHuge } from "../../contract/index.ts";
+import { CodecError, refuseHuge, usualLimits } from "../../contract/index.ts";
 import { childElements, firstChild, innerXml, localName } from "../../xml/element.ts";
 import { decodeText } from "../../xml/escape.ts";
 import { readXml, type XmlFile } from "../../xml/file.ts";
@@ -33,7 +33,7 @@ export const readWorkbook = (bytes: Uint8Array): Workbook => {
 const part = (archive: ZipArchive, name: string): XmlFile | undefined => {
   const member = archive.members.get(name);
   if (member === undefined) return undefined;
-  const bytes = unpack(archive, member, largestText);
+  const bytes = unpack(archive, member, usualLimits.bytes);
   refuseHuge(bytes);
   return readXml(bytes);
 };
