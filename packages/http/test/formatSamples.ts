@@ -1,4 +1,5 @@
 /** Of each format a small base file or template, and what its users expect of the file of a new language. */
+import { createZip } from "@dragoman/formats";
 import { gettextFiles } from "@dragoman/testing";
 
 export interface FormatSample {
@@ -58,6 +59,35 @@ const csv = (format: string): FormatSample => ({
   translated: /,Hello,Ahoj,/,
   added: { key: "Added", written: /Added,Přidáno/ },
 });
+
+const simpleCsv = (format: string): FormatSample => ({
+  format,
+  files: { [`${format}/en.csv`]: '"greeting","Hello"\n"bye","Good bye"\n' },
+  mask: `${format}/*.csv`,
+  fresh: /^$/,
+  translated: /^"?greeting"?,"?Ahoj"?\n/,
+  added: { key: "added", written: /"?added"?,"?P/ },
+});
+
+const workbook = (...rows: readonly (readonly string[])[]) => {
+  const cells = (row: readonly string[]) => row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join("");
+  const sheet = rows.map((row) => `<row>${cells(row)}</row>`).join("");
+  const head = '<?xml version="1.0"?>';
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const parts = {
+    "xl/workbook.xml": `${head}<workbook ${main}><sheets><sheet name="S" sheetId="1" id="r1"/></sheets></workbook>`,
+    "xl/worksheets/sheet1.xml": `${head}<worksheet ${main}><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  return createZip(new Map(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])));
+};
+
+const office = "urn:oasis:names:tc:opendocument:xmlns:office:1.0";
+const officeText = (...paragraphs: readonly string[]) => {
+  const body = paragraphs.map((text) => `<text:p>${text}</text:p>`).join("");
+  const content = `<?xml version="1.0"?><office:document-content xmlns:office="${office}" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+  const parts = { mimetype: "application/vnd.oasis.opendocument.text", "content.xml": content };
+  return createZip(new Map(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])));
+};
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
@@ -287,13 +317,25 @@ export const formatSamples: readonly FormatSample[] = [
   },
   csv("csv"),
   csv("csv-utf-8"),
+  csv("csv-multi-utf-8"),
+  simpleCsv("csv-simple"),
+  simpleCsv("csv-simple-utf-8"),
+  simpleCsv("csv-simple-iso"),
   {
-    format: "csv-simple",
-    files: { "simple/en.csv": '"greeting","Hello"\n"bye","Good bye"\n' },
-    mask: "simple/*.csv",
-    fresh: /^$/,
-    translated: /^"?greeting"?,"?Ahoj"?\n/,
-    added: { key: "added", written: /"?added"?,"?Přidáno"?/ },
+    format: "xlsx",
+    files: { "xlsx/en.xlsx": workbook(["source", "target"], ["Hello", ""], ["Good bye", ""]) },
+    mask: "xlsx/*.xlsx",
+    bilingual: true,
+    fresh: /Hello/,
+    translated: /Hello[^]*Ahoj[^]*Good bye/,
+    added: { key: "Added", written: /Added[^]*Přidáno/ },
+  },
+  {
+    format: "odf",
+    files: { "odf/en.odt": officeText("Hello", "Good bye") },
+    mask: "odf/*.odt",
+    fresh: /Hello/,
+    translated: /<text:p>Ahoj<\/text:p><text:p>Good bye/,
   },
   {
     format: "html",
