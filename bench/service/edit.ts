@@ -5,10 +5,9 @@
  *   node --conditions=source bench/service/edit.ts
  */
 import { Agent } from "node:http";
-import { PgClient } from "@effect/sql-pg";
-import { Context, Effect, Exit, Layer, Redacted, Scope } from "effect";
-import { Reactivity } from "effect/reactivity";
+import { Effect } from "effect";
 import { catalogue } from "./programs/catalogue.ts";
+import { openClient } from "./programs/client.ts";
 import { patch } from "./programs/load.ts";
 import { adminToken, load, openSite } from "./programs/site.ts";
 
@@ -25,24 +24,12 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun;
 };
 
-const openClient = async (url: string) => {
-  const scope = Scope.makeUnsafe();
-  const layer = Layer.provide(
-    PgClient.layerFrom(PgClient.make({ url: Redacted.make(url), maxConnections: 1 })),
-    Reactivity.layer,
-  );
-  const services = await Effect.runPromise(Layer.build(layer).pipe(Scope.provide(scope)));
-  return {
-    sql: Context.get(services, PgClient.PgClient),
-    close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
-  };
-};
-
 const site = await openSite(catalogue(strings));
 const client = await openClient(site.database);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 try {
   const { sql } = client;
+  await site.settled();
   await Effect.runPromise(sql`create table bare_units as select id, target, state, updated from units`);
   await Effect.runPromise(sql`alter table bare_units add primary key (id)`);
   await Effect.runPromise(

@@ -35,6 +35,7 @@ const startBare = async (database: string) => {
 const site = await openSite(catalogue(strings, languages.slice(0, 1)));
 const bare = await startBare(site.database);
 try {
+  await site.settled();
   const headers = { authorization: `Token ${adminToken}` };
   const address = `${site.server.url}/api/translations/bench/po/cs/units/`;
   const known = (await site.server.ask("GET /api/translations/bench/po/cs/")).json;

@@ -5,6 +5,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgres, makeRemote } from "@dragoman/testing";
 import { Effect, Exit, Scope } from "effect";
+import { openClient } from "./client.ts";
 import { type ServerProcess, startProcess } from "../../../packages/testing/src/processes/serverProcess.ts";
 
 export { adminToken } from "../../../packages/testing/src/processes/serverProcess.ts";
@@ -17,6 +18,8 @@ export interface BenchSite {
   readonly imported: number;
   /** Memory of the server process in MB: before the import, and the most until now. */
   readonly memory: () => { readonly before: number; readonly peak: number };
+  /** Ends when the background work that follows the import does, such as filling the memory. */
+  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -68,6 +71,12 @@ export const openSite = async (files: Readonly<Record<string, string>>): Promise
     database: database.url,
     imported: performance.now() - begun,
     memory: () => ({ before, peak: memoryOf(pid, "VmHWM") }),
+    settled: async () => {
+      const { sql, close } = await openClient(database.url);
+      const working = sql`select 1 from tasks where state in ('queued', 'running') limit 1`;
+      while ((await Effect.runPromise(working)).length > 0) await pause(500);
+      await close();
+    },
     close: async () => {
       await server.stop();
       await database.close();
