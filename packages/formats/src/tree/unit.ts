@@ -32,7 +32,7 @@ export const unitOf = (parts: UnitParts): Unit => {
     notes: parts.note || parts.remark ? { developer: parts.note ?? "", translator: parts.remark ?? "" } : noNotes,
     locations: none,
     flags: parts.flags ?? none,
-    span: { start: parts.at.start, end: parts.at.end, line: parts.at.line },
+    span: parts.at,
   };
   return parts.plural === undefined ? unit : { ...unit, plural: parts.plural };
 };
