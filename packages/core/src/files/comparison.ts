@@ -63,25 +63,17 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
         seen.add(unit.idHash);
         const old = known.get(unit.idHash);
         if (old === undefined) {
-          const allowed = asAllowed(asMeant(unit), rules);
+          const allowed = asAllowed(unit, rules);
           added.push({ ...allowed, ...rules.finish(allowed, ""), pending: false });
           continue;
         }
-        const change = compareOne(asMeant(unit, old), old, rules);
+        const change = compareOne(unit, old, rules);
         if (change !== undefined) changed.push(change);
       }
       return { added, changed };
     },
     removed: () => stored.filter((unit) => !seen.has(unit.id_hash)).map((unit) => unit.id),
   };
-};
-
-/** A source text in the place of a translation is one only where somebody translated it so. */
-const asMeant = (unit: ReadUnit, old?: StoredUnit): ReadUnit => {
-  const isOldSource = old !== undefined && unit.standsIn !== undefined && joined(unit.target) === joined(old.source);
-  if (unit.standsIn !== true && !isOldSource) return unit;
-  if (old !== undefined && joined(old.target) === joined(unit.target)) return unit;
-  return { ...unit, target: unit.target.map(() => ""), state: unit.state === 100 ? 100 : 0, originalState: 0 };
 };
 
 const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit | undefined => {

@@ -1,5 +1,5 @@
 /** From a parsed file to the units of a translation, as the database keeps them. Pure. */
-import { type Codec, type Document, isStandIn, type PluralCategory, type Unit } from "@dragoman/formats";
+import type { Document, PluralCategory, Unit } from "@dragoman/formats";
 import { countCharacters, countWords } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import { pluralCategories } from "../languages/plural.ts";
@@ -11,10 +11,7 @@ import { formSeparator } from "../changes/model.ts";
 import { toForms } from "./plural.ts";
 
 /** A unit of a file before flags and checks are laid on. */
-export type ReadUnit = Omit<FileUnit, "failing" | "priority" | "pending"> & {
-  /** In a file that cannot leave a text out: whether this is the source's, as long as nobody translated it so. */
-  readonly standsIn?: boolean;
-};
+export type ReadUnit = Omit<FileUnit, "failing" | "priority" | "pending">;
 
 export interface Reading {
   readonly sourceLanguage: string;
@@ -133,12 +130,7 @@ export const readBilingual = (document: Document, { sourceLanguage, categories }
   });
 
 /** Units of a monolingual translation: one for each of the base's, with the text that the file has for it. */
-export const readMonolingual = (
-  codec: Codec,
-  document: Document | undefined,
-  base: Document,
-  reading: Reading,
-): Iterable<ReadUnit> =>
+export const readMonolingual = (document: Document | undefined, base: Document, reading: Reading): Iterable<ReadUnit> =>
   used(base, (of, position) => {
     const own = document?.byId(of.id);
     const source = sourceForms(of, of.target, reading.sourceCategories);
@@ -161,6 +153,5 @@ export const readMonolingual = (
       previousSource: "",
       state: of.state === "readonly" ? 100 : state === 0 && !isUntranslated(target) ? 20 : state,
       originalState: state,
-      ...(codec.keepsSource === true && own !== undefined ? { standsIn: isStandIn(codec, own, base) } : {}),
     };
   });

@@ -179,8 +179,7 @@ const readTranslation = <E, R>(
     const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
     yield* sourceRead;
     yield* apply(work, translation, {
-      units:
-        base === undefined ? readBilingual(document, reading) : readMonolingual(work.codec, document, base, reading),
+      units: base === undefined ? readBilingual(document, reading) : readMonolingual(document, base, reading),
       revision,
       keepMissing: false,
       bringsSources: base === undefined,

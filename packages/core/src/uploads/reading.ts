@@ -5,7 +5,6 @@ import {
   CodecError,
   codecs,
   type Document,
-  isStandIn,
   readDocument,
   type Unit,
 } from "@dragoman/formats";
@@ -56,13 +55,8 @@ export const readUpload = (own: Codec, name: string, bytes: Uint8Array, context:
             ? { ...plain, ...(base === undefined || codec.id !== own.id ? {} : { base }), monolingual }
             : { ...plain, monolingual },
         );
-        const strings = stringsOf(codec, document, codec.id === own.id ? base : undefined);
-        if (
-          monolingual &&
-          codec.keepsSource !== true &&
-          strings.every(({ target }) => target.every((form) => form === ""))
-        )
-          continue;
+        const strings = document.units.filter((unit) => unit.obsolete !== true).map(toString);
+        if (monolingual && strings.every(({ target }) => target.every((form) => form === ""))) continue;
         if (strings.length === 0 && codec.id !== own.id) continue;
         return { codec, monolingual, document, strings };
       } catch (error) {
@@ -76,17 +70,14 @@ export const readUpload = (own: Codec, name: string, bytes: Uint8Array, context:
 /** A file that takes the place of one of the component's: it has to be of the component's format. */
 export const readOwn = (codec: Codec, bytes: Uint8Array, context: CodecContext): ReadUpload => {
   const document = readDocument(codec, bytes, context);
-  const strings = stringsOf(codec, document, context.base);
+  const strings = document.units.filter((unit) => unit.obsolete !== true).map(toString);
   return { codec, monolingual: context.monolingual === true, document, strings };
 };
 
-const stringsOf = (codec: Codec, document: Document, base: Document | undefined): readonly UploadedString[] =>
-  document.units
-    .filter((unit) => unit.obsolete !== true)
-    .map((unit) => ({
-      source: unit.source,
-      context: unit.context,
-      target: base !== undefined && isStandIn(codec, unit, base) ? unit.target.map(() => "") : unit.target,
-      fuzzy: unit.state === "fuzzy",
-      plural: unit.plural,
-    }));
+const toString = (unit: Unit): UploadedString => ({
+  source: unit.source,
+  context: unit.context,
+  target: unit.target,
+  fuzzy: unit.state === "fuzzy",
+  plural: unit.plural,
+});

@@ -53,7 +53,7 @@ export const surveyReplacement = (
       ? readBase(document, reading)
       : base === undefined
         ? readBilingual(document, reading)
-        : readMonolingual(codec, document, base, reading);
+        : readMonolingual(document, base, reading);
     const after = yield* surveyUnits({ component, source, translation }, units, ledger);
     const total = document.units.filter((unit) => unit.obsolete !== true).length;
     return { not_found: 0, skipped: 0, accepted: after, total } satisfies UploadResult;

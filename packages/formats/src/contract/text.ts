@@ -28,7 +28,13 @@ export const decode = (bytes: Uint8Array, fallback: Encoding = "utf-8"): SourceT
   const body = mark === undefined ? bytes : bytes.subarray(mark[1].length);
   const text = decodeBody(body, encoding);
   const eol = /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
-  return { text, encoding, bom: mark !== undefined, eol: eol as SourceText["eol"], finalEol: text.endsWith("\n") || text.endsWith("\r") };
+  return {
+    text,
+    encoding,
+    bom: mark !== undefined,
+    eol: eol as SourceText["eol"],
+    finalEol: text.endsWith("\n") || text.endsWith("\r"),
+  };
 };
 
 const decodeBody = (body: Uint8Array, encoding: Encoding): string => {
