@@ -23,6 +23,9 @@ const batchSize = 500;
 const lessonSize = 200;
 const rest = 9;
 
+/** How long work on the component, which may bring more to learn, is left alone before it is asked for again. */
+const breather = "1 second";
+
 /** How long edits wait for others, to be remembered together. */
 const pause = "200 millis";
 
@@ -75,8 +78,11 @@ export class Memory extends Context.Service<
       yield* registerTask(learn, (task) =>
         Effect.gen(function* () {
           const { translationId } = yield* Schema.decodeUnknownEffect(Learn)(task.payload);
+          const { componentId } = task;
+          const comesFirst = componentId === null ? Effect.succeed(false) : tasks.isWorkedOn(componentId, learn);
           let after = 0;
           for (;;) {
+            while (yield* comesFirst) yield* Effect.sleep(breather);
             const last = yield* store.batch(translationId, after, lessonSize);
             if (last === undefined) return;
             const [took] = yield* Effect.timed(store.rememberBatch(translationId, after, last));

@@ -20,6 +20,8 @@ export class Tasks extends Context.Service<
     readonly wait: (id: string, timeout: Duration.Input) => Effect.Effect<Task, NotFound>;
     /** Stops the task if it has not ended; answers whether it had not. */
     readonly cancel: (id: string) => Effect.Effect<boolean>;
+    /** Whether a task runs that is about a component, of another kind than `besides`. */
+    readonly isWorkedOn: (componentId: number, besides: string) => Effect.Effect<boolean>;
     /** How many tasks of each kind have not started. */
     readonly queueLengths: Effect.Effect<ReadonlyMap<string, number>>;
     /** Opened when there may be something to do in this process. */
@@ -68,6 +70,9 @@ export class Tasks extends Context.Service<
         return rows.length > 0;
       });
 
+      const isWorkedOn = (componentId: number, besides: string) =>
+        Effect.map(Effect.orDie(store.isWorkedOn(componentId, besides)), (rows) => rows.length > 0);
+
       const queueLengths = Effect.map(
         Effect.orDie(store.queueLengths),
         (rows) => new Map(rows.map(({ kind, length }) => [kind, length])),
@@ -75,7 +80,7 @@ export class Tasks extends Context.Service<
 
       const findFor = (actor: Actor, id: string) => found(id, (uuid) => store.findFor(actor, uuid));
 
-      return Tasks.of({ submit, find, findFor, wait, cancel, queueLengths, work, ended });
+      return Tasks.of({ submit, find, findFor, wait, cancel, isWorkedOn, queueLengths, work, ended });
     }),
   );
 }

@@ -63,5 +63,8 @@ export const makeTaskStore = Effect.gen(function* () {
   const queueLengths = sql<{ kind: string; length: number }>`
     select kind, count(*) as length from tasks where state = 'queued' group by kind`;
 
-  return { insert, find, findFor, cancel, queueLengths };
+  const isWorkedOn = (componentId: number, besides: string) =>
+    sql`select 1 from tasks where component_id = ${componentId} and state = 'running' and kind <> ${besides} limit 1`;
+
+  return { insert, find, findFor, cancel, queueLengths, isWorkedOn };
 });
