@@ -12,8 +12,8 @@ export interface FormatSample {
   readonly fresh: RegExp;
   /** What it says once the first string is "Ahoj". */
   readonly translated: RegExp;
-  /** A new string: its key, or its source in bilingual formats; absent where files take none. */
-  readonly added?: { readonly key: string; readonly written: RegExp };
+  /** A new string: its key, or its source in bilingual formats, and its text ("Přidáno"); absent where files take none. */
+  readonly added?: { readonly key: string; readonly text?: string; readonly written: RegExp };
 }
 
 const xmlHead = '<?xml version="1.0" encoding="utf-8"?>\n';
@@ -60,13 +60,13 @@ const csv = (format: string): FormatSample => ({
   added: { key: "Added", written: /Added,Přidáno/ },
 });
 
-const simpleCsv = (format: string): FormatSample => ({
+const simpleCsv = (format: string, text = "Přidáno"): FormatSample => ({
   format,
   files: { [`${format}/en.csv`]: '"greeting","Hello"\n"bye","Good bye"\n' },
   mask: `${format}/*.csv`,
   fresh: /^$/,
   translated: /^"?greeting"?,"?Ahoj"?\n/,
-  added: { key: "added", written: /"?added"?,"?P/ },
+  added: { key: "added", text, written: new RegExp(`"?added"?,"?${text}"?`) },
 });
 
 const workbook = (...rows: readonly (readonly string[])[]) => {
@@ -320,7 +320,7 @@ export const formatSamples: readonly FormatSample[] = [
   csv("csv-multi-utf-8"),
   simpleCsv("csv-simple"),
   simpleCsv("csv-simple-utf-8"),
-  simpleCsv("csv-simple-iso"),
+  simpleCsv("csv-simple-iso", "Pridáno"),
   {
     format: "xlsx",
     files: { "xlsx/en.xlsx": workbook(["source", "target"], ["Hello", ""], ["Good bye", ""]) },

@@ -78,12 +78,13 @@ describe.each(databases.slice(-1))("files of every format on $name", (database) 
     }
 
     if (added !== undefined) {
+      const { text = "Přidáno" } = added;
       const before = await file();
       const source = `/api/translations/app/${slug}/en`;
       const addition = bilingual
         ? await site.ask("admin", `POST ${language}/units/`, {
             source: [added.key],
-            target: ["Přidáno"],
+            target: [text],
             ...(format === "ts" ? { context: "Main" } : {}),
           })
         : await site.ask("admin", `POST ${source}/units/`, { key: added.key, value: ["Added"] });
@@ -91,10 +92,10 @@ describe.each(databases.slice(-1))("files of every format on $name", (database) 
       if (!bilingual) {
         expect(decode(await bytesOf(`${source}/file/`), format)).toContain("Added");
         const own = (await units()).find((each: { context: string }) => each.context === added.key);
-        await site.ask("admin", `PATCH /api/units/${own.id}/`, { state: 20, target: ["Přidáno"] });
+        await site.ask("admin", `PATCH /api/units/${own.id}/`, { state: 20, target: [text] });
       }
       expect(await file()).toMatch(added.written);
-      const stored = (await units()).find((each: { target: string[] }) => each.target[0] === "Přidáno");
+      const stored = (await units()).find((each: { target: string[] }) => each.target[0] === text);
       expect(stored).toMatchObject({ state: 20, pending: false });
       await site.ask("admin", `POST /api/components/app/${slug}/repository/`, { operation: "file-scan" });
       expect((await units()).map((each: { id: number }) => each.id)).toContain(stored.id);

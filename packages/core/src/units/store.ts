@@ -174,8 +174,10 @@ export const makeUnitStore = Effect.gen(function* () {
           sql,
           unitColumns,
           view,
-          // Chosen first: else the rows that are passed over are shaped too.
-          sql`from (select * from units where translation_id = ${translation.id} and id >= ${near.id} order by id
+          // Chosen first: else the rows that are passed over are shaped too. Sought by both columns of its index: asked
+          // for one translation in the order of ids, the planner may read all units of those before it.
+          sql`from (select * from units where (translation_id, id) >= (${translation.id}, ${near.id}::bigint)
+              and translation_id <= ${translation.id} order by translation_id, id
             limit ${slice.limit} offset ${near.offset}) u ${sql.literal(unitJoins)}`,
           sql`order by u.id`,
         ),

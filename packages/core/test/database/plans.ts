@@ -6,6 +6,7 @@ import { CurrentTransformer } from "effect/sql/Statement";
 interface Plan {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
   readonly Plans?: readonly Plan[];
 }
 
@@ -13,6 +14,19 @@ const nodes = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flat
 
 /** What the statements of `effect` do with `tables`, each kind once, such as "Seq Scan on units". */
 export const plansOf = <E, R>(effect: Effect.Effect<unknown, E, R>, tables: readonly string[]) =>
+  Effect.map(nodesOf(effect), (found) => [
+    ...new Set(
+      found
+        .filter((node) => tables.includes(node["Relation Name"] ?? ""))
+        .map((node) => `${node["Node Type"]} on ${node["Relation Name"]}`),
+    ),
+  ]);
+
+/** The indexes that the statements of `effect` go through. */
+export const indexesOf = <E, R>(effect: Effect.Effect<unknown, E, R>) =>
+  Effect.map(nodesOf(effect), (found) => [...new Set(found.flatMap((node) => node["Index Name"] ?? []))]);
+
+const nodesOf = <E, R>(effect: Effect.Effect<unknown, E, R>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient;
     const statements: (readonly [string, readonly unknown[]])[] = [];
@@ -20,16 +34,13 @@ export const plansOf = <E, R>(effect: Effect.Effect<unknown, E, R>, tables: read
       statements.push(statement.compile());
       return Effect.succeed(statement);
     });
-    const kinds = new Set<string>();
+    const found: Plan[] = [];
     for (const [text, values] of statements) {
       const [row] = yield* sql.unsafe<{ "QUERY PLAN": readonly { readonly Plan: Plan }[] }>(
         `explain (format json) ${text}`,
         values,
       );
-      for (const { Plan } of row?.["QUERY PLAN"] ?? [])
-        for (const node of nodes(Plan))
-          if (tables.includes(node["Relation Name"] ?? ""))
-            kinds.add(`${node["Node Type"]} on ${node["Relation Name"]}`);
+      for (const { Plan } of row?.["QUERY PLAN"] ?? []) found.push(...nodes(Plan));
     }
-    return [...kinds];
+    return found;
   });

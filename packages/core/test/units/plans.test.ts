@@ -11,7 +11,7 @@ import { Changes } from "../../src/changes/index.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
 import { type TranslationFacts, Translations } from "../../src/translations/index.ts";
 import { Units } from "../../src/units/index.ts";
-import { plansOf as plans } from "../database/plans.ts";
+import { indexesOf, plansOf as plans } from "../database/plans.ts";
 
 const stringsEach = 20_000;
 
@@ -86,6 +86,12 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
     const kinds = await plansOf(page());
     expect(kinds).not.toEqual([]);
     expect(kinds).toEqual(kinds.map(() => throughIndex));
+  });
+
+  it.each([0, 17_300])("reads the page at %d of a translation without those before it", async (offset) => {
+    const indexes = await run(indexesOf(unitPage(undefined, offset)));
+    expect(indexes).toContain("units_translation");
+    expect(indexes).not.toContain("units_pkey");
   });
 
   it("would notice a statement that reads all units", async () => {
