@@ -9,7 +9,7 @@ import type { PluralCategory, Unit } from "./unit.ts";
 
 /** What a codec may need to know beside the bytes. */
 export interface CodecContext {
-  /** Code of the file's language, as the file spells it. */
+  /** Code of the file's language, as the file spells it; of a catalogue's base it is `sourceLanguage`, however spelled. */
   readonly language: string;
   readonly sourceLanguage: string;
   /** Gettext formula of the language with its number of forms, and the CLDR category of each form in turn. */
@@ -80,6 +80,22 @@ export interface Codec {
   create(context: CodecContext, template?: Uint8Array): Uint8Array;
   /** Formats whose template lists the source strings apart from all translations. */
   readonly template?: TemplateMerge;
+  /** Formats whose files hold all languages: a document is the view of one, that of the source language is the base. */
+  readonly catalogue?: Catalogue;
+}
+
+/** A file of all languages as a whole. */
+export interface Catalogue {
+  /** @throws CodecError where the file does not say what its source language is */
+  languages(bytes: Uint8Array): CatalogueLanguages;
+  /** The file without all that it holds for a language. */
+  without(bytes: Uint8Array, language: string): Uint8Array;
+}
+
+/** Codes as the file spells them. */
+export interface CatalogueLanguages {
+  readonly source: string;
+  readonly translations: readonly string[];
 }
 
 /** What a changed template does to files. */

@@ -95,3 +95,36 @@ it("removes one language of a key, and the key with its source", () => {
   expect(edit(czech, { op: "remove", id: "Old" })).toHaveProperty("Old", { extractionState: "stale" });
   expect(edit(english, { op: "remove", id: "%lld items" })).not.toHaveProperty("%lld items");
 });
+
+it("tells which languages the file holds", () => {
+  expect(xcstrings.catalogue?.languages(bytes)).toEqual({ source: "en", translations: ["cs"] });
+  expect(() => xcstrings.catalogue?.languages(Buffer.from('{ "strings" : {} }'))).toThrow("sourceLanguage");
+});
+
+it("loses one language and nothing else, with texts that are no units", () => {
+  const stringSet = (text: string) =>
+    `{\n          "stringSet" : {\n            "values" : ["${text}"]\n          }\n        }`;
+  const file = (localizations: string) =>
+    `{\n  "sourceLanguage" : "en",\n  "strings" : {\n    "Only" : {},\n    "Both" : {\n      "localizations" : {\n${localizations}        "en" : ${stringSet("Tea")}\n      }\n    }\n  }\n}`;
+  const text = file(`        "cs" : ${stringSet("Čaj")},\n`).replace(
+    '"Only" : {}',
+    '"Only" : {\n      "localizations" : {\n        "cs" : {\n          "stringUnit" : {\n            "value" : "Jen"\n          }\n        }\n      }\n    }',
+  );
+  const left = Buffer.from(xcstrings.catalogue?.without(Buffer.from(text), "cs") ?? "").toString();
+  expect(left).toBe(file(""));
+});
+
+it("is the base in the source language, however the component spells that", () => {
+  const catalogue = Buffer.from(
+    '{\n  "sourceLanguage" : "pt-BR",\n  "strings" : {\n    "Tea" : {\n\n    }\n  },\n  "version" : "1.0"\n}',
+  );
+  const context: CodecContext = { ...english, language: "pt_BR", sourceLanguage: "pt_BR" };
+  const document = xcstrings.parse(catalogue, context);
+  expect(document.units).toMatchObject([{ id: "Tea", target: ["Tea"] }]);
+  const saved = (...changes: Change[]) =>
+    JSON.parse(Buffer.from(save(xcstrings, document, changes, context)).toString()).strings;
+  expect(saved({ op: "set", id: "Tea", target: ["Chá"] }).Tea.localizations).toHaveProperty("pt-BR");
+  const unit = { id: "Milk", context: "Milk", source: [], target: ["Leite"] };
+  expect(saved({ op: "add", unit }).Milk.localizations).toHaveProperty("pt-BR");
+  expect(saved({ op: "remove", id: "Tea" })).toEqual({});
+});

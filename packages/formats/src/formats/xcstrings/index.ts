@@ -2,6 +2,7 @@
 import { type Codec, encode } from "../../contract/index.ts";
 import { jsonCodec } from "../../json/codec.ts";
 import { jsonHead } from "../../json/sniff.ts";
+import { xcstringsCatalogue } from "./catalogue.ts";
 import { xcstringsShape } from "./shape.ts";
 
 export const xcstrings: Codec = jsonCodec({
@@ -28,6 +29,7 @@ export const xcstrings: Codec = jsonCodec({
     return /\.xcstrings$/i.test(path) ? 1 : 0;
   },
   shape: xcstringsShape,
+  catalogue: xcstringsCatalogue,
   // All languages share one file, so that of a new language is the file that is there.
   create: ({ base, sourceLanguage }, template) =>
     template ??

@@ -5,7 +5,7 @@
 import type { CodecContext } from "../../contract/index.ts";
 import { CodecError } from "../../contract/index.ts";
 import type { Path } from "../../paths/path.ts";
-import { type Entry, entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
+import { type Container, type Entry, entriesOf, entryAt, isContainer, type TreeNode, textAt } from "../../tree/node.ts";
 
 export type PlaceKind = "main" | "device" | "substitution";
 
@@ -22,9 +22,28 @@ export interface Place extends PlaceName {
 
 export const main: PlaceName = { kind: "main", name: "" };
 
-/** The localization of a key in the language of `context`. */
-export const localizationOf = (key: Entry, context: CodecContext): Entry | undefined =>
-  entryAt(entryAt(key.value, "localizations")?.value, context.language);
+/** @throws CodecError where the file holds no strings at all */
+export const stringsOf = (root: TreeNode): Container => {
+  const strings = entryAt(root, "strings")?.value;
+  if (!isContainer(strings) || strings.kind === "array")
+    throw new CodecError("Expected an object in the member “strings”.", root.line);
+  return strings;
+};
+
+export const sourceLanguageOf = (root: TreeNode | undefined): string | undefined => textAt(root, "sourceLanguage");
+
+/** The file itself says how the source language is spelled. */
+export const asSpelled = (root: TreeNode, context: CodecContext): CodecContext =>
+  context.language === context.sourceLanguage
+    ? { ...context, language: sourceLanguageOf(root) ?? context.language }
+    : context;
+
+/** The localization of a key in a language. */
+export const localizationOf = (key: Entry, { language }: Pick<CodecContext, "language">): Entry | undefined =>
+  entryAt(entryAt(key.value, "localizations")?.value, language);
+
+/** All localizations of a key. */
+export const localizationsOf = (key: Entry): Iterable<Entry> => entriesIn(entryAt(key.value, "localizations")?.value);
 
 export const placesOf = (localization: Entry | undefined): readonly Place[] => {
   const places: Place[] = localization === undefined ? [] : [{ ...main, entry: localization }];

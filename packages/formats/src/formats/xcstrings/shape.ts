@@ -1,13 +1,13 @@
 /** The units of one language in a string catalogue. */
 import type { CodecContext, Unit } from "../../contract/index.ts";
-import { CodecError } from "../../contract/index.ts";
 import type { TreeShape } from "../../tree/document.ts";
 import { type Form, type Found, isEntry } from "../../tree/found.ts";
-import { type Container, type Entry, entryAt, isContainer, pathOf, type TreeNode, textAt } from "../../tree/node.ts";
+import { type Entry, entryAt, isContainer, pathOf, textAt } from "../../tree/node.ts";
 import { categoriesOf, isBlank, textsOf } from "../../tree/plural.ts";
 import { placeOf, unitOf } from "../../tree/unit.ts";
 import { countingEntries } from "../../tree/walk.ts";
 import {
+  asSpelled,
   contextOf,
   idOf,
   localizationOf,
@@ -16,14 +16,17 @@ import {
   type PlaceName,
   placesOf,
   pluralOf,
+  sourceLanguageOf,
   stateOf,
+  stringsOf,
   valueOf,
 } from "./places.ts";
 import { addTexts, removeTexts, setTexts } from "./write.ts";
 
 export const xcstringsShape: TreeShape = {
-  read: (root, context, add) => {
-    const isSource = textAt(root, "sourceLanguage") === context.language;
+  read: (root, asked, add) => {
+    const context = asSpelled(root, asked);
+    const isSource = sourceLanguageOf(root) === context.language;
     for (const key of countingEntries(stringsOf(root))) {
       const localization = localizationOf(key, context);
       for (const place of placesOf(localization)) add(textsAt(key, place, context));
@@ -39,13 +42,6 @@ export const xcstringsShape: TreeShape = {
 
 /** Xcode sorts the keys of the catalogue as people do, and those inside by code. */
 const collator = new Intl.Collator("en", { numeric: true });
-
-const stringsOf = (root: TreeNode): Container => {
-  const strings = entryAt(root, "strings")?.value;
-  if (!isContainer(strings) || strings.kind === "array")
-    throw new CodecError("Expected an object in the member “strings”.", root.line);
-  return strings;
-};
 
 const textsAt = (key: Entry, place: Place, context: CodecContext): Found => {
   const { forms, isPlural } = formsOf(key, place, context);

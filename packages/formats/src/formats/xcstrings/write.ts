@@ -4,9 +4,17 @@ import type { Path } from "../../paths/path.ts";
 import type { TreeChanges } from "../../tree/changes.ts";
 import type { Adding } from "../../tree/document.ts";
 import { type Found, isEntry, type SetChange, textOf } from "../../tree/found.ts";
-import { type Entry, entryAt, isContainer, pathOf, textAt } from "../../tree/node.ts";
+import { type Entry, entryAt, isContainer, pathOf } from "../../tree/node.ts";
 import { draftForms, isBlank } from "../../tree/plural.ts";
-import { entriesOfPlace, localizationOf, parseId, pathOfPlace, placesOf } from "./places.ts";
+import {
+  asSpelled,
+  entriesOfPlace,
+  localizationOf,
+  parseId,
+  pathOfPlace,
+  placesOf,
+  sourceLanguageOf,
+} from "./places.ts";
 
 export const setTexts = (changes: TreeChanges, found: Found, change: SetChange): void => {
   const { forms, item, unit } = found;
@@ -28,7 +36,9 @@ export const setTexts = (changes: TreeChanges, found: Found, change: SetChange):
   }
 };
 
-export const addTexts = (changes: TreeChanges, unit: NewUnit, { root, context, model }: Adding): undefined => {
+export const addTexts = (changes: TreeChanges, unit: NewUnit, adding: Adding): undefined => {
+  const { root, model } = adding;
+  const context = asSpelled(root, adding.context);
   const { key, place } = parseId(unit.id);
   const note = unit.notes?.developer ?? "";
   if (entryAt(entryAt(root, "strings")?.value, key) === undefined) {
@@ -48,17 +58,22 @@ export const addTexts = (changes: TreeChanges, unit: NewUnit, { root, context, m
 };
 
 /** Removes the text of one language; the key itself goes with the last text of the source language. */
-export const removeTexts = (changes: TreeChanges, { item, unit }: Found, context: CodecContext): void => {
+export const removeTexts = (changes: TreeChanges, { item, unit }: Found, asked: CodecContext): void => {
   if (item === undefined) return;
   const key = keyEntry(item);
+  const root = key.parent.owner?.parent;
+  const context = root === undefined ? asked : asSpelled(root, asked);
   const places = placesOf(localizationOf(key, context));
   const { place } = parseId(unit.id);
   for (const { kind, name, entry } of places)
     if (kind === place.kind && name === place.name)
       for (const text of entriesOfPlace({ kind, name, entry })) changes.remove(text);
-  const isSource = textAt(key.parent.owner?.parent, "sourceLanguage") === context.language;
-  if (isSource && places.flatMap(entriesOfPlace).every((entry) => changes.isRemoved(entry))) changes.remove(key);
-  else if (isContainer(key.value)) changes.keep(key.value);
+  const isSource = sourceLanguageOf(root) === context.language;
+  if (isSource && places.flatMap(entriesOfPlace).every((entry) => changes.isRemoved(entry))) {
+    changes.remove(key);
+    // Without any key it is a catalogue all the same.
+    changes.keep(key.parent);
+  } else if (isContainer(key.value)) changes.keep(key.value);
 };
 
 /** The member of `strings` in which `entry` stands. */
