@@ -16,10 +16,11 @@ export const withoutUnits = (
     if (codec === undefined || source === undefined || baseBytes === undefined) return;
     const base = attempt(() => codec.parse(baseBytes, codecContext(component, source)));
     if (base === undefined) return;
-    const changes = [];
+    /** What becomes of the files; one may hold several languages. */
+    const contents = new Map<string, Uint8Array>();
     for (const translation of translations) {
       const path = translation.filename;
-      const bytes = translation.is_source || path === "" ? undefined : yield* read(path);
+      const bytes = translation.is_source || path === "" ? undefined : (contents.get(path) ?? (yield* read(path)));
       if (bytes === undefined) continue;
       const context = codecContext(component, translation, base);
       const content = attempt(() => {
@@ -34,9 +35,9 @@ export const withoutUnits = (
               context,
             );
       });
-      if (content !== undefined) changes.push({ path, content });
+      if (content !== undefined) contents.set(path, content);
     }
-    if (changes.length > 0) yield* write(changes);
+    if (contents.size > 0) yield* write([...contents].map(([path, content]) => ({ path, content })));
   });
 
 const attempt = <A>(run: () => A): A | undefined => {

@@ -8,6 +8,7 @@ import { extname } from "node:path/posix";
 import { Invalid } from "../access/errors.ts";
 import { matchFiles } from "./discovery.ts";
 import type { InspectedFile } from "./inspection.ts";
+import { noWildcard } from "./paths.ts";
 import { basePaths, findMasks, nearest } from "./masks.ts";
 
 /** In the place of a format or a mask: to be found out. */
@@ -51,6 +52,8 @@ const looked = 3;
 const headSize = 65_536;
 
 const extensions = new Set(codecs.flatMap((codec) => codec.extensions));
+/** Of files that hold all languages, whose names say none. */
+const catalogueExtensions = new Set(codecs.flatMap(({ catalogue, extensions: own }) => (catalogue ? own : [])));
 
 const refuse = (field: string, message: string) => Effect.fail(Invalid.field(field, message));
 
@@ -66,6 +69,14 @@ export const detect = <E, R>(
     const byPath = new Map(files.map((file) => [file.path, file]));
     const paths = [...byPath.keys()];
     const filemask = given.filemask === automatic ? yield* findMask(paths, languageOf) : given.filemask;
+    if (!filemask.includes("*")) {
+      const file = byPath.get(filemask);
+      const head = file === undefined ? undefined : (yield* read(file)).subarray(0, headSize);
+      const codec = head && likeliest([{ path: filemask, head }], true);
+      return codec?.catalogue === undefined
+        ? yield* refuse("filemask", noWildcard)
+        : { file_format: codec.id, filemask, template: given.template ?? filemask, new_base: given.new_base ?? "" };
+    }
     const matched = matchFiles(filemask, paths, takes);
     const own = matched.find(({ code }) => (languageOf(code) ?? code) === given.source_language)?.path;
     const base = given.template ?? own ?? basePaths(filemask).find((path) => path !== filemask && byPath.has(path));
@@ -118,19 +129,17 @@ const findMask = (paths: readonly string[], languageOf: (code: string) => string
     if (first === undefined) {
       const template = likely.find((path) => extname(path) === ".pot");
       if (template !== undefined) return template.replace(/[^/]*$/, "*.po");
-      return yield* refuse("filemask", "No files of translations were found: name their mask.");
+      const files = likely.filter((path) => catalogueExtensions.has(extname(path).slice(1).toLowerCase()));
+      const [only] = files;
+      if (only === undefined) return yield* refuse("filemask", "No files of translations were found: name their mask.");
+      return files.length > 1 ? yield* refuseRivals(files) : only;
     }
     const rivals = found.filter(({ languages }) => languages.size === first.languages.size);
-    if (rivals.length > 1)
-      return yield* refuse(
-        "filemask",
-        `Several masks fit: ${rivals
-          .slice(0, 10)
-          .map(({ mask }) => mask)
-          .join(", ")}. Name one of them.`,
-      );
-    return first.mask;
+    return rivals.length > 1 ? yield* refuseRivals(rivals.map(({ mask }) => mask)) : first.mask;
   });
+
+const refuseRivals = (masks: readonly string[]) =>
+  refuse("filemask", `Several masks fit: ${masks.slice(0, 10).join(", ")}. Name one of them.`);
 
 /** The codec that all samples together speak most for; of equal ones the first. */
 const likeliest = (

@@ -1,4 +1,5 @@
 /** Components: settings, repositories' places on disk, discovery of files, messages. */
+export * from "./catalogue.ts";
 export * from "./checkouts.ts";
 export * from "./columns.ts";
 export * from "./creation.ts";
@@ -8,6 +9,6 @@ export * from "./internalAddress.ts";
 export * from "./languageFilter.ts";
 export * from "./messages.ts";
 export * from "./model.ts";
-export { maskProblem } from "./paths.ts";
+export { filemaskProblem, maskProblem } from "./paths.ts";
 export * from "./service.ts";
 export * from "./signature.ts";

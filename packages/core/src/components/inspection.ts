@@ -5,8 +5,10 @@
 import { type Codec, CodecError, codecById, readDocument } from "@dragoman/formats";
 import { Effect } from "effect";
 import { Invalid } from "../access/errors.ts";
+import { openCatalogue } from "./catalogue.ts";
 import { type MatchedFile, matchFiles, sourceCodes } from "./discovery.ts";
 import { languageFilter } from "./languageFilter.ts";
+import { maskProblem } from "./paths.ts";
 
 /** Settings that decide which files make a component. */
 export interface FileSettings {
@@ -49,7 +51,9 @@ export const inspectSettings = (settings: FileSettings): Effect.Effect<Codec, In
   Effect.gen(function* () {
     const codec = codecById(settings.file_format);
     if (codec === undefined) return yield* refuse(["file_format", "The format is not known."]);
-    const { template, intermediate, edit_template } = settings;
+    const { filemask, template, intermediate, edit_template } = settings;
+    const mask = codec.catalogue === undefined ? maskProblem(filemask) : undefined;
+    if (mask !== undefined) return yield* refuse(["filemask", mask]);
     if (template !== "" && codec.kind === "bilingual") {
       const message = "Files of this format hold source and translation: they take no base file.";
       return yield* refuse(["template", message], ["file_format", message]);
@@ -70,10 +74,14 @@ export const inspectSettings = (settings: FileSettings): Effect.Effect<Codec, In
           ["intermediate", "An intermediate file needs an editable base file."],
         );
     }
-    if (template.endsWith(".pot") && settings.filemask.endsWith(".po"))
+    if (template.endsWith(".pot") && filemask.endsWith(".po"))
       return yield* refuse(["template", "A POT file is a template for new translations, not a base file."]);
     if (template === "" && codec.kind === "monolingual")
       return yield* refuse(["template", "This format needs a base file."]);
+    if (codec.catalogue !== undefined && filemask !== template) {
+      const message = "A file of this format holds all languages: mask and base file are its path.";
+      return yield* refuse(["filemask", message], ["template", message]);
+    }
     return codec;
   });
 
@@ -121,20 +129,23 @@ export const inspectFiles = <E, R>(
       return yield* refuse(["new_base", message], ["new_lang", message]);
     }
 
+    const { catalogue } = codec;
+    if (catalogue !== undefined) {
+      const file = byPath.get(settings.template);
+      const bytes = file === undefined ? new Uint8Array() : yield* read(file);
+      if (bytes.length > readAtOnce) return [];
+      const opened = openCatalogue(catalogue, bytes, settings, resolve);
+      if (opened instanceof CodecError) return yield* refuse(["template", describe(settings.template, opened)]);
+      yield* checkCodes(opened, settings.source_language, resolve, "codes in the file");
+      return opened;
+    }
+
     const matches = matchFiles(settings.filemask, byPath.keys(), languageFilter(settings.language_regex)).filter(
       ({ path }) => path !== settings.template && path !== settings.intermediate,
     );
     const canAdd = settings.template !== "" || settings.new_base !== "" || canStartEmpty.has(codec.id);
     if (matches.length === 0 && !canAdd) return yield* refuse(["filemask", "The mask matches no file."]);
-    const seen = new Map<string, string>();
-    for (const { path, code } of matches) {
-      if (code.length > 50) return yield* refuse(["filemask", `The language code of ${path} is too long.`]);
-      const language = sourceCodes.has(code.toLowerCase()) ? settings.source_language : resolve(code);
-      const other = seen.get(language);
-      if (other !== undefined)
-        return yield* refuse(["filemask", `Two files are of the same language (${language}): ${other} and ${path}.`]);
-      seen.set(language, path);
-    }
+    yield* checkCodes(matches, settings.source_language, resolve, "files");
     const problems: string[] = [];
     let size = 0;
     for (const { path } of matches) {
@@ -156,6 +167,26 @@ export const inspectFiles = <E, R>(
         [`${problems.length} of ${matches.length} files cannot be read:`, ...problems].join("\n"),
       ]);
     return matches;
+  });
+
+/** Whether each match is of a language of its own. */
+const checkCodes = (
+  matches: readonly MatchedFile[],
+  sourceLanguage: string,
+  resolve: (code: string) => string,
+  what: "files" | "codes in the file",
+) =>
+  Effect.gen(function* () {
+    const seen = new Map<string, string>();
+    for (const { path, code } of matches) {
+      const name = what === "files" ? path : code;
+      if (code.length > 50) return yield* refuse(["filemask", `The language code of ${name} is too long.`]);
+      const language = sourceCodes.has(code.toLowerCase()) ? sourceLanguage : resolve(code);
+      const other = seen.get(language);
+      if (other !== undefined)
+        return yield* refuse(["filemask", `Two ${what} are of the same language (${language}): ${other} and ${name}.`]);
+      seen.set(language, name);
+    }
   });
 
 /** Formats that make a new file from nothing. */

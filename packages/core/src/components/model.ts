@@ -20,7 +20,7 @@ import { labelColors } from "../labels/model.ts";
 import { automatic } from "./detection.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
 import { languageFilterProblem } from "./languageFilter.ts";
-import { maskProblem, pathProblem } from "./paths.ts";
+import { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 import { licenses } from "./licenses.ts";
 
 export const vcsKinds = ["git", "git-force-push", "local"] as const;
@@ -66,7 +66,7 @@ const required = {
   name: Text({ max: 100 }),
   slug: Slug(100),
   repo: Text({ max: 300 }),
-  filemask: Text({ max: 400, rule: maskProblem }),
+  filemask: Text({ max: 400, rule: filemaskProblem }),
   file_format: Choice(codecs.map((codec) => codec.id)),
 };
 
@@ -137,7 +137,7 @@ const optional = {
 /** Formats and masks that are to be found out are named `auto`. */
 export const NewComponent = Schema.Struct({
   ...required,
-  filemask: Text({ max: 400, rule: (text) => (text === automatic ? undefined : maskProblem(text)) }),
+  filemask: Text({ max: 400, rule: (text) => (text === automatic ? undefined : filemaskProblem(text)) }),
   file_format: Choice([...codecs.map((codec) => codec.id), automatic]),
   ...optional,
   disable_autoshare: Schema.optionalKey(Flag),

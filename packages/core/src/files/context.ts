@@ -4,9 +4,11 @@ import type { ComponentFacts } from "../components/facts.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 
+type Worked = Pick<TranslationFacts, "language_code" | "language" | "plural_number" | "plural_formula">;
+
 export const codecContext = (
   component: Pick<ComponentFacts, "source_language_code" | "template" | "file_settings">,
-  translation: Pick<TranslationFacts, "language_code" | "language" | "plural_number" | "plural_formula">,
+  translation: Worked,
   base?: Document,
 ): CodecContext => ({
   language: translation.language_code,
@@ -23,3 +25,7 @@ export const codecContext = (
   ...(base === undefined ? {} : { base }),
   monolingual: component.template !== "",
 });
+
+/** How the base file is read for work on a translation: in the source language, with the forms of the translation. */
+export const baseContext = (component: Parameters<typeof codecContext>[0], translation: Worked): CodecContext =>
+  codecContext(component, { ...translation, language_code: component.source_language_code });

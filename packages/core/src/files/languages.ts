@@ -1,6 +1,7 @@
-/** The languages of a component: the source's own translation, and those whose files the mask finds. */
-import type { Codec, Document } from "@dragoman/formats";
-import { matchFiles, sourceCodes } from "../components/discovery.ts";
+/** The languages of a component: the source's own translation, and those whose files the mask finds or that one file holds. */
+import { type Catalogue, type Codec, codecById, CodecError, type Document } from "@dragoman/formats";
+import { openCatalogue } from "../components/catalogue.ts";
+import { type MatchedFile, matchFiles, sourceCodes } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { languageFilter } from "../components/languageFilter.ts";
 import { Components } from "../components/service.ts";
@@ -64,8 +65,43 @@ export interface FoundFile {
   readonly languageId: number;
 }
 
-/** Translation files with their languages; a second file of one language is passed over and reported. */
-export const findTranslations = (component: ComponentFacts, files: ReadonlyMap<string, TreeFile>) =>
+/** The files that the mask finds, without those that hold no translation. */
+export const matchTranslations = (
+  component: ComponentFacts,
+  files: ReadonlyMap<string, TreeFile>,
+): readonly MatchedFile[] => {
+  const others = new Set([component.template, component.intermediate, component.new_base]);
+  return matchFiles(component.filemask, files.keys(), languageFilter(component.language_regex)).filter(
+    ({ path }) => !others.has(path),
+  );
+};
+
+/** The translations in a file that holds all languages. */
+export const catalogued = (component: ComponentFacts, catalogue: Catalogue, bytes: Uint8Array) =>
+  Effect.gen(function* () {
+    const languages = yield* Languages;
+    const match = yield* languages.matcher(component.project_language_aliases);
+    const settings = { ...component, source_language: component.source_language_code };
+    const opened = openCatalogue(catalogue, bytes, settings, (code) => match(code).code);
+    return opened instanceof CodecError ? yield* Effect.fail(opened) : opened;
+  });
+
+/** Translations that a catalogue may not name: it names a language only while it has texts of it. */
+const unnamed = (component: ComponentFacts, translations: Iterable<TranslationFacts>): readonly TranslationFacts[] => {
+  const takes = languageFilter(component.language_regex);
+  return [...translations].filter(
+    (translation) =>
+      !translation.is_source && translation.filename === component.template && takes(translation.language),
+  );
+};
+
+/** Translation files with their languages; a second one of a language is passed over and reported. */
+export const findTranslations = (
+  component: ComponentFacts,
+  files: ReadonlyMap<string, TreeFile>,
+  matches: readonly MatchedFile[],
+  known: Iterable<TranslationFacts>,
+) =>
   Effect.gen(function* () {
     const languages = yield* Languages;
     const components = yield* Components;
@@ -73,29 +109,23 @@ export const findTranslations = (component: ComponentFacts, files: ReadonlyMap<s
     const found: FoundFile[] = [];
     const taken = new Set<number>([component.source_language_id]);
     const duplicates: string[] = [];
-    for (const { path, code } of matchFiles(
-      component.filemask,
-      files.keys(),
-      languageFilter(component.language_regex),
-    )) {
+    for (const { path, code } of matches) {
       const file = files.get(path);
-      if (
-        file === undefined ||
-        path === component.template ||
-        path === component.intermediate ||
-        path === component.new_base
-      )
-        continue;
+      if (file === undefined) continue;
       const { id } = sourceCodes.has(code.toLowerCase())
         ? { id: component.source_language_id }
         : yield* languages.ensure(match(code));
       if (taken.has(id)) {
-        duplicates.push(path);
+        duplicates.push(path === component.template ? `${path} (${code})` : path);
         continue;
       }
       taken.add(id);
       found.push({ file, code, languageId: id });
     }
+    const catalogue = codecById(component.file_format)?.catalogue && files.get(component.template);
+    if (catalogue !== undefined)
+      for (const { language_id: languageId, language_code: code } of unnamed(component, known))
+        if (!taken.has(languageId)) found.push({ file: catalogue, code, languageId });
     if (duplicates.length > 0) yield* components.raiseAlert(component, "DuplicateLanguage", { files: duplicates });
     else yield* components.clearAlerts(component, ["DuplicateLanguage"]);
     return found;

@@ -7,13 +7,20 @@ import { Components } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import { Languages } from "../languages/service.ts";
-import { listFiles, type Repository } from "../repository/vcs/index.ts";
+import { listFiles, readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
 import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
-import { ensureSource, findTranslations, type FoundFile, withPluralOf } from "./languages.ts";
+import {
+  catalogued,
+  ensureSource,
+  findTranslations,
+  type FoundFile,
+  matchTranslations,
+  withPluralOf,
+} from "./languages.ts";
 import { filePlural, noteParseError, parse, type Place } from "./parsing.ts";
 import { readBase, readBilingual, readMonolingual, readTemplate, type Reading, readingOf } from "./reading.ts";
 
@@ -55,7 +62,20 @@ export const syncComponent = (
       );
 
     const baseFile = files.get(component.template);
-    const base = baseFile === undefined ? undefined : yield* reading(baseFile.path, parse(place, baseFile, own));
+    const openBase = (file: TreeFile) =>
+      Effect.gen(function* () {
+        const document = yield* parse(place, file, own);
+        const { catalogue } = codec;
+        return {
+          document,
+          matches:
+            catalogue === undefined
+              ? matchTranslations(component, files)
+              : yield* catalogued(component, catalogue, yield* readBlob(repository, file.blob)),
+        };
+      });
+    const opened = baseFile === undefined ? undefined : yield* reading(baseFile.path, openBase(baseFile));
+    const base = opened?.document;
     if (isMonolingual(component) && base === undefined) {
       yield* components.raiseAlert(component, "ParseError", { errors: problems });
       return { changed, problems } satisfies Synced;
@@ -91,10 +111,11 @@ export const syncComponent = (
     // Translations are parsed meanwhile, and stored behind it.
     const sourceRead = Fiber.join(yield* Effect.forkChild(readSource, { startImmediately: true }));
 
-    const found = yield* findTranslations(component, files);
     const known = new Map(
       (yield* translations.ofComponent(component.id)).map((translation) => [translation.language_id, translation]),
     );
+    const matches = opened?.matches ?? matchTranslations(component, files);
+    const found = yield* findTranslations(component, files, matches, known.values());
     const readOne = (one: FoundFile, index: number) =>
       Effect.gen(function* () {
         const { file, code } = one;

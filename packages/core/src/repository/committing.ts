@@ -11,7 +11,7 @@ import { renderMessage } from "../components/messages.ts";
 import { person, server } from "../components/signature.ts";
 import { Components } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
-import { codecContext } from "../files/context.ts";
+import { baseContext, codecContext } from "../files/context.ts";
 import { gettextHeader, writeChanges } from "../files/writing.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
@@ -116,7 +116,7 @@ const commitGroup = (
     const base: Document | undefined =
       baseBytes === undefined
         ? undefined
-        : yield* attempt(() => codec.parse(baseBytes, codecContext(component, translation)));
+        : yield* attempt(() => codec.parse(baseBytes, baseContext(component, translation)));
     const context = codecContext(component, translation, base);
     const current = (yield* bytesOf(translation.filename)) ?? (yield* attempt(() => codec.create(context)));
     const document = yield* attempt(() => codec.parse(current, context));
@@ -171,7 +171,10 @@ const commitGroup = (
         yield* translations.update(translation.id, {
           revision: base === undefined ? blob : `${blob},${files.get(component.template) ?? ""}`,
         });
-        if (translation.is_template) yield* translations.baseChanged(component.id, blob);
+        const before = files.get(translation.filename);
+        if (codec.catalogue !== undefined && before !== undefined)
+          yield* translations.contentChanged(component.id, before, blob);
+        else if (translation.is_template) yield* translations.baseChanged(component.id, blob);
         yield* changes.record([
           ...(committed._tag === "committed"
             ? [

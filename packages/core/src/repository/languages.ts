@@ -1,5 +1,5 @@
 /** Adding a language's file to a repository, and taking one away. */
-import { CodecError, codecById } from "@dragoman/formats";
+import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
@@ -9,11 +9,13 @@ import { Checkouts } from "../components/checkouts.ts";
 import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
-import { codecContext } from "../files/context.ts";
+import { baseContext, codecContext } from "../files/context.ts";
+import { attempt } from "../files/parsing.ts";
 import { syncComponent } from "../files/sync.ts";
 import { unalias } from "../languages/aliases.ts";
 import { Languages } from "../languages/service.ts";
 import { type CodeStyle, fileCode } from "../languages/style.ts";
+import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { commitPending } from "./committing.ts";
 import { messageVariables } from "./messageVariables.ts";
@@ -32,7 +34,7 @@ export const languageFile = (component: ComponentFacts, language: string) => {
   return { code, path: fillMask(component.filemask, code) };
 };
 
-/** Makes and commits the file of a language, and reads it in; answers the translation's id. */
+/** Makes and commits the file of a language, where it needs one, and reads it in; answers the translation's id. */
 export const addLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: number) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
@@ -45,8 +47,20 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     if (existing !== undefined) return existing.id;
     const file = languageFile(component, code);
     const files = new Map((yield* listFiles(repository)).files.map(({ path, blob }) => [path, blob]));
-    if (!files.has(file.path)) {
-      const plural = yield* languages.usualPlural(languageId, codec.id);
+    const plural = yield* languages.usualPlural(languageId, codec.id);
+    // A file of all languages names this one as soon as something is translated.
+    if (codec.catalogue !== undefined)
+      yield* translations.insert({
+        component_id: component.id,
+        language_id: languageId,
+        plural_id: plural.id,
+        language_code: file.code,
+        filename: file.path,
+        is_source: false,
+        is_template: false,
+        check_flags: "",
+      });
+    else if (!files.has(file.path)) {
       const facts = {
         language: code,
         language_code: file.code,
@@ -57,15 +71,9 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
       const base = isMonolingual(component) ? yield* readFile(repository, component.template) : null;
       const templateBlob = files.get(component.new_base);
       const template = templateBlob === undefined ? undefined : yield* readBlob(repository, templateBlob);
-      const bytes = yield* Effect.try({
-        try: () => {
-          const document = base === null ? undefined : codec.parse(base, codecContext(component, facts));
-          return codec.create(codecContext(component, facts, document), template);
-        },
-        catch: (error) => {
-          if (error instanceof CodecError) return error;
-          throw error;
-        },
+      const bytes = yield* attempt(() => {
+        const document = base === null ? undefined : codec.parse(base, baseContext(component, facts));
+        return codec.create(codecContext(component, facts, document), template);
       });
       const people = yield* makePeople;
       const author = yield* people.signature(work.userId, new Date());
@@ -84,14 +92,23 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     // Made and not yet read back: the next look at the files does that.
     if (made !== undefined) yield* translations.update(made.id, { revision: "" });
     const changes = yield* Changes;
-    if (made !== undefined && !files.has(file.path))
+    if (made !== undefined && codec.catalogue === undefined && !files.has(file.path))
       yield* changes.record([
         { ...placeOf(component), action: actions.changesCommitted, translationId: made.id, userId: work.userId },
       ]);
     return made?.id ?? null;
   });
 
-/** Takes a language's file and strings away. */
+/** A catalogue without a translation; null in its place is a file that goes. */
+const contentWithout = (work: RepositoryWork, component: ComponentFacts, translation: TranslationFacts) =>
+  Effect.gen(function* () {
+    const catalogue = codecById(component.file_format)?.catalogue;
+    if (catalogue === undefined) return null;
+    const bytes = yield* readFile(work.repository, translation.filename);
+    return bytes === null ? null : yield* attempt(() => catalogue.without(bytes, translation.language_code));
+  });
+
+/** Takes a language's file, or its part of the file of all, and its strings away. */
 export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: number) =>
   Effect.gen(function* () {
     const languages = yield* Languages;
@@ -106,7 +123,7 @@ export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, 
       const author = yield* people.signature(work.userId, new Date());
       const variables = yield* messageVariables(work, component, translation, author);
       yield* commit(work.repository, {
-        changes: [{ path: translation.filename, content: null }],
+        changes: [{ path: translation.filename, content: yield* contentWithout(work, component, translation) }],
         message: renderMessage(component.delete_message, variables),
         author,
         committer: server(),

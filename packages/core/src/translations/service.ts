@@ -64,6 +64,8 @@ export class Translations extends Context.Service<
     ) => Effect.Effect<void>;
     /** The base file has new content: the translations' own files were read against it all the same. */
     readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;
+    /** A file of several languages has new content, which says the same as before for those that were read from it. */
+    readonly contentChanged: (componentId: number, before: string, after: string) => Effect.Effect<void>;
     /** Takes the units and the records of the translation along. */
     readonly remove: (id: number) => Effect.Effect<void>;
   }
@@ -105,6 +107,8 @@ export class Translations extends Context.Service<
         insert: (values) => Effect.orDie(store.insert(values)),
         update: (id, values) => Effect.orDie(store.update(id, values)),
         baseChanged: (componentId, blob) => Effect.asVoid(Effect.orDie(store.baseChanged(componentId, blob))),
+        contentChanged: (componentId, before, after) =>
+          Effect.asVoid(Effect.orDie(store.contentChanged(componentId, before, after))),
         remove: (id) => Effect.orDie(Effect.andThen(changes.removeOf({ translationId: id }), store.remove(id))),
       });
     }),

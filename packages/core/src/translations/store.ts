@@ -97,8 +97,11 @@ export const makeTranslationStore = Effect.gen(function* () {
     sql`update translations set revision = split_part(revision, ',', 1) || ',' || ${blob}
       where component_id = ${componentId} and not is_source and revision like '%,%'`;
 
+  const contentChanged = (componentId: number, before: string, after: string) =>
+    sql`update translations set revision = replace(revision, ${before}, ${after}) where component_id = ${componentId}`;
+
   const remove = (id: number) => sql`delete from translations where id = ${id}`;
 
   const all = sql`true`;
-  return { ofComponent, byId, byLanguage, page, one, insert, update, baseChanged, remove, all };
+  return { ofComponent, byId, byLanguage, page, one, insert, update, baseChanged, contentChanged, remove, all };
 });

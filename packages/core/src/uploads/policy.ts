@@ -84,6 +84,8 @@ export const refuseInput = (
         return unavailable("Add strings to the source instead of the translation.");
       return component.manage_units && holds("unit.add") ? undefined : unavailable("Strings cannot be added here.");
     case "replace":
+      if (codecById(component.file_format)?.catalogue !== undefined)
+        return unavailable("The file holds all languages: replacing it would change more than this one.");
       return translation.filename !== "" &&
         (holds("component.edit") || (holds("unit.add") && holds("unit.delete") && holds("unit.edit")))
         ? undefined

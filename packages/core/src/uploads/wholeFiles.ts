@@ -6,7 +6,7 @@ import { type Codec, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { comparer, type Difference } from "../files/comparison.ts";
-import { codecContext } from "../files/context.ts";
+import { baseContext, codecContext } from "../files/context.ts";
 import { doubting, finisher } from "../files/finishing.ts";
 import { attempt } from "../files/parsing.ts";
 import { readBase, readBilingual, readMonolingual, readingOf, readTemplate, type ReadUnit } from "../files/reading.ts";
@@ -32,7 +32,7 @@ export const openBase = (component: ComponentFacts, translation: TranslationFact
     const file = (yield* listFiles(repository)).files.find(({ path }) => path === component.template);
     if (file === undefined) return undefined;
     const bytes = yield* readBlob(repository, file.blob);
-    return yield* attempt(() => codecOf(component).parse(bytes, codecContext(component, translation)));
+    return yield* attempt(() => codecOf(component).parse(bytes, baseContext(component, translation)));
   });
 
 /** Writes down what `bytes` in the place of the translation's file would change. */
