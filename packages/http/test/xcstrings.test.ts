@@ -1,7 +1,7 @@
 /** String catalogues: a component whose languages all stand in one file. */
 import { readZip } from "@dragoman/formats";
 import { databases, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 /** A catalogue as Xcode spaces it. */
 const catalogue = (strings: object, sourceLanguage = "en") =>
@@ -209,6 +209,27 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
       for (const language of ["en", "cs", "de"]) expect(Object.keys(await targets(language))).toEqual(["bye", "hello"]);
     });
 
+    it("loses blank texts of all languages, where an add-on takes them away", async () => {
+      const blank = { cs: text("", "new"), de: text("", "new"), en: text("Hello") };
+      const strings = (localizations: object) =>
+        catalogue({ bye: { localizations: { cs: text("Sbohem"), en: text("Good bye") } }, hello: { localizations } });
+      await component({ push_on_commit: true }, { "App.xcstrings": strings(blank) });
+      const addon = await site.ask("admin", `POST /api/components/app/${name}/addons/`, {
+        name: "weblate.cleanup.blank",
+      });
+      expect(addon.status, addon.text).toBe(201);
+      await translate("cs", "bye", "Pá");
+      await operate("commit");
+      await vi.waitFor(
+        () =>
+          expect(JSON.parse(remote.show("App.xcstrings")).strings).toEqual({
+            bye: { localizations: { cs: text("Pá"), en: text("Good bye") } },
+            hello: { localizations: { en: text("Hello") } },
+          }),
+        { timeout: 10_000, interval: 100 },
+      );
+    });
+
     it("is not read again for its own commits", async () => {
       await component();
       await translate("cs", "hello", "Nazdar");
@@ -237,6 +258,23 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
       await reread();
       expect(await targets("fr")).toEqual({ bye: "Au revoir", hello: "" });
       expect((await strings()).bye.localizations.fr).toEqual(text("Au revoir"));
+    });
+
+    it("stays where the file gets another name", async () => {
+      await component();
+      await add("fr");
+      remote.commit({ "App.xcstrings": null, "Main.xcstrings": start });
+      const moved = { filemask: "Main.xcstrings", template: "Main.xcstrings" };
+      await site.ask("admin", `POST /api/components/app/${name}/repository/`, { operation: "pull" });
+      const star = await site.ask("admin", `PATCH /api/components/app/${name}/`, { ...moved, filemask: "*.xcstrings" });
+      expect(star.status).toBe(400);
+      expect((await site.ask("admin", `PATCH /api/components/app/${name}/`, moved)).status).toBe(200);
+      await site.settled(`app/${name}`);
+      expect(await languages()).toEqual(["cs", "de", "en", "fr"]);
+      await translate("fr", "bye", "Salut");
+      await operate("push");
+      expect(JSON.parse(remote.show("Main.xcstrings")).strings.bye.localizations.fr).toEqual(text("Salut"));
+      expect(await targets("cs")).toEqual({ bye: "Sbohem", hello: "Ahoj" });
     });
 
     it("spells its code as Xcode does", async () => {

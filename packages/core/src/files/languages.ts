@@ -89,10 +89,7 @@ export const catalogued = (component: ComponentFacts, catalogue: Catalogue, byte
 /** Translations that a catalogue may not name: it names a language only while it has texts of it. */
 const unnamed = (component: ComponentFacts, translations: Iterable<TranslationFacts>): readonly TranslationFacts[] => {
   const takes = languageFilter(component.language_regex);
-  return [...translations].filter(
-    (translation) =>
-      !translation.is_source && translation.filename === component.template && takes(translation.language),
-  );
+  return [...translations].filter((translation) => !translation.is_source && takes(translation.language));
 };
 
 /** Translation files with their languages; a second one of a language is passed over and reported. */
