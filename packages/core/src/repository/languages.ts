@@ -44,23 +44,26 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     const translations = yield* Translations;
     const code = yield* languages.codeOf(languageId);
     const existing = yield* translations.byLanguage(component.id, code);
-    if (existing !== undefined) return existing.id;
+    // One of a catalogue that was made and, by an interruption, not read is read now.
+    const isUnread = codec.catalogue !== undefined && existing?.units_version === 0;
+    if (existing !== undefined && !isUnread) return existing.id;
     const file = languageFile(component, code);
     const files = new Map((yield* listFiles(repository)).files.map(({ path, blob }) => [path, blob]));
     const plural = yield* languages.usualPlural(languageId, codec.id);
     // A file of all languages names this one as soon as something is translated.
-    if (codec.catalogue !== undefined)
-      yield* translations.insert({
-        component_id: component.id,
-        language_id: languageId,
-        plural_id: plural.id,
-        language_code: file.code,
-        filename: file.path,
-        is_source: false,
-        is_template: false,
-        check_flags: "",
-      });
-    else if (!files.has(file.path)) {
+    if (codec.catalogue !== undefined) {
+      if (existing === undefined)
+        yield* translations.insert({
+          component_id: component.id,
+          language_id: languageId,
+          plural_id: plural.id,
+          language_code: file.code,
+          filename: file.path,
+          is_source: false,
+          is_template: false,
+          check_flags: "",
+        });
+    } else if (!files.has(file.path)) {
       const facts = {
         language: code,
         language_code: file.code,
