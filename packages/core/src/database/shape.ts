@@ -130,9 +130,13 @@ export const shapedRows = <Column extends string>(
 ): Fragment =>
   sql`select ${sql.literal(compileShape(columns, view.shape))} ${from} cross join (select ${view.baseUrl}::text as url) base ${rest}`;
 
-/** The rows of `rows` as the text of one JSON array. */
+/** The rows of `rows` as the text of one JSON array, as `json`. */
 export const jsonArray = (sql: SqlClient.SqlClient, rows: Fragment) =>
   sql<{ json: string }>`select coalesce(json_agg(t), '[]')::text as json from (${rows}) t`;
+
+/** The same, and beside it what `count` selects. */
+export const countedArray = (sql: SqlClient.SqlClient, rows: Fragment, count: Fragment) =>
+  sql<{ json: string; count: number | null }>`select (${jsonArray(sql, rows)}) as json, (${count}) as count`;
 
 /** An instant as the wire spells it: UTC with microseconds and Z. */
 export const instant = (expression: string) =>

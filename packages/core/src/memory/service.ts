@@ -24,7 +24,7 @@ const lessonSize = 200;
 const rest = 9;
 
 /** How long work on the component, which may bring more to learn, is left alone before it is asked for again. */
-const breather = "1 second";
+const breather = "200 millis";
 
 /** How long edits wait for others, to be remembered together. */
 const pause = "200 millis";

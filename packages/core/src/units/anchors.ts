@@ -5,7 +5,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 
-const step = 1000;
+const step = 100;
 const mostKept = 500;
 
 interface Known {

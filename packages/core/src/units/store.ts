@@ -6,7 +6,7 @@ import { bigints, ints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent } from "../access/visibility.ts";
 import { formSeparator } from "../changes/model.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { countedArray, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { makeAnchors } from "./anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
 import type { UnitFacts } from "./model.ts";
@@ -164,11 +164,8 @@ export const makeUnitStore = Effect.gen(function* () {
     Effect.gen(function* () {
       if (search !== undefined)
         return yield* searched(sql`u.translation_id = ${translation.id} and ${search}`, view, slice);
-      const [counted] = yield* sql<{
-        total: number;
-      }>`select total from translation_statistics where translation_id = ${translation.id}`;
       const near = yield* anchors.near(translation, slice.offset);
-      const [rows] = yield* jsonArray(
+      const [page] = yield* countedArray(
         sql,
         shapedRows(
           sql,
@@ -181,8 +178,9 @@ export const makeUnitStore = Effect.gen(function* () {
             limit ${slice.limit} offset ${near.offset}) u ${sql.literal(unitJoins)}`,
           sql`order by u.id`,
         ),
+        sql`select total from translation_statistics where translation_id = ${translation.id}`,
       );
-      return { count: counted?.total ?? 0, json: rows?.json ?? "[]" } satisfies Page;
+      return { count: page?.count ?? 0, json: page?.json ?? "[]" } satisfies Page;
     });
 
   const searched = (condition: Fragment, view: View<UnitColumn>, slice: Slice) =>
