@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sanitiseHtml } from "../../src/checks/markup/html.ts";
 import { applyFixups, parseFlags } from "../../src/checks/index.ts";
 
 interface Given {
@@ -87,7 +88,7 @@ describe("safe-html", () => {
     ["plain", "<script>alert(1)</script>y", "y"],
     ['<a href="x">l</a>', '<a href="javascript:alert(1)">l</a>', "<a>l</a>"],
     ["<b>x</b>", "<b>x</b><img src=x onerror=y", "<b>x</b>"],
-    ['<b onclick="a()">x</b>', '<b onclick="b()">x</b>', "<b onclick>x</b>"],
+    ['<b onclick="a()">x</b>', '<b onclick="b()">x</b>', "<b>x</b>"],
     ["<b>x</b>", "<b>x<!-- y --></b>", "<b>x</b>"],
   ])("of %j lets %j be %j", (source, target, fixed) => {
     expect(html(source, target)).toBe(fixed);
@@ -121,8 +122,8 @@ describe("safe-html", () => {
     const text = fc.array(piece).map((pieces) => pieces.join(""));
     fc.assert(
       fc.property(text, text, (source, target) => {
-        const once = html(source, target) ?? "";
-        expect(html(source, once)).toBe(once);
+        const once = sanitiseHtml(source, target);
+        expect(sanitiseHtml(source, once)).toBe(once);
       }),
     );
   });

@@ -117,10 +117,20 @@ const optionsFor = (source: Elements): sanitizeHtml.IOptions => ({
   parseStyleAttributes: false,
 });
 
+/** What one round leaves of an element may be what the next one takes: an attribute without its value, a piece of a tag. */
+const mostRounds = 10;
+
 /** The target without the elements, attributes and addresses that its source gives no right to. */
 export const sanitiseHtml = (source: string, target: string): string => {
   if (!target.includes("<")) return target;
-  const found = scan(target);
   const { elements } = scan(source);
-  return !found.other && isAllowed(found.elements, elements) ? target : sanitiser()(target, optionsFor(elements));
+  let text = target;
+  for (let round = 0; round < mostRounds; round++) {
+    const found = scan(text);
+    if (!found.other && isAllowed(found.elements, elements)) return text;
+    const next = sanitiser()(text, optionsFor(elements));
+    if (next === text) return text;
+    text = next;
+  }
+  return text;
 };
