@@ -1,4 +1,4 @@
-import { gettextFiles, makeRemote, openSite, databases, type GitRemote, type Site } from "@dragoman/testing";
+import { gettextFiles, makeAppPo, makeRemote, openSite, databases, type GitRemote, type Site } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries } from "../src/handlers/index.ts";
 
@@ -13,16 +13,7 @@ beforeAll(async () => {
   site = await openSite(embedded);
   remote = makeRemote({ ...gettextFiles, "outside/x.po": gettextFiles["po/cs.po"] });
   await site.account("alice");
-  await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-  await site.ask("admin", "POST /api/projects/app/components/", {
-    name: "Po",
-    slug: "po",
-    repo: remote.url,
-    filemask: "po/*.po",
-    new_base: "po/app.pot",
-    file_format: "po",
-  });
-  await site.settled("app/po");
+  await makeAppPo(site, remote);
   unitId = (await site.ask("admin", "GET /api/translations/app/po/cs/units/")).json.results[0].id;
 });
 afterAll(async () => {

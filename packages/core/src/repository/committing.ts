@@ -12,6 +12,7 @@ import { person, server } from "../components/signature.ts";
 import { Components } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { baseContext, codecContext } from "../files/context.ts";
+import { attempt } from "../files/parsing.ts";
 import { gettextHeader, writeChanges } from "../files/writing.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
@@ -103,14 +104,6 @@ const commitGroup = (
       const blob = files.get(path);
       return blob === undefined ? Effect.succeed(undefined) : readBlob(repository, blob);
     };
-    const attempt = <A>(run: () => A) =>
-      Effect.try({
-        try: run,
-        catch: (error) => {
-          if (error instanceof CodecError) return error;
-          throw error;
-        },
-      });
     const baseBytes =
       isMonolingual(component) && !translation.is_source ? yield* bytesOf(component.template) : undefined;
     const base: Document | undefined =

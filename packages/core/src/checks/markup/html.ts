@@ -124,11 +124,12 @@ const mostRounds = 10;
 export const sanitiseHtml = (source: string, target: string): string => {
   if (!target.includes("<")) return target;
   const { elements } = scan(source);
+  const options = optionsFor(elements);
   let text = target;
   for (let round = 0; round < mostRounds; round++) {
     const found = scan(text);
     if (!found.other && isAllowed(found.elements, elements)) return text;
-    const next = sanitiser()(text, optionsFor(elements));
+    const next = sanitiser()(text, options);
     if (next === text) return text;
     text = next;
   }
