@@ -5,7 +5,10 @@ export const projects = ["formats", "core", "http", "node", "cli", "testing"].ma
     name,
     root: `./packages/${name}`,
     include: ["test/**/*.test.ts"],
-    // Formats know no database, and keep nothing that one file of tests could leave to the next.
-    ...(name === "formats" ? { isolate: false } : { globalSetup: ["../testing/src/globalSetup.ts"] }),
+    setupFiles: ["formats", "core"].includes(name) ? ["../testing/src/properties.ts"] : [],
+    // No module keeps what one file of tests could leave to the next: loading them once saves minutes.
+    isolate: false,
+    // Formats know no database.
+    ...(name === "formats" ? {} : { globalSetup: ["../testing/src/globalSetup.ts"] }),
   },
 }));

@@ -62,7 +62,7 @@ const largestKept = 32 * 1024;
 const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Return<Git["Service"]> {
   const start = (command: GitCommand, timeLimit: number) =>
     Effect.acquireRelease(
-      Effect.try({
+      Effect.tryPromise({
         try: () =>
           startGit({
             args: command.folder === null ? ["--git-dir=/dev/null", ...command.args] : ["--git-dir=.", ...command.args],
@@ -71,7 +71,7 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
             timeLimit,
             ...(command.stdin === undefined ? {} : { stdin: command.stdin }),
           }),
-        catch: (error) => GitFailed.of(command.operation, `git could not be started: ${String(error)}`),
+        catch: (error) => GitFailed.of(command.operation, error instanceof Error ? error.message : String(error)),
       }),
       (running) =>
         Effect.promise(() => {
@@ -102,6 +102,7 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
           if (size > maxOutput) running.stop(`It answered more than ${maxOutput} bytes and was stopped.`);
           else chunks.push(chunk);
         });
+        running.stdout.resume();
         const answer = yield* judge(command, yield* Effect.promise(() => running.ended));
         return { ...answer, stdout: Buffer.concat(chunks) };
       }),

@@ -4,7 +4,6 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 import {
   ensure,
   checkAddress,
@@ -17,16 +16,11 @@ import {
   type Signature,
 } from "../../../src/repository/vcs/index.ts";
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+/** For all tests that run in this process. */
+const root = mkdtempSync(join(tmpdir(), "dragoman-vcs-"));
+process.once("exit", () => rmSync(root, { recursive: true, force: true }));
 
-export const temporaryFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "dragoman-vcs-"));
-  folders.push(folder);
-  return folder;
-};
+export const temporaryFolder = (): string => mkdtempSync(join(root, "t"));
 
 export const searchPath = process.env["PATH"] ?? "/usr/bin:/bin";
 
@@ -76,23 +70,23 @@ export class Upstream {
   readonly remote: RemoteAddress;
 
   constructor(files: Record<string, string> = { "po/de.po": "one\ntwo\nthree\n" }, branch = "main") {
-    const root = temporaryFolder();
-    this.folder = join(root, "upstream.git");
-    this.working = join(root, "working");
+    const own = temporaryFolder();
+    this.folder = join(own, "upstream.git");
+    this.working = join(own, "working");
     this.branch = branch;
     this.remote = Result.getOrThrow(checkAddress(`file://${this.folder}`, ["file"]));
     const key = JSON.stringify([branch, files]);
     const known = started.get(key);
     if (known !== undefined) {
-      cpSync(known, root, { recursive: true });
+      cpSync(known, own, { recursive: true });
       return;
     }
-    git(root, "init", "-q", "--template=", "--bare", `--initial-branch=${branch}`, this.folder);
-    git(root, "init", "-q", "--template=", `--initial-branch=${branch}`, this.working);
+    git(own, "init", "-q", "--template=", "--bare", `--initial-branch=${branch}`, this.folder);
+    git(own, "init", "-q", "--template=", `--initial-branch=${branch}`, this.working);
     git(this.working, "remote", "add", "origin", "../upstream.git");
     this.commit(files, "Start");
     const copy = temporaryFolder();
-    cpSync(root, copy, { recursive: true });
+    cpSync(own, copy, { recursive: true });
     started.set(key, copy);
   }
 
