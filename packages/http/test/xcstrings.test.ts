@@ -1,6 +1,12 @@
 /** String catalogues: a component whose languages all stand in one file. */
+import { repositoryKey } from "@dragoman/core/components";
+import { Languages } from "@dragoman/core/languages";
+import { repositoryTasks } from "@dragoman/core/repository";
+import { Tasks } from "@dragoman/core/tasks";
+import { Translations } from "@dragoman/core/translations";
 import { readZip } from "@dragoman/formats";
 import { databases, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 /** A catalogue as Xcode spaces it. */
@@ -258,6 +264,37 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
       await reread();
       expect(await targets("fr")).toEqual({ bye: "Au revoir", hello: "" });
       expect((await strings()).bye.localizations.fr).toEqual(text("Au revoir"));
+    });
+
+    it("is read where its process died between making it and reading it", async () => {
+      await component();
+      const { id: componentId } = (await site.ask("admin", `GET /api/components/app/${name}/`)).json;
+      const task = await site.run(
+        Effect.gen(function* () {
+          const languages = yield* Languages;
+          const { id: languageId = 0 } = (yield* languages.byCode("fr")) ?? {};
+          const plural = yield* languages.usualPlural(languageId, "xcstrings");
+          yield* (yield* Translations).insert({
+            component_id: componentId,
+            language_id: languageId,
+            plural_id: plural.id,
+            language_code: "fr",
+            filename: "App.xcstrings",
+            is_source: false,
+            is_template: false,
+            check_flags: "",
+          });
+          const tasks = yield* Tasks;
+          const payload = { componentId, languageId, userId: null, siteUrl: "" };
+          const key = repositoryKey(componentId);
+          return yield* tasks.wait(
+            yield* tasks.submit({ kind: repositoryTasks.addLanguage, key, payload }),
+            "30 seconds",
+          );
+        }),
+      );
+      expect(task.state).toBe("done");
+      expect(await targets("fr")).toEqual({ bye: "", hello: "" });
     });
 
     it("stays where the file gets another name", async () => {

@@ -66,8 +66,12 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
     if (Cause.hasInterruptsOnly(exit.cause)) return claims.park(claim);
     const error = Cause.squash(exit.cause);
     if (error instanceof OwnershipLost) return Effect.void;
+    const failed = `The task ${claim.task.id} (${claim.task.kind}) has failed`;
     return Effect.andThen(
-      Effect.logError(`The task ${claim.task.id} (${claim.task.kind}) has failed`, exit.cause),
+      // Where it happened matters only where nobody expected it.
+      Cause.hasDies(exit.cause)
+        ? Effect.logError(failed, exit.cause)
+        : Effect.logWarning(`${failed}: ${explain(error)}`),
       claims.finish(claim, report, { state: "failed", error: explain(error) }),
     );
   };

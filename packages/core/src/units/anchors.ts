@@ -4,6 +4,7 @@
  */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { Slice } from "../database/shape.ts";
 
 const step = 100;
 const mostKept = 500;
@@ -31,16 +32,18 @@ export const makeAnchors = Effect.gen(function* () {
       },
     );
 
-  /** An id not behind the unit at `offset`, and how many units lie between them. */
-  const near = (translation: { readonly id: number; readonly units_version: number }, offset: number) =>
+  /**
+   * Ids between which the units of a slice lie, `to` excluded, and how many units lie there before the slice. Both bounds
+   * are there so that one plan, made once, fits every page.
+   */
+  const around = (translation: { readonly id: number; readonly units_version: number }, { offset, limit }: Slice) =>
     Effect.gen(function* () {
-      if (offset < step) return { id: 0, offset };
       const found = known.get(translation.id);
       const { ids } = found?.version === translation.units_version ? found : yield* load(translation);
-      const index = Math.min(Math.floor(offset / step), ids.length - 1);
-      const id = ids[index];
-      return id === undefined ? { id: 0, offset } : { id, offset: offset - index * step };
+      const first = Math.max(0, Math.min(Math.floor(offset / step), ids.length - 1));
+      const end = Math.ceil((offset + limit) / step);
+      return { from: ids[first] ?? 0, to: ids[end] ?? Number.MAX_SAFE_INTEGER, offset: offset - first * step };
     });
 
-  return { near };
+  return { around };
 });

@@ -164,19 +164,17 @@ export const makeUnitStore = Effect.gen(function* () {
     Effect.gen(function* () {
       if (search !== undefined)
         return yield* searched(sql`u.translation_id = ${translation.id} and ${search}`, view, slice);
-      const near = yield* anchors.near(translation, slice.offset);
+      const { from, to, offset } = yield* anchors.around(translation, slice);
       const [page] = yield* countedArray(
         sql,
         shapedRows(
           sql,
           unitColumns,
           view,
-          // Chosen first: else the rows that are passed over are shaped too. Sought by both columns of its index: asked
-          // for one translation in the order of ids, the planner may read all units of those before it.
-          sql`from (select * from units where (translation_id, id) >= (${translation.id}, ${near.id}::bigint)
-              and translation_id <= ${translation.id} order by translation_id, id
-            limit ${slice.limit} offset ${near.offset}) u ${sql.literal(unitJoins)}`,
-          sql`order by u.id`,
+          // Chosen first: else the rows that are passed over are shaped too.
+          sql`from (select * from units where translation_id = ${translation.id} and id >= ${from}::bigint and id < ${to}::bigint
+            order by id limit ${slice.limit} offset ${offset}) u ${sql.literal(unitJoins)}`,
+          sql`where t.id = ${translation.id} order by u.id`,
         ),
         sql`select total from translation_statistics where translation_id = ${translation.id}`,
       );

@@ -6,7 +6,8 @@ import { CurrentTransformer } from "effect/sql/Statement";
 interface Plan {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
-  readonly "Index Name"?: string;
+  readonly "Actual Rows"?: number;
+  readonly "Rows Removed by Filter"?: number;
   readonly Plans?: readonly Plan[];
 }
 
@@ -22,11 +23,15 @@ export const plansOf = <E, R>(effect: Effect.Effect<unknown, E, R>, tables: read
     ),
   ]);
 
-/** The indexes that the statements of `effect` go through. */
-export const indexesOf = <E, R>(effect: Effect.Effect<unknown, E, R>) =>
-  Effect.map(nodesOf(effect), (found) => [...new Set(found.flatMap((node) => node["Index Name"] ?? []))]);
+/** Rows of a table that the statements of `effect`, which only read, look at. */
+export const rowsReadOf = <E, R>(effect: Effect.Effect<unknown, E, R>, table: string) =>
+  Effect.map(nodesOf(effect, "analyze, "), (found) =>
+    found
+      .filter((node) => node["Relation Name"] === table)
+      .reduce((sum, node) => sum + (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0), 0),
+  );
 
-const nodesOf = <E, R>(effect: Effect.Effect<unknown, E, R>) =>
+const nodesOf = <E, R>(effect: Effect.Effect<unknown, E, R>, options = "") =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient;
     const statements: (readonly [string, readonly unknown[]])[] = [];
@@ -37,7 +42,7 @@ const nodesOf = <E, R>(effect: Effect.Effect<unknown, E, R>) =>
     const found: Plan[] = [];
     for (const [text, values] of statements) {
       const [row] = yield* sql.unsafe<{ "QUERY PLAN": readonly { readonly Plan: Plan }[] }>(
-        `explain (format json) ${text}`,
+        `explain (${options}format json) ${text}`,
         values,
       );
       for (const { Plan } of row?.["QUERY PLAN"] ?? []) found.push(...nodes(Plan));

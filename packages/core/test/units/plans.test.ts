@@ -11,7 +11,7 @@ import { Changes } from "../../src/changes/index.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
 import { type TranslationFacts, Translations } from "../../src/translations/index.ts";
 import { Units } from "../../src/units/index.ts";
-import { indexesOf, plansOf as plans } from "../database/plans.ts";
+import { plansOf as plans, rowsReadOf } from "../database/plans.ts";
 
 const stringsEach = 20_000;
 
@@ -28,7 +28,7 @@ const fill = Effect.gen(function* () {
   yield* sql`insert into translation_statistics (translation_id, total) select id, ${stringsEach} from translations on conflict (translation_id) do update set total = excluded.total`;
   yield* sql`insert into units (translation_id, id_hash, content_hash, file_key, position, source, target, state, original_state, num_words, num_chars)
     select t.id, n, n, n, n, array['Text ' || n], array['Text ' || n], case n % 100 when 0 then 10 else 20 end, 20, 2, 10
-    from translations t cross join generate_series(1, ${stringsEach}) n`;
+    from translations t cross join generate_series(1, ${stringsEach}) n order by n, t.id`;
   yield* sql`insert into changes (action, project_id, component_id, translation_id, unit_id) select 59, 1, 1, translation_id, id from units`;
   yield* sql`analyze`;
 });
@@ -89,9 +89,8 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
   });
 
   it.each([0, 17_300])("reads the page at %d of a translation without those before it", async (offset) => {
-    const indexes = await run(indexesOf(unitPage(undefined, offset)));
-    expect(indexes).toContain("units_translation");
-    expect(indexes).not.toContain("units_pkey");
+    // Strings of the four translations stand in turn.
+    expect(await run(rowsReadOf(unitPage(undefined, offset), "units"))).toBeLessThanOrEqual(400);
   });
 
   it("would notice a statement that reads all units", async () => {
