@@ -9,6 +9,6 @@ export const projects = ["formats", "core", "http", "node", "cli", "testing"].ma
     // No module keeps what one file of tests could leave to the next: loading them once saves minutes.
     isolate: false,
     // Formats know no database.
-    ...(name === "formats" ? {} : { globalSetup: ["../testing/src/globalSetup.ts"] }),
+    globalSetup: ["../testing/src/runFolder.ts", ...(name === "formats" ? [] : ["../testing/src/globalSetup.ts"])],
   },
 }));

@@ -269,6 +269,7 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
     it("is read where its process died between making it and reading it", async () => {
       await component();
       const { id: componentId } = (await site.ask("admin", `GET /api/components/app/${name}/`)).json;
+      const { id: userId } = (await site.ask("admin", "GET /api/users/admin/")).json;
       const task = await site.run(
         Effect.gen(function* () {
           const languages = yield* Languages;
@@ -285,7 +286,7 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
             check_flags: "",
           });
           const tasks = yield* Tasks;
-          const payload = { componentId, languageId, userId: null, siteUrl: "" };
+          const payload = { componentId, languageId, userId, siteUrl: "" };
           const key = repositoryKey(componentId);
           return yield* tasks.wait(
             yield* tasks.submit({ kind: repositoryTasks.addLanguage, key, payload }),

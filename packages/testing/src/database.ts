@@ -7,7 +7,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PgClient } from "@effect/sql-pg";
@@ -43,8 +43,10 @@ const schemaHash = sources(migrations).then((texts) => {
 
 /** A migrated data folder, made once a schema on each machine: making one takes seconds, copying it does not. */
 const template = async () => {
-  const folder = join(tmpdir(), `dragoman-template-${await schemaHash}`);
+  const cache = process.env["DRAGOMAN_TEST_CACHE"] ?? tmpdir();
+  const folder = join(cache, `dragoman-template-${await schemaHash}`);
   if (existsSync(folder)) return folder;
+  await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${folder}.`);
   const built = Layer.build(databaseLayer({ kind: "embedded", dataDir: unfinished, fsync: false }));
   await Effect.runPromise(Effect.scoped(built));

@@ -16,11 +16,7 @@ import {
   type Signature,
 } from "../../../src/repository/vcs/index.ts";
 
-/** For all tests that run in this process. */
-const root = mkdtempSync(join(tmpdir(), "dragoman-vcs-"));
-process.once("exit", () => rmSync(root, { recursive: true, force: true }));
-
-export const temporaryFolder = (): string => mkdtempSync(join(root, "t"));
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "dragoman-vcs-"));
 
 export const searchPath = process.env["PATH"] ?? "/usr/bin:/bin";
 
