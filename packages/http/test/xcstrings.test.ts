@@ -149,6 +149,20 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
       expect(await languages()).toEqual(["cs", "de", "en"]);
     });
 
+    it("is made of a document that is handed in, without a repository", async () => {
+      name = `c${++number}`;
+      const body = new FormData();
+      for (const [field, value] of Object.entries({ name, slug: name, file_format: "xcstrings", new_lang: "add" }))
+        body.append(field, value);
+      body.append("docfile", new Blob([start]), "App.xcstrings");
+      const made = await site.ask("admin", "POST /api/projects/app/components/", body);
+      expect([made.status, made.json]).toMatchObject([201, { filemask: `${name}/en.xcstrings`, vcs: "local" }]);
+      await site.settled(`app/${name}`);
+      expect(await languages()).toEqual(["cs", "de", "en"]);
+      await translate("cs", "hello", "Nazdar");
+      expect(await file()).toBe(start.replace('"Ahoj"', '"Nazdar"'));
+    });
+
     it("takes the languages that its filter takes", async () => {
       await component({ language_regex: "^(cs|en)$" });
       expect(await languages()).toEqual(["cs", "en"]);

@@ -40,7 +40,11 @@ let current: Promise<Launcher> | undefined;
 
 /** One launcher serves a whole process. */
 export const launch: Launcher["launch"] = async (program, input) => {
-  current ??= openLauncher();
+  current ??= openLauncher().catch((error: unknown) => {
+    // The next command tries again.
+    current = undefined;
+    throw error;
+  });
   return (await current).launch(program, input);
 };
 
