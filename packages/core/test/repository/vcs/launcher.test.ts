@@ -25,6 +25,7 @@ const living = (word: string) =>
       return false;
     }
   });
+const client = new URL("../../../src/repository/vcs/launcher/client.ts", import.meta.url);
 const launcherOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
     .trim()
@@ -81,6 +82,16 @@ describe("a launched program", () => {
     const program = { command: "dragoman-no-such-program", args: [], env, cwd: "/" };
     const outcome = launch(program, undefined).then(({ ended }) => ended);
     await expect(outcome).rejects.toThrow("spawn dragoman-no-such-program ENOENT");
+    const nowhere = launch({ command: "sh", args: [], env, cwd: "/etc/hostname" }, "input").then(({ ended }) => ended);
+    await expect(nowhere).rejects.toThrow(/ENOTDIR|ENOENT/);
+  });
+
+  it("may be one of hundreds that are asked for at once", async () => {
+    const all = Array.from({ length: 300 }, async (_, number) => {
+      const { stdout, ended } = await shell("cat", "/", `number ${number}`);
+      return [await text(stdout), (await ended).exitCode];
+    });
+    expect(await Promise.all(all)).toEqual(all.map((_, number) => [`number ${number}`, 0]));
   });
 
   it("is stopped with all that it started", async () => {
@@ -95,9 +106,11 @@ describe("a launched program", () => {
 });
 
 describe.runIf(process.platform === "linux")("the launcher", () => {
-  it("is another one after it was killed; who waited hears of it", async () => {
-    const first = await shell("sleep 3");
+  it("is another one after it was killed; what it had started is stopped, and who waited hears of it", async () => {
+    const word = `dragoman-test-${process.pid}-killed`;
+    const first = await shell(`sleep 600; echo ${word}`);
     const outcome = first.ended.catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(living(word)).toHaveLength(1));
     const old = launcherOf(process.pid);
     process.kill(Number(old), "SIGKILL");
     expect(await outcome).toBe("the launcher of processes has ended");
@@ -105,6 +118,21 @@ describe.runIf(process.platform === "linux")("the launcher", () => {
     const second = await shell("echo again");
     expect(await text(second.stdout)).toBe("again\n");
     expect(launcherOf(process.pid)).not.toBe(old);
+    await vi.waitFor(() => expect(living(word)).toEqual([]));
+  });
+
+  it("is tried again after it could not be started", () => {
+    const script = `const { launch } = await import(${JSON.stringify(client)});
+      const program = { command: "echo", args: ["x"], env: process.env, cwd: "/" };
+      process.env.TMPDIR = "/dragoman-no-such-folder";
+      console.log(await launch(program, undefined).catch((error) => error.code));
+      process.env.TMPDIR = ${JSON.stringify(temporaryFolder())};
+      const { stdout, ended } = await launch(program, undefined);
+      stdout.resume();
+      console.log((await ended).exitCode);`;
+    expect(execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" })).toBe(
+      "ENOENT\n0\n",
+    );
   });
 
   it("does not mind what a terminal sends to all", async () => {
@@ -116,7 +144,6 @@ describe.runIf(process.platform === "linux")("the launcher", () => {
 
   it("ends with the process that it works for, and so does everything that it started", async () => {
     const word = `dragoman-test-${process.pid}-orphan`;
-    const client = new URL("../../../src/repository/vcs/launcher/client.ts", import.meta.url);
     const script = `const { launch } = await import(${JSON.stringify(client)});
       await launch({ command: "sh", args: ["-c", "sleep 600; echo ${word}"], env: process.env, cwd: "/" }, undefined);
       console.log("started");`;
@@ -140,7 +167,6 @@ describe.runIf(process.platform === "linux")("the launcher", () => {
   });
 
   it("keeps no process alive that has nothing else to do", async () => {
-    const client = new URL("../../../src/repository/vcs/launcher/client.ts", import.meta.url);
     const script = `const { launch } = await import(${JSON.stringify(client)});
       const { stdout, ended } = await launch({ command: "echo", args: ["x"], env: process.env, cwd: "/" }, undefined);
       stdout.resume();

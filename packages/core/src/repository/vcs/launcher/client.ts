@@ -1,16 +1,16 @@
 /**
- * Starts processes through the launcher. A process that starts another one stands still while the system copies the
+ * Starts programs through the launcher. A process that starts another one stands still while the system copies the
  * tables of its memory, 25 ms at 300 MB on a small machine; the launcher has little memory to copy.
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
-import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { type Connections, listenAt } from "./connections.ts";
+import { grace, signalGroup } from "./group.ts";
 import { type FromLauncher, nameOf, type Program, type ToLauncher } from "./messages.ts";
 
 export interface Ended {
@@ -19,132 +19,156 @@ export interface Ended {
 }
 
 export interface Launched {
-  /** Paused; must be read to its end, or destroyed. */
+  /** Paused until it is resumed or piped; must be read to its end, or destroyed. */
   readonly stdout: Readable;
-  /** Settles when the process and what it says of itself are closed; rejects when it could not be started. */
+  /** Settles when the program and what it says of itself are closed; rejects when it could not be started. */
   readonly ended: Promise<Ended>;
-  /** To the process and all that it started. */
+  /** To the program and all that it started. */
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
 interface Launcher {
+  /** Rejects when the program could not be started. */
   readonly launch: (program: Program, input: string | Uint8Array | undefined) => Promise<Launched>;
+}
+
+interface Job extends PromiseWithResolvers<Ended> {
+  pid?: number;
 }
 
 const file = fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? "./program.ts" : "./program.js", import.meta.url));
 
-/** Milliseconds without work after which the launcher ends; the next command starts another one. */
+/** Milliseconds without work after which the launcher ends; the next program starts another one. */
 const idleLimit = 60_000;
+/** Milliseconds that a program may take to be connected. */
+const startLimit = 30_000;
 
 let current: Promise<Launcher> | undefined;
 
 /** One launcher serves a whole process. */
-export const launch: Launcher["launch"] = async (program, input) => {
-  current ??= openLauncher().catch((error: unknown) => {
-    // The next command tries again.
-    current = undefined;
-    throw error;
-  });
-  return (await current).launch(program, input);
+export const launch: Launcher["launch"] = async (program, input) => (await (current ??= open())).launch(program, input);
+
+const open = (): Promise<Launcher> => {
+  // The next program gets another one.
+  const retire = () => {
+    if (current === opened) current = undefined;
+  };
+  const opened = openLauncher(retire);
+  opened.catch(retire);
+  return opened;
 };
 
-const openLauncher = async (): Promise<Launcher> => {
+const openLauncher = async (retire: () => void): Promise<Launcher> => {
   const folder = await mkdtemp(join(tmpdir(), "dragoman-launcher-"));
   const address = join(folder, "socket");
-  const jobs = new Map<number, PromiseWithResolvers<Ended>>();
-  const awaited = new Map<string, PromiseWithResolvers<Socket>>();
-  const server = await listen(address, (name, socket) => {
-    const taker = awaited.get(name);
-    awaited.delete(name);
-    if (taker === undefined) socket.destroy();
-    else taker.resolve(socket);
-  });
-  // A session of its own: what a terminal sends to this process is not meant for it.
-  const child = spawn(process.execPath, [file, address], {
-    detached: true,
-    env: {},
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
+  let connections: Connections | undefined;
+  try {
+    connections = await listenAt(address);
+    // A session of its own: what a terminal sends to this process is not meant for it.
+    const child = spawn(process.execPath, [file, address], {
+      cwd: "/",
+      detached: true,
+      env: {},
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    return launcherOf(child, folder, connections, retire);
+  } catch (error) {
+    connections?.close();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const launcherOf = (
+  child: ReturnType<typeof spawn>,
+  folder: string,
+  connections: Connections,
+  retire: () => void,
+): Launcher => {
+  const jobs = new Map<number, Job>();
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
 
   const send = (message: ToLauncher) => {
     if (child.connected) child.send(message);
   };
-  const rest = () => {
-    child.unref();
-    child.channel?.unref();
-    idle = setTimeout(() => {
-      current = undefined;
-      child.disconnect();
-    }, idleLimit).unref();
-  };
+  /** It keeps this process alive only while it works. */
   const wake = () => {
     clearTimeout(idle);
     child.ref();
     child.channel?.ref();
   };
-  const settle = (message: FromLauncher) => {
-    const job = jobs.get(message.id);
-    jobs.delete(message.id);
-    if (message.type === "ended") job?.resolve(message);
-    else {
-      for (const stream of ["input", "output"] as const) awaited.delete(nameOf(message.id, stream));
-      job?.reject(new Error(message.reason));
-    }
-    if (jobs.size === 0) rest();
+  const finish = (id: number) => {
+    if (!jobs.delete(id) || jobs.size > 0) return;
+    child.unref();
+    child.channel?.unref();
+    idle = setTimeout(() => {
+      retire();
+      child.disconnect();
+    }, idleLimit).unref();
   };
-  child.on("message", settle);
   const close = (reason: string) => {
-    current = undefined;
+    retire();
     clearTimeout(idle);
-    server.close();
+    if (child.connected) child.disconnect();
+    connections.close();
     rmSync(folder, { recursive: true, force: true });
-    for (const waiting of [...jobs.values(), ...awaited.values()]) waiting.reject(new Error(reason));
+    for (const { pid, reject } of jobs.values()) {
+      // A launcher that was killed has not ended what it had started.
+      if (pid !== undefined) {
+        signalGroup(pid, "SIGTERM");
+        setTimeout(signalGroup, grace, pid, "SIGKILL").unref();
+      }
+      reject(new Error(reason));
+    }
+    jobs.clear();
   };
   child.on("error", (error) => close(error.message));
   child.on("exit", () => close("the launcher of processes has ended"));
-
-  const expect = (id: number, stream: "input" | "output") => {
-    const waiting = Promise.withResolvers<Socket>();
-    awaited.set(nameOf(id, stream), waiting);
-    return waiting.promise;
-  };
+  child.on("message", (message: FromLauncher) => {
+    const job = jobs.get(message.id);
+    if (job === undefined) return;
+    if (message.type === "started") {
+      job.pid = message.pid;
+      return;
+    }
+    finish(message.id);
+    if (message.type === "ended") return job.resolve(message);
+    job.reject(new Error(message.reason));
+    // Somebody cleaned the folder of temporary files.
+    if (!existsSync(folder)) retire();
+  });
 
   return {
     launch: async (program, input) => {
       if (jobs.size === 0) wake();
       const id = ++lastId;
-      const job = Promise.withResolvers<Ended>();
+      const job: Job = Promise.withResolvers();
       jobs.set(id, job);
-      // Who starts a process asks for its end later.
+      // Who starts a program asks for its end later.
       job.promise.catch(() => {});
-      const output = expect(id, "output");
-      if (input !== undefined)
-        expect(id, "input").then(
-          (socket) => socket.resume().end(input),
-          () => {},
-        );
-      send({ type: "start", id, hasInput: input !== undefined, ...program });
-      const stdout = await Promise.race([output, job.promise.then(() => output)]);
-      return { stdout, ended: job.promise, signal: (name) => send({ type: "signal", id, name }) };
+      const signal = (name: NodeJS.Signals) => send({ type: "signal", id, name });
+      const names = [nameOf(id, "output"), ...(input === undefined ? [] : [nameOf(id, "input")])];
+      const expected = names.map(connections.expect);
+      const clock = setTimeout(() => job.reject(new Error("its start took too long")), startLimit);
+      send({ type: "prepare", id, hasInput: input !== undefined, ...program });
+      try {
+        // The system drops connections while there is no file descriptor left: without them nothing starts.
+        const early = job.promise.then(() => Promise.reject(new Error("it ended before it had started")));
+        const [stdout, stdin] = await Promise.race([Promise.all(expected), early]);
+        if (stdout === undefined) throw new Error("it has no output");
+        send({ type: "start", id });
+        if (input !== undefined) stdin?.resume().end(input);
+        return { stdout, ended: job.promise, signal };
+      } catch (error) {
+        for (const name of names) connections.forget(name);
+        for (const each of expected) void each.then((socket) => socket.destroy());
+        signal("SIGKILL");
+        finish(id);
+        throw error;
+      } finally {
+        clearTimeout(clock);
+      }
     },
   };
-};
-
-/** Listens for connections; each begins with a line that names it. */
-const listen = async (address: string, onSocket: (name: string, socket: Socket) => void): Promise<Server> => {
-  const server = createServer((socket) => {
-    // A program may end without reading all of its input; its exit code tells why.
-    socket.on("error", () => {});
-    socket.once("data", (first: Buffer) => {
-      const end = first.indexOf("\n") + 1;
-      socket.pause();
-      if (end < first.length) socket.unshift(first.subarray(end));
-      onSocket(first.toString("latin1", 0, end), socket);
-    });
-  });
-  server.listen(address);
-  await once(server, "listening");
-  return server.unref();
 };

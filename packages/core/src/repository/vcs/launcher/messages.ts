@@ -1,6 +1,6 @@
 /** What a process and the launcher beside it say to each other. */
 
-/** Environment, arguments and folder of one process to start. */
+/** A program to start: its arguments, its whole environment, its folder. */
 export interface Program {
   readonly command: string;
   readonly args: readonly string[];
@@ -9,11 +9,15 @@ export interface Program {
 }
 
 export type ToLauncher =
-  | ({ readonly type: "start"; readonly id: number; readonly hasInput: boolean } & Program)
-  /** To the process and all that it started. */
+  /** Connect its output, and its input where it has one. */
+  | ({ readonly type: "prepare"; readonly id: number; readonly hasInput: boolean } & Program)
+  /** The connections have arrived. */
+  | { readonly type: "start"; readonly id: number }
+  /** To the program and all that it started; one that has not started never will. */
   | { readonly type: "signal"; readonly id: number; readonly name: NodeJS.Signals };
 
 export type FromLauncher =
+  | { readonly type: "started"; readonly id: number; readonly pid: number }
   | { readonly type: "ended"; readonly id: number; readonly exitCode: number | null; readonly stderr: string }
   | { readonly type: "failed"; readonly id: number; readonly reason: string };
 

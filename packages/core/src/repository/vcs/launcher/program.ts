@@ -6,93 +6,108 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { dirname } from "node:path";
-import { type FromLauncher, nameOf, type ToLauncher } from "./messages.ts";
+import { grace, signalGroup } from "./group.ts";
+import { type FromLauncher, nameOf, type Program, type ToLauncher } from "./messages.ts";
 
 const [, , address = ""] = process.argv;
 process.title = "dragoman-launcher";
 
-/** Bytes, roughly, of what a process says about itself: the end of it. */
+/** Bytes, roughly, of what a program says about itself: the end of it. */
 const keptStderr = 64 * 1024;
-/** Milliseconds between asking to stop and killing, once nobody waits for an answer. */
-const grace = 2_000;
+/** Milliseconds before connecting is tried again where too many connections wait. */
+const pause = 20;
 
 interface Job {
+  /** Settles when it may start, or has been stopped. */
+  readonly go: PromiseWithResolvers<void>;
   child?: ChildProcess;
-  /** It was told to stop, perhaps before it had started. */
   signalled?: NodeJS.Signals;
 }
 
 const jobs = new Map<number, Job>();
 
-const answer = (message: FromLauncher) => {
-  jobs.delete(message.id);
+const tell = (message: FromLauncher) => {
   // Nobody listens any more when the large process has gone.
   if (process.connected) process.send?.(message, () => {});
+};
+const finish = (message: FromLauncher) => {
+  jobs.delete(message.id);
+  tell(message);
 };
 
 const connection = (name: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(address);
-    // Nothing is read here: what comes is meant for the process that is started.
+    // Nothing is read here: what comes is meant for the program that is started.
     socket.pause();
-    socket.once("error", reject);
-    socket.write(name, () => resolve(socket));
+    socket.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EAGAIN" && process.connected) setTimeout(() => resolve(connection(name)), pause);
+      else reject(error);
+    });
+    socket.write(name, (error) => {
+      if (error == null) resolve(socket);
+    });
   });
 
-const start = async (message: Extract<ToLauncher, { type: "start" }>, job: Job) => {
-  const { id, hasInput, command, args, env, cwd } = message;
-  const output = await connection(nameOf(id, "output"));
-  const input = hasInput ? await connection(nameOf(id, "input")) : undefined;
-  const close = () => {
-    output.destroy();
-    input?.destroy();
-  };
-  if (job.signalled !== undefined) {
-    close();
-    return answer({ type: "ended", id, exitCode: null, stderr: "" });
+/** The program with its connections; undefined where it was stopped before. */
+const start = async (id: number, hasInput: boolean, { command, args, env, cwd }: Program, job: Job) => {
+  const sockets: Socket[] = [];
+  try {
+    const output = await connection(nameOf(id, "output"));
+    sockets.push(output);
+    const input = hasInput ? await connection(nameOf(id, "input")) : undefined;
+    if (input !== undefined) sockets.push(input);
+    await job.go.promise;
+    if (job.signalled !== undefined) return undefined;
+    return spawn(command, args, { cwd, env, detached: true, stdio: [input ?? "ignore", output, "pipe"] });
+  } finally {
+    for (const socket of sockets) socket.destroy();
   }
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: [input ?? "ignore", output, "pipe"] });
-  close();
+};
+
+const follow = (id: number, job: Job, child: ChildProcess) => {
   job.child = child;
+  if (child.pid !== undefined) tell({ type: "started", id, pid: child.pid });
   let stderr = "";
   child.stderr?.setEncoding("utf8");
   child.stderr?.on("data", (text: string) => {
     stderr = (stderr + text).slice(-keptStderr);
   });
-  child.on("error", ({ message: reason }) => answer({ type: "failed", id, reason }));
+  child.on("error", ({ message: reason }) => finish({ type: "failed", id, reason }));
   child.on("exit", () => {
     // Helpers of a stopped program may have outlived it.
     if (job.signalled !== undefined) signal(job, "SIGKILL");
   });
-  child.on("close", (exitCode) => answer({ type: "ended", id, exitCode, stderr }));
+  child.on("close", (exitCode) => finish({ type: "ended", id, exitCode, stderr }));
 };
 
 const signal = (job: Job, name: NodeJS.Signals) => {
   job.signalled = name;
-  try {
-    if (job.child?.pid !== undefined) process.kill(-job.child.pid, name);
-  } catch {
-    // The group is gone already.
-  }
+  job.go.resolve();
+  if (job.child?.pid !== undefined) signalGroup(job.child.pid, name);
 };
 
 process.on("message", (message: ToLauncher) => {
-  if (message.type === "signal") {
-    const job = jobs.get(message.id);
-    if (job !== undefined) signal(job, message.name);
-    return;
-  }
-  const job: Job = {};
-  jobs.set(message.id, job);
-  start(message, job).catch((error: unknown) => answer({ type: "failed", id: message.id, reason: String(error) }));
+  const { id } = message;
+  const known = jobs.get(id);
+  if (message.type === "start") return known?.go.resolve();
+  if (message.type === "signal") return known && signal(known, message.name);
+  const job: Job = { go: Promise.withResolvers() };
+  jobs.set(id, job);
+  start(id, message.hasInput, message, job).then(
+    (child) =>
+      child === undefined ? finish({ type: "ended", id, exitCode: null, stderr: "" }) : follow(id, job, child),
+    (error: Error) => finish({ type: "failed", id, reason: error.message }),
+  );
 });
 
 process.on("disconnect", () => {
+  const signalAll = (name: NodeJS.Signals) => {
+    for (const job of jobs.values()) signal(job, name);
+  };
+  signalAll("SIGTERM");
+  setTimeout(signalAll, grace, "SIGKILL").unref();
   rmSync(dirname(address), { recursive: true, force: true });
-  for (const job of jobs.values()) signal(job, "SIGTERM");
-  setTimeout(() => {
-    for (const job of jobs.values()) signal(job, "SIGKILL");
-  }, grace).unref();
 });
 
 // Signals to a whole group of processes reach this one too; it goes when the large one has ended its work.
