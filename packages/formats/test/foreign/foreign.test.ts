@@ -76,7 +76,12 @@ const withoutMark = cases.filter(({ reader, file }) => reader === "po" && !/bom|
 
 it.skipIf(!hasMsgfmt())("msgfmt takes all edited gettext files", () => {
   for (const { name, after } of withoutMark) {
-    const { status, stderr } = spawnSync("msgfmt", ["-o", "/dev/null", "-"], { input: after, encoding: "utf8" });
+    // Newer versions want a template's placeholder for the charset filled in.
+    const input = Buffer.from(
+      Buffer.from(after).toString("latin1").replace("charset=CHARSET", "charset=UTF-8"),
+      "latin1",
+    );
+    const { status, stderr } = spawnSync("msgfmt", ["-o", "/dev/null", "-"], { input, encoding: "utf8" });
     expect(status, `${name}: ${stderr}`).toBe(0);
   }
 });
