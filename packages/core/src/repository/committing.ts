@@ -123,9 +123,11 @@ const commitGroup = (
             plural: { number: translation.plural_number, formula: translation.plural_formula },
             author,
             date: new Date(),
-            teamAddress: component.set_language_team
-              ? `${work.siteUrl}/projects/${component.project_slug}/${component.path}/${translation.language}/`
-              : undefined,
+            // A command that knows no address of the site leaves the team as it is.
+            teamAddress:
+              component.set_language_team && work.siteUrl !== ""
+                ? `${work.siteUrl}/projects/${component.project_slug}/${component.path}/${translation.language}/`
+                : undefined,
             bugsTo: component.report_source_bugs,
           })
         : {};
