@@ -32,16 +32,7 @@ export interface InspectedFile {
 const readAtOnce = 5_000_000;
 
 /** Formats whose translations are made anew from the base file: their base is not edited. */
-export const documentFormats: ReadonlySet<string> = new Set([
-  "html",
-  "odf",
-  "txt",
-  "idml",
-  "markdown",
-  "rc",
-  "dokuwiki",
-  "mediawiki",
-]);
+export const documentFormats: ReadonlySet<string> = new Set(["html", "odf", "txt", "markdown", "rc"]);
 
 const refuse = (...fields: readonly (readonly [string, string])[]) =>
   Effect.fail(Invalid.of(Object.fromEntries(fields.map(([field, message]) => [field, [message]]))));
