@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
+import { grace } from "./launcher/group.ts";
 
 export interface Command {
   readonly args: readonly string[];
@@ -28,8 +29,6 @@ export interface GitProcess {
   readonly ended: Promise<Ended>;
   readonly stop: (because: string) => void;
 }
-
-const grace = 2_000;
 
 export const startGit = async (command: Command): Promise<GitProcess> => {
   const { args, env, cwd, stdin } = command;

@@ -125,13 +125,13 @@ describe.runIf(process.platform === "linux")("the launcher", () => {
     const script = `const { launch } = await import(${JSON.stringify(client)});
       const program = { command: "echo", args: ["x"], env: process.env, cwd: "/" };
       process.env.TMPDIR = "/dragoman-no-such-folder";
-      console.log(await launch(program, undefined).catch((error) => error.code));
+      console.log(await launch(program, undefined).catch((error) => error.message));
       process.env.TMPDIR = ${JSON.stringify(temporaryFolder())};
       const { stdout, ended } = await launch(program, undefined);
       stdout.resume();
       console.log((await ended).exitCode);`;
     expect(execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" })).toBe(
-      "ENOENT\n0\n",
+      "the launcher of processes has no working folder in TMPDIR (ENOENT)\n0\n",
     );
   });
 

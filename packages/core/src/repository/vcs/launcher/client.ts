@@ -59,10 +59,11 @@ const open = (): Promise<Launcher> => {
 };
 
 const openLauncher = async (retire: () => void): Promise<Launcher> => {
-  const folder = await mkdtemp(join(tmpdir(), "dragoman-launcher-"));
-  const address = join(folder, "socket");
+  let folder: string | undefined;
   let connections: Connections | undefined;
   try {
+    folder = await mkdtemp(join(tmpdir(), "dragoman-launcher-"));
+    const address = join(folder, "socket");
     connections = await listenAt(address);
     // A session of its own: what a terminal sends to this process is not meant for it.
     const child = spawn(process.execPath, [file, address], {
@@ -72,10 +73,12 @@ const openLauncher = async (retire: () => void): Promise<Launcher> => {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     return launcherOf(child, folder, connections, retire);
-  } catch (error) {
+  } catch (cause) {
     connections?.close();
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    // Users see it: paths of this machine are nobody's business.
+    const { code = "unknown" } = cause as NodeJS.ErrnoException;
+    throw new Error(`the launcher of processes has no working folder in TMPDIR (${code})`, { cause });
   }
 };
 

@@ -7,5 +7,5 @@ export const signalGroup = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-/** Milliseconds between asking to stop and killing, where nobody is left to wait. */
+/** Milliseconds between asking to stop and killing. */
 export const grace = 2_000;

@@ -42,7 +42,7 @@ const connection = (name: string): Promise<Socket> =>
     socket.pause();
     socket.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EAGAIN" && process.connected) setTimeout(() => resolve(connection(name)), pause);
-      else reject(error);
+      else reject(new Error(`its connection failed: ${error.code}`));
     });
     socket.write(name, (error) => {
       if (error == null) resolve(socket);
