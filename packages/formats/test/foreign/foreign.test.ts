@@ -71,8 +71,8 @@ it.skipIf(!hasXmllint())("xmllint takes all edited XML files for well-formed", (
   expect(malformedXml(xml.map(({ afterPath }) => afterPath))).toBe("");
 });
 
-// msgfmt knows no byte order mark; one file holds escapes that only readers may tolerate.
-const withoutMark = cases.filter(({ reader, file }) => reader === "po" && !/bom|no-final-newline/.test(file));
+// msgfmt knows no byte order mark and, since 0.23, wants a header; one file holds escapes that only readers may tolerate.
+const withoutMark = cases.filter(({ reader, file }) => reader === "po" && !/bom|no-final-newline|without-header/.test(file));
 
 it.skipIf(!hasMsgfmt())("msgfmt takes all edited gettext files", () => {
   for (const { name, after } of withoutMark) {
