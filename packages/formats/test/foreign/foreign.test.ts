@@ -72,7 +72,9 @@ it.skipIf(!hasXmllint())("xmllint takes all edited XML files for well-formed", (
 });
 
 // msgfmt knows no byte order mark and, since 0.23, wants a header; one file holds escapes that only readers may tolerate.
-const withoutMark = cases.filter(({ reader, file }) => reader === "po" && !/bom|no-final-newline|without-header/.test(file));
+const withoutMark = cases.filter(
+  ({ reader, file }) => reader === "po" && !/bom|no-final-newline|without-header/.test(file),
+);
 
 it.skipIf(!hasMsgfmt())("msgfmt takes all edited gettext files", () => {
   for (const { name, after } of withoutMark) {
