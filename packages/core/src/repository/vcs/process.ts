@@ -4,7 +4,6 @@
  */
 import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
-import { grace } from "./launcher/group.ts";
 
 export interface Command {
   readonly args: readonly string[];
@@ -42,13 +41,11 @@ export const startGit = async (command: Command): Promise<GitProcess> => {
   let stopped: string | undefined;
   let timedOut = false;
   let closed = false;
-  let kill: NodeJS.Timeout | undefined;
 
   const stop = (because: string) => {
     if (closed || stopped !== undefined) return;
     stopped = because;
-    child.signal("SIGTERM");
-    kill = setTimeout(() => child.signal("SIGKILL"), grace);
+    child.stop();
     child.stdout.destroy();
   };
   const clock = setTimeout(() => {
@@ -65,7 +62,6 @@ export const startGit = async (command: Command): Promise<GitProcess> => {
   const ended = Promise.all([end, outputClosed]).then(([{ exitCode, stderr }]): Ended => {
     closed = true;
     clearTimeout(clock);
-    clearTimeout(kill);
     return { exitCode, stderr, timedOut, ...(stopped === undefined ? {} : { stopped }) };
   });
   return { stdout: child.stdout, ended, stop };

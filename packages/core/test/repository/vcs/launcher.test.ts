@@ -96,9 +96,9 @@ describe("a launched program", () => {
 
   it("is stopped with all that it started", async () => {
     const word = `dragoman-test-${process.pid}-stopped`;
-    const { stdout, ended, signal } = await shell(`(sleep 600; echo ${word}) & echo started; wait`);
+    const { stdout, ended, stop } = await shell(`(sleep 600; echo ${word}) & echo started; wait`);
     await once(stdout, "readable");
-    signal("SIGTERM");
+    stop();
     stdout.destroy();
     expect(await ended).toMatchObject({ exitCode: null });
     await vi.waitFor(() => expect(living(word)).toEqual([]));

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type Connections, listenAt } from "./connections.ts";
-import { grace, signalGroup } from "./group.ts";
+import { stopGroup } from "./group.ts";
 import { type FromLauncher, nameOf, type Program, type ToLauncher } from "./messages.ts";
 
 export interface Ended {
@@ -23,8 +23,8 @@ export interface Launched {
   readonly stdout: Readable;
   /** Settles when the program and what it says of itself are closed; rejects when it could not be started. */
   readonly ended: Promise<Ended>;
-  /** To the program and all that it started. */
-  readonly signal: (name: NodeJS.Signals) => void;
+  /** Stops the program with all that it started; it is killed when it does not go by itself. */
+  readonly stop: () => void;
 }
 
 interface Launcher {
@@ -118,10 +118,7 @@ const launcherOf = (
     rmSync(folder, { recursive: true, force: true });
     for (const { pid, reject } of jobs.values()) {
       // A launcher that was killed has not ended what it had started.
-      if (pid !== undefined) {
-        signalGroup(pid, "SIGTERM");
-        setTimeout(signalGroup, grace, pid, "SIGKILL").unref();
-      }
+      if (pid !== undefined) stopGroup(pid);
       reject(new Error(reason));
     }
     jobs.clear();
@@ -150,7 +147,7 @@ const launcherOf = (
       jobs.set(id, job);
       // Who starts a program asks for its end later.
       job.promise.catch(() => {});
-      const signal = (name: NodeJS.Signals) => send({ type: "signal", id, name });
+      const stop = () => send({ type: "stop", id });
       const names = [nameOf(id, "output"), ...(input === undefined ? [] : [nameOf(id, "input")])];
       const expected = names.map(connections.expect);
       const clock = setTimeout(() => job.reject(new Error("its start took too long")), startLimit);
@@ -162,11 +159,11 @@ const launcherOf = (
         if (stdout === undefined) throw new Error("it has no output");
         send({ type: "start", id });
         if (input !== undefined) stdin?.resume().end(input);
-        return { stdout, ended: job.promise, signal };
+        return { stdout, ended: job.promise, stop };
       } catch (error) {
         for (const name of names) connections.forget(name);
         for (const each of expected) void each.then((socket) => socket.destroy());
-        signal("SIGKILL");
+        stop();
         finish(id);
         throw error;
       } finally {

@@ -13,8 +13,8 @@ export type ToLauncher =
   | ({ readonly type: "prepare"; readonly id: number; readonly hasInput: boolean } & Program)
   /** The connections have arrived. */
   | { readonly type: "start"; readonly id: number }
-  /** To the program and all that it started; one that has not started never will. */
-  | { readonly type: "signal"; readonly id: number; readonly name: NodeJS.Signals };
+  /** With all that it started; one that has not started never will. */
+  | { readonly type: "stop"; readonly id: number };
 
 export type FromLauncher =
   | { readonly type: "started"; readonly id: number; readonly pid: number }

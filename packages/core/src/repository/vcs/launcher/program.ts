@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { dirname } from "node:path";
-import { grace, signalGroup } from "./group.ts";
+import { signalGroup, stopGroup } from "./group.ts";
 import { type FromLauncher, nameOf, type Program, type ToLauncher } from "./messages.ts";
 
 const [, , address = ""] = process.argv;
@@ -21,7 +21,8 @@ interface Job {
   /** Settles when it may start, or has been stopped. */
   readonly go: PromiseWithResolvers<void>;
   child?: ChildProcess;
-  signalled?: NodeJS.Signals;
+  isStopped?: boolean;
+  kill?: NodeJS.Timeout;
 }
 
 const jobs = new Map<number, Job>();
@@ -31,6 +32,7 @@ const tell = (message: FromLauncher) => {
   if (process.connected) process.send?.(message, () => {});
 };
 const finish = (message: FromLauncher) => {
+  clearTimeout(jobs.get(message.id)?.kill);
   jobs.delete(message.id);
   tell(message);
 };
@@ -49,7 +51,7 @@ const connection = (name: string): Promise<Socket> =>
     });
   });
 
-/** The program with its connections; undefined where it was stopped before. */
+/** Starts a program with its connections, unless it is stopped before. */
 const start = async (id: number, hasInput: boolean, { command, args, env, cwd }: Program, job: Job) => {
   const sockets: Socket[] = [];
   try {
@@ -58,8 +60,9 @@ const start = async (id: number, hasInput: boolean, { command, args, env, cwd }:
     const input = hasInput ? await connection(nameOf(id, "input")) : undefined;
     if (input !== undefined) sockets.push(input);
     await job.go.promise;
-    if (job.signalled !== undefined) return undefined;
-    return spawn(command, args, { cwd, env, detached: true, stdio: [input ?? "ignore", output, "pipe"] });
+    if (job.isStopped === true) finish({ type: "ended", id, exitCode: null, stderr: "" });
+    else
+      follow(id, job, spawn(command, args, { cwd, env, detached: true, stdio: [input ?? "ignore", output, "pipe"] }));
   } finally {
     for (const socket of sockets) socket.destroy();
   }
@@ -76,37 +79,32 @@ const follow = (id: number, job: Job, child: ChildProcess) => {
   child.on("error", ({ message: reason }) => finish({ type: "failed", id, reason }));
   child.on("exit", () => {
     // Helpers of a stopped program may have outlived it.
-    if (job.signalled !== undefined) signal(job, "SIGKILL");
+    if (job.isStopped === true && child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
   });
   child.on("close", (exitCode) => finish({ type: "ended", id, exitCode, stderr }));
 };
 
-const signal = (job: Job, name: NodeJS.Signals) => {
-  job.signalled = name;
+const stop = (job: Job) => {
+  if (job.isStopped === true) return;
+  job.isStopped = true;
   job.go.resolve();
-  if (job.child?.pid !== undefined) signalGroup(job.child.pid, name);
+  if (job.child?.pid !== undefined) job.kill = stopGroup(job.child.pid);
 };
 
 process.on("message", (message: ToLauncher) => {
   const { id } = message;
   const known = jobs.get(id);
   if (message.type === "start") return known?.go.resolve();
-  if (message.type === "signal") return known && signal(known, message.name);
+  if (message.type === "stop") return known && stop(known);
   const job: Job = { go: Promise.withResolvers() };
   jobs.set(id, job);
-  start(id, message.hasInput, message, job).then(
-    (child) =>
-      child === undefined ? finish({ type: "ended", id, exitCode: null, stderr: "" }) : follow(id, job, child),
-    (error: Error) => finish({ type: "failed", id, reason: error.message }),
+  start(id, message.hasInput, message, job).catch((error: Error) =>
+    finish({ type: "failed", id, reason: error.message }),
   );
 });
 
 process.on("disconnect", () => {
-  const signalAll = (name: NodeJS.Signals) => {
-    for (const job of jobs.values()) signal(job, name);
-  };
-  signalAll("SIGTERM");
-  setTimeout(signalAll, grace, "SIGKILL").unref();
+  for (const job of jobs.values()) stop(job);
   rmSync(dirname(address), { recursive: true, force: true });
 });
 
