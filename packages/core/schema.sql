@@ -583,6 +583,7 @@ CREATE INDEX addons_component ON public.addons USING btree (component_id) WHERE 
 CREATE INDEX addons_project ON public.addons USING btree (project_id) WHERE (project_id IS NOT NULL);
 CREATE INDEX categories_parent ON public.categories USING btree (category_id);
 CREATE INDEX changes_author ON public.changes USING btree (author_id, id) WHERE (author_id IS NOT NULL);
+CREATE INDEX changes_author_place ON public.changes USING btree (author_id, COALESCE(component_id, (- project_id))) WHERE (author_id IS NOT NULL);
 CREATE INDEX changes_component ON public.changes USING btree (component_id, id);
 CREATE INDEX changes_people ON public.changes USING btree (((details ->> 'user'::text))) WHERE (action = ANY (ARRAY[34, 35]));
 CREATE INDEX changes_project ON public.changes USING btree (project_id, id);
@@ -590,6 +591,7 @@ CREATE INDEX changes_timestamp ON public.changes USING brin ("timestamp");
 CREATE INDEX changes_translation ON public.changes USING btree (translation_id, id);
 CREATE INDEX changes_unit ON public.changes USING btree (unit_id, id) WHERE (unit_id IS NOT NULL);
 CREATE INDEX changes_user ON public.changes USING btree (user_id, id) WHERE (user_id IS NOT NULL);
+CREATE INDEX changes_user_place ON public.changes USING btree (user_id, COALESCE(component_id, (- project_id))) WHERE (user_id IS NOT NULL);
 CREATE INDEX comments_unit ON public.comments USING btree (unit_id);
 CREATE INDEX component_links_project ON public.component_links USING btree (project_id);
 CREATE INDEX component_list_components_component ON public.component_list_components USING btree (component_id);

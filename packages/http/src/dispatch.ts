@@ -129,6 +129,7 @@ const answer = <R>(
     const actor = yield* authenticate(incoming, settings.gate);
     // Services that send to hooks have no account.
     if (actor.isAnonymous && !safe.has(incoming.method) && any?.quota !== "hooks") return yield* credentialsNeeded;
+    if (actor.isAnonymous && settings.requireLogin && !opens(any, settings.hooks)) return yield* credentialsNeeded;
     const headers = yield* settings.gate.admit(actor, incoming.address, any?.quota ?? "api");
     const reply = yield* perform({ ...match, incoming, query, pathname, settings, rendering, actor }).pipe(
       Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))),
@@ -136,6 +137,10 @@ const answer = <R>(
     );
     return { ...reply, headers: { ...reply.headers, ...headers } };
   });
+
+/** Whether a closed site serves it to those without an account: without a secret, nobody can prove to know it. */
+const opens = (endpoint: Endpoint | undefined, { secret }: HookSettings) =>
+  endpoint?.closedSite === "secret" && secret !== undefined;
 
 interface Admitted<R> extends Match<Handler<R>> {
   readonly incoming: Incoming;

@@ -12,6 +12,8 @@ export interface HttpOptions {
   readonly siteUrl?: string;
   /** What the site calls itself: `Dragoman` unless given. */
   readonly siteTitle?: string;
+  /** Whether nothing is shown to those without an account. */
+  readonly requireLogin?: boolean;
   /** Whether notifications of pushes are taken (default), and the secret that services prove to know. */
   readonly hooks?: Partial<HookSettings>;
   /** Items of a page where the endpoint has no sizes of its own and the request names none. */
@@ -37,6 +39,7 @@ export class HttpSettings extends Context.Service<
   {
     readonly siteUrl: string | undefined;
     readonly siteTitle: string;
+    readonly requireLogin: boolean;
     readonly hooks: HookSettings;
     readonly uploadFolder: string;
     readonly pageSizes: (sizes: PageSizes) => PageSizes;
@@ -49,6 +52,7 @@ export class HttpSettings extends Context.Service<
 export const makeSettings = ({
   siteUrl,
   siteTitle = "Dragoman",
+  requireLogin = false,
   hooks,
   pageSize,
   uploadFolder,
@@ -58,6 +62,7 @@ export const makeSettings = ({
 }: HttpOptions): HttpSettings["Service"] => ({
   siteUrl: siteUrl?.replace(/\/+$/, ""),
   siteTitle,
+  requireLogin,
   hooks: { enabled: true, secret: undefined, ...hooks },
   uploadFolder: uploadFolder ?? tmpdir(),
   pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),

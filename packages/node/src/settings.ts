@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly siteUrl?: string | undefined;
   /** What the site calls itself. */
   readonly siteTitle?: string | undefined;
+  /** `on` to show nothing to those without an account. */
+  readonly requireLogin?: string | undefined;
   /** `off` to take no notifications of pushes. */
   readonly enableHooks?: string | undefined;
   /** What services that notify of pushes have to prove to know. */
@@ -40,6 +42,7 @@ export interface Settings {
   readonly database: DatabaseOptions;
   readonly siteUrl: string | undefined;
   readonly siteTitle: string | undefined;
+  readonly requireLogin: boolean;
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
   readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
@@ -58,6 +61,7 @@ export const variables = {
   databaseUrl: "DRAGOMAN_DATABASE_URL",
   siteUrl: "DRAGOMAN_SITE_URL",
   siteTitle: "DRAGOMAN_SITE_TITLE",
+  requireLogin: "DRAGOMAN_REQUIRE_LOGIN",
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   vcsAllowSchemes: "DRAGOMAN_VCS_ALLOW_SCHEMES",
@@ -119,6 +123,7 @@ export const readSettings = (
       database: url === undefined ? { kind: "embedded", dataDir: join(dataDir, "database") } : { kind: "server", url },
       siteUrl: yield* read("siteUrl", Address(["http", "https"]), "an address such as https://translate.example.org"),
       siteTitle: yield* read("siteTitle", Schema.String, "a name"),
+      requireLogin: (yield* read("requireLogin", Schema.Literals(["on", "off"]), "on or off")) === "on",
       enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
       vcsAllowSchemes: (yield* read(

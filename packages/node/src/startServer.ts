@@ -13,10 +13,11 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
   const around = yield* Effect.context<never>();
   const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
   const { siteUrl, siteTitle, pageSize, host, port, trustedProxies, dataDir } = settings;
-  const { enableHooks, hooksSecret } = settings;
+  const { requireLogin, enableHooks, hooksSecret } = settings;
   const { rateLimitAnonymous, rateLimitUser, rateLimitOpen } = settings;
   const app = makeApp(services, {
     uploadFolder: join(dataDir, "uploads"),
+    requireLogin,
     hooks: { enabled: enableHooks, secret: hooksSecret },
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(siteTitle === undefined ? {} : { siteTitle }),

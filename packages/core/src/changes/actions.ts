@@ -71,6 +71,9 @@ export const actions = {
 
 export type Action = (typeof actions)[keyof typeof actions];
 
+/** Acts whose records name people to whom something was done, instead of by whom. */
+export const doneToPeople: readonly Action[] = [actions.userAdded, actions.userRemoved, actions.userInvited];
+
 export interface ActionFacts {
   readonly name: string;
   readonly slug: string;

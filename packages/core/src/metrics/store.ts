@@ -5,7 +5,7 @@ import type { Actor } from "../access/model.ts";
 import { hasFullPower } from "../access/policy.ts";
 import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import { seenChange } from "../changes/store.ts";
-import { visibleUser } from "../users/store.ts";
+import { countedUser } from "../users/store.ts";
 import type { Counts } from "./model.ts";
 
 const none: Counts = {
@@ -39,7 +39,7 @@ export const makeMetricsStore = Effect.gen(function* () {
             join translation_statistics s on s.translation_id = t.id)
         select (select coalesce(sum(total), 0)::int from translated) as units,
           (select coalesce(sum(translated), 0)::int from translated) as "unitsTranslated",
-          (select count(*)::int from users u where ${visibleUser(sql, actor)}) as users,
+          (select count(*)::int from users u where ${countedUser(sql, actor)}) as users,
           (select count(*)::int from changes h left join projects p on p.id = h.project_id
             left join components c on c.id = h.component_id where ${seenChange(sql, actor)}) as changes,
           (select count(*)::int from projects p where ${visibleProject(sql, actor)}) as projects,

@@ -81,12 +81,16 @@ export const makeSiteStore = Effect.gen(function* () {
             order by c.name, c.id ${first}) f ${categoryNames}`,
         sql`order by f.name, f.id`,
       ),
-      rows(
-        "user",
-        sql`from users u`,
-        sql`where u.is_active and ${visibleUser(sql, actor)} and ${holdsIndexed(text, "u.username", "u.full_name")}
-          order by lower(u.username) ${first}`,
-      ),
+      ...(actor.isAnonymous
+        ? []
+        : [
+            rows(
+              "user",
+              sql`from users u`,
+              sql`where u.is_active and ${visibleUser(sql, actor)} and ${holdsIndexed(text, "u.username", "u.full_name")}
+                order by lower(u.username) ${first}`,
+            ),
+          ]),
       rows(
         "language",
         sql`from languages l`,

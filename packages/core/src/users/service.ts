@@ -1,4 +1,4 @@
-/** Users: seen by all with their name only, kept by those who manage users. */
+/** Users: their names are for those with an account, the rest for themselves and those who manage users. */
 import { Context, Effect, Layer } from "effect";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";

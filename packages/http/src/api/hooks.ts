@@ -14,6 +14,10 @@ export const hooksApi = {
   ],
   services: Object.keys(hookServices).map((id) => ({
     id: id as HookServiceId,
-    endpoint: post(`/hooks/${id}/`, { title: `Take a notification of a push from ${id}`, ...open }),
+    endpoint: post(`/hooks/${id}/`, {
+      title: `Take a notification of a push from ${id}`,
+      closedSite: "secret",
+      ...open,
+    }),
   })),
 };

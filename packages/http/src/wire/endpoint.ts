@@ -23,6 +23,8 @@ export interface Endpoint<Path extends string = string, Payload = unknown> {
   readonly ownFormat?: boolean;
   /** Anonymous callers are refused, even on GET. */
   readonly signedIn?: boolean;
+  /** Who may ask on a closed site (`requireLogin`) without an account: who knows the secret of the hooks. Else nobody. */
+  readonly closedSite?: "secret";
   /** Which limit of requests counts: that of the API unless told. The same for all methods of a path. */
   readonly quota?: Quota;
 }

@@ -28,6 +28,8 @@ export const all =
     requirements.map((each) => each(actor, place)).find((outcome) => outcome !== "answered") ?? "answered";
 
 export const everybody: Requirement = () => "answered";
+/** The newcomer did nothing that could be seen, so is there for those with an account alone. */
+export const knowsNewcomer: Requirement = ({ isAnonymous }) => exists(!isAnonymous);
 /** Anonymous callers are asked who they are. */
 export const signedIn: Requirement = ({ isAnonymous }) => (isAnonymous ? "unknown" : "answered");
 
@@ -124,8 +126,9 @@ export const superuser: Requirement = (actor) => answered(hasFullPower(actor));
 export const whole: Requirement = (actor) => answered(!isNarrowed(actor));
 
 /** The newcomer's own, or of those who manage users. */
-export const newcomer: Requirement = (actor) =>
-  answered(actor.username === "newcomer" || mayGlobally(actor, "user.edit").allowed);
+export const newcomer: Requirement = all(knowsNewcomer, (actor) =>
+  answered(actor.username === "newcomer" || mayGlobally(actor, "user.edit").allowed),
+);
 /** The role Administration: there for those whose teams give it, and for who edits roles. */
 export const seesAdministration: Requirement = (actor) =>
   exists(

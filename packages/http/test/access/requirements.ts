@@ -15,6 +15,7 @@ import {
   namesEdited,
   namesTranslation,
   keepsMemory,
+  knowsNewcomer,
   memoryOf,
   newcomer,
   project,
@@ -363,13 +364,13 @@ export const requirements: Readonly<Record<string, Line>> = {
 
   "GET /api/users/": line("site", everybody, 200),
   "POST /api/users/": line("site", managesUsers, 201, { username: "new", full_name: "New" }),
-  "GET /api/users/:username/": line("site", everybody, 200),
+  "GET /api/users/:username/": line("site", knowsNewcomer, 200),
   "PUT /api/users/:username/": line("site", managesUsers, 200, { username: "newcomer", full_name: "Newer" }),
   "PATCH /api/users/:username/": line("site", managesUsers, 200, { full_name: "Newer" }),
   "DELETE /api/users/:username/": line("site", managesUsers, 204),
   "POST /api/users/:username/groups/": line("project", keepsMembers, 200, ({ teamId: group_id }) => ({ group_id })),
   "DELETE /api/users/:username/groups/": line("project", keepsMembers, 200, ({ teamId: group_id }) => ({ group_id })),
-  "GET /api/users/:username/statistics/": line("site", everybody, 200),
+  "GET /api/users/:username/statistics/": line("site", knowsNewcomer, 200),
   "GET /api/users/:username/access/": line("site", managesUsers, 200),
   "GET /api/users/:username/notifications/": line("site", newcomer, 200),
   "POST /api/users/:username/notifications/": line("site", managesUsers, 201, {

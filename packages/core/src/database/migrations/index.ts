@@ -11,6 +11,7 @@ import { addons } from "./0007_addons.ts";
 import { screenshots } from "./0008_screenshots.ts";
 import { memory } from "./0009_memory.ts";
 import { hooks } from "./0010_hooks.ts";
+import { publicActs } from "./0011_public_acts.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -35,4 +36,5 @@ export const migrations = {
   "0008_screenshots": run(screenshots),
   "0009_memory": run(memory),
   "0010_hooks": run(hooks),
+  "0011_public_acts": run(publicActs),
 };
