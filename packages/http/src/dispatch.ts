@@ -17,6 +17,7 @@ import { type Endpoint, type Method, type Parameters, standardPages } from "./wi
 import { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
 import type { Gate } from "./wire/gate.ts";
 import type { Incoming } from "./wire/incoming.ts";
+import { isMultipart } from "./wire/multipart.ts";
 import { negotiate, type Rendering } from "./wire/negotiation.ts";
 import { paged, readPage } from "./wire/paging.ts";
 import { readBody } from "./wire/readBody.ts";
@@ -195,17 +196,17 @@ const perform = <R>({
     const once = handler(call as unknown as Call<never, never>);
     // Two requests for the same name: the second one looks again, and says what it finds.
     const running = Effect.catchDefect(once, (defect) => (isOvertaken(defect) ? once : Effect.die(defect)));
-    const withFiles = (incoming.header("content-type") ?? "").startsWith("multipart/");
-    const reply = yield* withFiles
-      ? Effect.ensuring(
-          running,
-          Effect.promise(() => rm(uploads, { recursive: true, force: true })),
-        )
-      : running;
+    const reply = yield* isMultipart(incoming) ? Effect.ensuring(running, remove(uploads)) : running;
     return rendering === "api"
       ? settings.renderPage({ reply, endpoint, route: route.path, incoming, allow: allowed(route) })
       : reply;
   });
+
+/** The answer stands, whatever becomes of the folder. */
+const remove = (folder: string) =>
+  Effect.tryPromise(() => rm(folder, { recursive: true, force: true })).pipe(
+    Effect.catch((error) => Effect.logWarning("The files of a form could not be removed.", error.cause)),
+  );
 
 const credentialsNeeded = new Unauthenticated({ reason: "Authentication credentials were not provided." });
 

@@ -157,4 +157,46 @@ describe.each(databases)("odd input on $name", (database) => {
   it("in bodies is refused or kept", async () => {
     expect(await failing(bodies)).toEqual([]);
   });
+
+  /** As no library would send it: a part without a name has not even the parameter. */
+  const part = (name: string | undefined, value: string) =>
+    `--b\r\nContent-Disposition: form-data${name === undefined ? "" : `; name="${name}"`}${value}\r\n`;
+  const asForm = async (type: string, body: string) => {
+    const headers = { authorization: `Token wlu_${"admin".padStart(36, "0")}`, "content-type": type };
+    const url = "https://site.example/api/projects/app/";
+    return site.app.fetch(new Request(url, { method: "PATCH", headers, body }));
+  };
+  const form = (...names: readonly (string | undefined)[]) =>
+    asForm("multipart/form-data; boundary=b", `${names.map((name) => part(name, "\r\n\r\nx")).join("")}--b--\r\n`);
+  const file = '; filename="a.png"\r\n\r\nx';
+
+  it.each([
+    ["no name at all", [undefined], "a field has no name."],
+    ["an empty name", [""], "a field has no name."],
+    ["a dot for a name", ["."], 'the field "." has an empty part in its name.'],
+    ["an empty part in a name", ["a..b"], 'the field "a..b" has an empty part in its name.'],
+    ["a dot at the end of a name", ["name."], 'the field "name." has an empty part in its name.'],
+    ["very many dots", ["a.b.c.d.e.f.g.h.i.j"], 'the field "a.b.c.d.e.f.g.h.i.j" has more than 8 dots in its name.'],
+    ["a field in a value", ["a", "a.b"], 'the field "a.b" has fields in it, and is given as a value too.'],
+    ["a value that has fields", ["a.b", "a"], 'the field "a" has fields in it, and is given as a value too.'],
+  ])("in forms: %s is told", async (_, names, problem) => {
+    const answer = await form(...names);
+    expect([answer.status, await answer.json()]).toEqual([400, { detail: `Form parse error - ${problem}` }]);
+    const plain = names.map((name) => `${name ?? ""}=x`).join("&");
+    const other = await asForm("application/x-www-form-urlencoded", plain);
+    expect([other.status, await other.json()]).toEqual([400, { detail: `Form parse error - ${problem}` }]);
+  });
+
+  it("in forms: no name reaches into a file", async () => {
+    const body = `${part("image", file)}${part("image.path", "\r\n\r\n/etc/passwd")}--b--\r\n`;
+    expect((await asForm("multipart/form-data; boundary=b", body)).status).toBe(400);
+  });
+
+  it.each(["__proto__", "constructor", "prototype.x", "__proto__.admin", "toString", "hasOwnProperty"])(
+    "in forms: %s is a name like any other",
+    async (name) => {
+      expect((await form(name)).status).toBe(200);
+      expect((await site.ask("admin", "GET /api/projects/app/")).json.name).toBe("App");
+    },
+  );
 });

@@ -74,24 +74,45 @@ const nesting = (text: string): number => {
   return most;
 };
 
+type Fields = Record<string, unknown>;
+
+/** Deepest nesting of dotted names. */
+const mostDots = 8;
+
 /** Repeated names become lists; dotted names become nested objects. */
-export const formFields = (pairs: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
-  const fields: Record<string, unknown> = Object.create(null);
-  for (const [name, value] of pairs) {
-    const path = name.split(".");
-    const last = path.pop() ?? name;
-    let into = fields;
-    for (const part of path.slice(0, 4)) {
-      const known = into[part];
-      const next: Record<string, unknown> =
-        known !== null && typeof known === "object" && !Array.isArray(known)
-          ? (known as Record<string, unknown>)
-          : Object.create(null);
-      into[part] = next;
-      into = next;
+export const formFields = (
+  pairs: Iterable<readonly [name: string | undefined, unknown]>,
+): Effect.Effect<Fields, Malformed> =>
+  Effect.suspend(() => {
+    const fields: Fields = Object.create(null);
+    for (const [name, value] of pairs) {
+      const problem = addField(fields, name ?? "", value);
+      if (problem !== undefined) return new Malformed({ reason: `Form parse error - ${problem}` });
     }
-    const known = into[last];
-    into[last] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value];
+    return Effect.succeed(fields);
+  });
+
+/** What is wrong with the name, if something is. */
+const addField = (fields: Fields, name: string, value: unknown): string | undefined => {
+  const shown = JSON.stringify(name.slice(0, 100));
+  const path = name.split(".");
+  const last = path.pop() ?? "";
+  if (name === "") return "a field has no name.";
+  if (last === "" || path.includes("")) return `the field ${shown} has an empty part in its name.`;
+  if (path.length > mostDots) return `the field ${shown} has more than ${mostDots} dots in its name.`;
+  let into = fields;
+  for (const part of path) {
+    into[part] ??= Object.create(null);
+    const next = into[part];
+    if (!isNested(next)) return `the field ${shown} has fields in it, and is given as a value too.`;
+    into = next;
   }
-  return fields;
+  const known = into[last];
+  if (isNested(known)) return `the field ${shown} has fields in it, and is given as a value too.`;
+  into[last] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value];
+  return undefined;
 };
+
+/** Only objects that are made here have no prototype: a file is a value, and its own fields are nobody's to set. */
+const isNested = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === null;

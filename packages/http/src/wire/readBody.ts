@@ -10,20 +10,20 @@ import {
   UnsupportedMediaType,
 } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
-import { readMultipart } from "./multipart.ts";
+import { isMultipart, readMultipart } from "./multipart.ts";
 
 export type BodyError = UnsupportedMediaType | Malformed | TooLarge;
 
 /** Files of a form go into `uploadFolder`, which the caller removes. */
 export const readBody = (incoming: Incoming, uploadFolder: string): Effect.Effect<unknown, BodyError> => {
   const type = (incoming.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type === "multipart/form-data") return readMultipart(incoming, uploadFolder);
+  if (isMultipart(incoming)) return readMultipart(incoming, uploadFolder);
   return Effect.gen(function* () {
     const bytes = yield* readAll(incoming, bodyLimit);
     if (bytes.length === 0) return {};
     if (type === "application/json") return yield* parseJson(bytes);
     if (type === "application/x-www-form-urlencoded")
-      return formFields(new URLSearchParams(new TextDecoder().decode(bytes)));
+      return yield* formFields(new URLSearchParams(new TextDecoder().decode(bytes)));
     return yield* new UnsupportedMediaType({ type });
   });
 };
