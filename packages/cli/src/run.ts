@@ -79,5 +79,7 @@ export const run = (args: readonly string[]): void => {
   process.on("SIGTERM", end);
   // Whoever reads the output may have seen enough: `dragoman user list | head`.
   process.stdout.on("error", () => process.exit(0));
+  // Whoever kept the log may have gone: no reason to stop serving.
+  process.stderr.on("error", () => {});
   fiber.addObserver((exit) => process.exit(Exit.isSuccess(exit) ? exit.value : (process.exitCode ?? 130)));
 };

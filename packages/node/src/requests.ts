@@ -29,6 +29,8 @@ const problem = (status: number, detail: string): Reply => ({
   body: JSON.stringify({ detail }),
 });
 
+const failed = "The server failed; the log tells why.";
+
 export const makeRequests = ({ handle, proxies, report }: RequestOptions): Requests => {
   const running = new Set<AbortController>();
   const latest = new WeakMap<Duplex, ServerResponse>();
@@ -47,16 +49,26 @@ export const makeRequests = ({ handle, proxies, report }: RequestOptions): Reque
       return await handle(toIncoming(request, client), controller.signal);
     } catch (error) {
       if (!controller.signal.aborted) report(error);
-      return problem(500, "The server failed; the log tells why.");
+      return problem(500, failed);
     }
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     latest.set(request.socket, response);
     const reply = await answer(request, response);
-    if (response.destroyed) return;
+    if (response.destroyed) {
+      if (reply.body instanceof ReadableStream) await reply.body.cancel();
+      return;
+    }
     if (stopping) response.setHeader("connection", "close");
-    await writeReply(response, reply, request.method === "HEAD");
+    try {
+      await writeReply(response, reply, request.method === "HEAD");
+    } catch (error) {
+      // A client that waits for the rest would wait for ever.
+      if (response.headersSent) response.destroy();
+      else await writeReply(response, problem(500, failed), request.method === "HEAD");
+      throw error;
+    }
   };
 
   return {

@@ -75,6 +75,8 @@ export const serve = (options: ServeOptions): Effect.Effect<Serving, ListenFaile
     server.timeout = silence;
     server.on("clientError", (error, socket) => answerMalformed(error, socket, requests.answering(socket)));
     yield* Effect.acquireRelease(listen(server, host, port), () => stop(server, requests, stopLimit));
+    // Such as too many open files: a connection is lost, not the server.
+    server.on("error", (error) => fork(Effect.logError("A connection could not be taken.", error)));
     const address = server.address();
     const bound = address !== null && typeof address === "object" ? address.port : port;
     return { host, port: bound, url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}` };

@@ -140,6 +140,26 @@ describe("answers", () => {
     await expect(fetch(server.url).then((answer) => answer.arrayBuffer())).rejects.toThrow();
   });
 
+  it("that nobody takes any more are not made to their end", async () => {
+    const cancelled = Promise.withResolvers<void>();
+    const { promise: gone, resolve: leave } = Promise.withResolvers<void>();
+    await using server = await host(async (_, signal) => {
+      signal?.addEventListener("abort", () => leave());
+      socket.destroy();
+      await gone;
+      return { status: 200, headers: {}, body: new ReadableStream({ cancel: () => cancelled.resolve() }) };
+    });
+    const socket = connect(server.port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n"));
+    await cancelled.promise;
+  });
+
+  it("whose headers cannot be sent are 500", async () => {
+    await using server = await host(async () => ({ status: 200, headers: { "x-note": "a\nb" }, body: "x" }));
+    const answer = await fetch(server.url);
+    expect([answer.status, await answer.json()]).toEqual([500, { detail: "The server failed; the log tells why." }]);
+    expect(server.logged.join()).toContain("ERR_INVALID_CHAR");
+  });
+
   it("are 500 without a reason when the app fails, and the server lives on", async () => {
     let first = true;
     await using server = await host(async () => {

@@ -1,5 +1,5 @@
 /** Serves until the process is told to end. */
-import { readSettings, type ServerOptions, startServer } from "@dragoman/node";
+import { outliveRejections, readSettings, type ServerOptions, startServer } from "@dragoman/node";
 import { Console, Effect } from "effect";
 import { shrinkHeap } from "../shrinkHeap.ts";
 
@@ -7,6 +7,7 @@ export const serve = (options: ServerOptions, json: boolean) =>
   Effect.scoped(
     Effect.gen(function* () {
       const settings = yield* readSettings(options);
+      yield* outliveRejections;
       const { url } = yield* startServer(settings);
       if (settings.database.kind === "server") yield* shrinkHeap;
       yield* Console.log(json ? JSON.stringify({ url }) : `Dragoman answers on ${settings.siteUrl ?? url}`);

@@ -16,6 +16,8 @@ export const archiveOf = (name: string, members: readonly Member[]): Effect.Effe
     const stream = zip.outputStream as Readable;
     let reading: Fiber.Fiber<Uint8Array, unknown> | undefined;
     zip.on("error", (error: Error) => stream.destroy(error));
+    // It may fail before its reader has come, or after it has gone.
+    stream.on("error", () => {});
     stream.once("close", () => reading?.interruptUnsafe());
     for (const member of members)
       zip.addReadStreamLazy(member.name, (ready) => {

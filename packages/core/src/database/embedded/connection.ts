@@ -22,6 +22,8 @@ export class Connection extends Duplex {
     this.#id = id;
     this.#post = post;
     this.#onClose = onClose;
+    // The thread may end before the client listens, or after it has turned away.
+    this.on("error", () => {});
   }
 
   /** Bytes of an answer arrived. */

@@ -53,7 +53,10 @@ export const startGit = async (command: Command): Promise<GitProcess> => {
     stop(`It took longer than ${command.timeLimit / 1000} seconds and was stopped.`);
   }, command.timeLimit);
 
-  const outputClosed = new Promise<void>((resolve) => child.stdout.once("close", resolve));
+  const outputClosed = new Promise<void>((resolve) => {
+    if (child.stdout.closed) resolve();
+    else child.stdout.once("close", resolve);
+  });
   const end = child.ended.catch((error: Error) => {
     child.stdout.destroy();
     stopped ??= told(error);

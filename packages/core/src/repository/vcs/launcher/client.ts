@@ -75,10 +75,18 @@ const openLauncher = async (retire: () => void): Promise<Launcher> => {
     return launcherOf(child, folder, connections, retire);
   } catch (cause) {
     connections?.close();
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    if (folder !== undefined) remove(folder);
     // Users see it: paths of this machine are nobody's business.
     const { code = "unknown" } = cause as NodeJS.ErrnoException;
     throw new Error(`the launcher of processes has no working folder in TMPDIR (${code})`, { cause });
+  }
+};
+
+const remove = (folder: string) => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // What is left of it is swept with other temporary files.
   }
 };
 
@@ -115,7 +123,7 @@ const launcherOf = (
     clearTimeout(idle);
     if (child.connected) child.disconnect();
     connections.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove(folder);
     for (const { pid, reject } of jobs.values()) {
       // A launcher that was killed has not ended what it had started.
       if (pid !== undefined) stopGroup(pid);
