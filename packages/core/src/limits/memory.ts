@@ -4,16 +4,23 @@ import { allowance } from "./model.ts";
 
 interface Window {
   used: number;
-  readonly ends: number;
+  ends: number;
 }
 
+/** Milliseconds of a clock that nobody sets. */
+const steady = () => performance.now();
+
 /** `most` windows are kept; when there are more, those that ended go, and then the oldest until there is room for a while. */
-export const makeWindows = (most = 100_000, now: () => number = Date.now) => {
+export const makeWindows = (most = 100_000, now: () => number = steady) => {
   const windows = new Map<string, Window>();
 
-  const current = (key: string) => {
+  /** Ends at most its own length from now, even where the clock went back after it had begun. */
+  const current = (key: string, limit: Limit) => {
     const window = windows.get(key);
-    return window !== undefined && window.ends > now() ? window : undefined;
+    const time = now();
+    if (window === undefined || window.ends <= time) return undefined;
+    window.ends = Math.min(window.ends, time + limit.seconds * 1000);
+    return window;
   };
 
   const makeRoom = () => {
@@ -35,7 +42,7 @@ export const makeWindows = (most = 100_000, now: () => number = Date.now) => {
 
   /** Counts one act; those beyond the limit do not count. */
   const take = (key: string, limit: Limit): Allowance => {
-    const window = current(key) ?? begin(key, limit);
+    const window = current(key, limit) ?? begin(key, limit);
     const used = window.used + 1;
     if (used <= limit.requests) window.used = used;
     return allowance(limit, used, window.ends - now());
@@ -43,7 +50,7 @@ export const makeWindows = (most = 100_000, now: () => number = Date.now) => {
 
   /** What one more act would be answered, without counting it. */
   const look = (key: string, limit: Limit): Allowance => {
-    const window = current(key);
+    const window = current(key, limit);
     return allowance(limit, (window?.used ?? 0) + 1, (window?.ends ?? now() + limit.seconds * 1000) - now());
   };
 

@@ -18,7 +18,10 @@ export class Limits extends Context.Service<
     return Limits.of({ take: (key, limit) => Effect.sync(() => windows.take(key, limit)) });
   });
 
-  /** For several processes: one statement a count. */
+  /**
+   * For several processes: one statement a count, by the database's clock. A window ends at most its own length from
+   * now, even where that clock went back after it had begun.
+   */
   static readonly shared = Layer.effect(
     Limits,
     Effect.gen(function* () {
@@ -30,7 +33,7 @@ export class Limits extends Context.Service<
             insert into rate_limits as l (key, used, resets) values (${key}, 1, now() + ${limit.seconds}::int * interval '1 second')
             on conflict (key) do update set
               used = case when l.resets <= now() then 1 else least(l.used, ${limit.requests}::int) + 1 end,
-              resets = case when l.resets <= now() then excluded.resets else l.resets end
+              resets = case when l.resets <= now() then excluded.resets else least(l.resets, excluded.resets) end
             returning used, (extract(epoch from resets - now()) * 1000)::int8::int4 as left`,
           ([row]) => allowance(limit, row?.used ?? 1, row?.left ?? limit.seconds * 1000),
         );

@@ -60,6 +60,21 @@ describe("windows in memory", () => {
     );
   });
 
+  it("end at most their own length from now when the clock was ahead and is put right", () => {
+    const day = 86_400_000;
+    let time = Date.now() + day;
+    const { take, look } = makeWindows(10, () => time);
+    const limit: Limit = { requests: 1, seconds: 60 };
+    take("key", limit);
+    time -= day;
+    expect([take("key", limit), look("key", limit)]).toMatchObject([
+      { allowed: false, reset: 60 },
+      { allowed: false, reset: 60 },
+    ]);
+    time += 60_000;
+    expect(take("key", limit)).toMatchObject({ allowed: true });
+  });
+
   it("stay within their number, however many keys there are", () => {
     const { take, look } = makeWindows(100);
     const limit: Limit = { requests: 1, seconds: 60 };
@@ -98,6 +113,19 @@ describe.each(databases)("limits that processes share on $name", (database) => {
         expect(late).toEqual({ allowed: false, limit: 20, remaining: 0, reset: 90 });
         yield* sql`update rate_limits set resets = now() where key = 'slow'`;
         expect(yield* limits.take("slow", limit)).toEqual({ allowed: true, limit: 20, remaining: 19, reset: 3600 });
+      }),
+    );
+
+    it.effect("end at most their own length from now when the clock was ahead and is put right", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const limits = yield* Limits;
+        for (let act = 0; act < 21; act++) yield* limits.take("ahead", limit);
+        // What a clock that is a day ahead writes.
+        yield* sql`update rate_limits set resets = resets + interval '1 day' where key = 'ahead'`;
+        expect(yield* limits.take("ahead", limit)).toEqual({ allowed: false, limit: 20, remaining: 0, reset: 3600 });
+        yield* sql`update rate_limits set resets = resets - interval '1 hour' where key = 'ahead'`;
+        expect(yield* limits.take("ahead", limit)).toMatchObject({ allowed: true });
       }),
     );
 
