@@ -6,7 +6,15 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Actor, Actors, type Invalid, type NotFound, Refused } from "@dragoman/core/access";
-import { isOvertaken, type Page, type Shape, type Slice, type View } from "@dragoman/core/database";
+import {
+  isOutage,
+  isOvertaken,
+  tellFailure,
+  type Page,
+  type Shape,
+  type Slice,
+  type View,
+} from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
 import type { Limits } from "@dragoman/core/limits";
 import { Tokens } from "@dragoman/core/tokens";
@@ -14,7 +22,7 @@ import { Cause, Effect } from "effect";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
 import { type HookSettings, HttpSettings } from "./settings.ts";
 import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
-import { MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
+import { DatabaseGone, MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
 import type { Gate } from "./wire/gate.ts";
 import type { Incoming } from "./wire/incoming.ts";
 import { isMultipart } from "./wire/multipart.ts";
@@ -91,10 +99,12 @@ export const dispatch = <R>(
       Effect.catchCause((cause) =>
         Cause.hasInterruptsOnly(cause)
           ? Effect.failCause(cause as Cause.Cause<never>)
-          : Effect.as(
-              Effect.logError("A request failed unexpectedly.", cause),
-              json({ detail: "The server failed; the log tells why." }, 500),
-            ),
+          : isOutage(cause)
+            ? Effect.as(tellFailure("A request met a database that is away.", cause), errorReply(new DatabaseGone()))
+            : Effect.as(
+                Effect.logError("A request failed unexpectedly.", cause),
+                json({ detail: "The server failed; the log tells why." }, 500),
+              ),
       ),
     );
     const full = {

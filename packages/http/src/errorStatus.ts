@@ -4,12 +4,13 @@ import type { HooksDisabled } from "@dragoman/core/hooks";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { PlanOutdated } from "@dragoman/core/uploads";
 import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
-import type { MethodNotAllowed, NoRoute, TooManyRequests, Unauthenticated } from "./wire/failure.ts";
+import type { DatabaseGone, MethodNotAllowed, NoRoute, TooManyRequests, Unauthenticated } from "./wire/failure.ts";
 import type { NotAcceptable, UnknownFormat } from "./wire/negotiation.ts";
 import { json, type Reply } from "./wire/reply.ts";
 
 /** Everything that a request can fail with; anything else is a defect and answers 500. */
 export type ApiError =
+  | DatabaseGone
   | Forbidden
   | HooksDisabled
   | Invalid
@@ -33,6 +34,7 @@ type Row<E> = readonly [status: number, body: (error: E) => Readonly<Record<stri
 const detail = (text: string) => ({ detail: text });
 
 const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: Tag }>> } = {
+  DatabaseGone: [503, () => detail("The database cannot be reached. Try again soon.")],
   Forbidden: [403, (error) => detail(error.reason)],
   HooksDisabled: [405, () => detail("Notifications are not taken here.")],
   Invalid: [400, (error) => ({ ...error.fields, detail: summary(error.fields as FieldMessages) })],
@@ -67,11 +69,13 @@ export const errorReply = (error: ApiError): Reply => {
 const headersOf = (error: ApiError, status: number) =>
   error._tag === "TooManyRequests"
     ? { "retry-after": String(error.seconds), ...error.headers }
-    : error._tag === "HooksDisabled"
-      ? { allow: "" }
-      : status === 401
-        ? { "www-authenticate": "Token" }
-        : undefined;
+    : error._tag === "DatabaseGone"
+      ? { "retry-after": "5" }
+      : error._tag === "HooksDisabled"
+        ? { allow: "" }
+        : status === 401
+          ? { "www-authenticate": "Token" }
+          : undefined;
 
 /** The messages of all fields as one text, for clients that only read `detail`. */
 const summary = (fields: FieldMessages): string =>

@@ -62,7 +62,20 @@ export const postgresServer = Effect.suspend(() => {
   return binaries === undefined ? Effect.die("this machine has no PostgreSQL server") : startServer(binaries);
 });
 
-const startServer = Effect.fnUntraced(function* (bin: string) {
+const startServer = (bin: string) => Effect.map(makeServer(bin), ({ url }) => url);
+
+/** A server that can be stopped and started again under those who use it. */
+export interface OwnServer {
+  readonly url: string;
+  readonly stop: Effect.Effect<void>;
+  readonly start: Effect.Effect<void>;
+}
+
+/** One for a single test, from the binaries on this machine; none where it has none. */
+export const ownPostgres: Effect.Effect<OwnServer, never, Scope.Scope> | undefined =
+  binaries === undefined ? undefined : Effect.suspend(() => Effect.orDie(makeServer(binaries)));
+
+const makeServer = Effect.fnUntraced(function* (bin: string) {
   const folder = yield* Effect.acquireRelease(
     Effect.sync(() => mkdtempSync(join(tmpdir(), "dragoman-postgres-"))),
     (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true })),
@@ -82,19 +95,24 @@ const startServer = Effect.fnUntraced(function* (bin: string) {
   ];
   // The shell ends the server when its input ends, which it also does when the test process is killed.
   const script = '"$0" "$@" & read _; kill -INT $!; wait $!';
-  yield* Effect.acquireRelease(
-    Effect.sync(() =>
-      spawn("sh", ["-c", script, join(bin, "postgres"), "-D", data, ...settings], {
-        ...user,
-        cwd: folder,
-        stdio: ["pipe", "ignore", "ignore"],
-      }),
-    ),
-    stop,
-  );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  yield* Effect.retry(run(url, "select 1"), Schedule.max([Schedule.spaced("50 millis"), Schedule.recurs(200)]));
-  return url;
+  let server: ChildProcess | undefined;
+  const start = Effect.gen(function* () {
+    server = spawn("sh", ["-c", script, join(bin, "postgres"), "-D", data, ...settings], {
+      ...user,
+      cwd: folder,
+      stdio: ["pipe", "ignore", "ignore"],
+    });
+    yield* Effect.retry(run(url, "select 1"), Schedule.max([Schedule.spaced("50 millis"), Schedule.recurs(200)]));
+  });
+  const end = Effect.suspend(() => {
+    const running = server;
+    server = undefined;
+    return running === undefined ? Effect.void : stop(running);
+  });
+  yield* Effect.addFinalizer(() => end);
+  yield* start;
+  return { url, start: Effect.orDie(start), stop: end };
 });
 
 const run = (url: string, statement: string) =>

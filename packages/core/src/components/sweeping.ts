@@ -5,6 +5,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Layer, Schedule } from "effect";
+import { tellFailure } from "../database/outage.ts";
 import { makeComponentStore } from "./store.ts";
 
 /** What changed in the last day may belong to a component that is being made. */
@@ -37,7 +38,7 @@ export const sweepCheckouts = (folder: string) =>
 export const sweeping = (folder: string) =>
   Layer.effectDiscard(
     sweepCheckouts(folder).pipe(
-      Effect.catchCause((cause) => Effect.logWarning("Abandoned repositories could not be removed.", cause)),
+      Effect.catchCause((cause) => tellFailure("Abandoned repositories could not be removed.", cause)),
       Effect.repeat(Schedule.spaced("1 hour")),
       Effect.forkScoped,
     ),

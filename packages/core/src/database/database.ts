@@ -2,6 +2,7 @@
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer, Redacted } from "effect";
 import { migrate } from "./migrate.ts";
+import { Outages } from "./outage.ts";
 import { makeServerClient } from "./server.ts";
 
 export type DatabaseOptions =
@@ -35,4 +36,4 @@ export const clientLayer = (options: DatabaseOptions) => PgClient.layerFrom(make
 
 /** The client of a migrated database; closing the layer's scope closes the database. */
 export const databaseLayer = (options: DatabaseOptions) =>
-  Layer.effectDiscard(migrate).pipe(Layer.provideMerge(clientLayer(options)));
+  Layer.mergeAll(Layer.effectDiscard(migrate), Outages.layer).pipe(Layer.provideMerge(clientLayer(options)));

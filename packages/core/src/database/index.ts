@@ -2,6 +2,7 @@
 export { clientLayer, databaseLayer, type DatabaseOptions } from "./database.ts";
 export { DataFolderInUse, EmbeddedDatabaseFailed } from "./embedded/errors.ts";
 export { migrate } from "./migrate.ts";
+export { isOutage, isUnreachable, Outages, tellFailure } from "./outage.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";
 export * from "./transaction.ts";

@@ -1,7 +1,7 @@
 /** The SQL client of a PostgreSQL server. */
 import { Effect, Redacted, Schema } from "effect";
-import type { SqlError } from "effect/sql";
 import { makeClient } from "./client.ts";
+import { explain } from "./outage.ts";
 
 /** The server does not answer, refuses the login, or is too old. `server` is its address without the password. */
 export class DatabaseUnavailable extends Schema.TaggedError<DatabaseUnavailable>()("DatabaseUnavailable", {
@@ -45,11 +45,6 @@ export const makeServerClient = (options: ServerOptions) =>
 
 const unavailable = (options: ServerOptions, reason: string) =>
   Effect.fail(new DatabaseUnavailable({ server: withoutPassword(Redacted.value(options.url)), reason }));
-
-const explain = ({ reason }: SqlError.SqlError) => {
-  const { cause } = reason;
-  return cause instanceof Error && cause.message !== "" ? cause.message : (reason.message ?? reason._tag);
-};
 
 const withoutPassword = (url: string) => {
   if (!URL.canParse(url)) return "an address that is not a URL";

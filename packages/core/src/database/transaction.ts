@@ -5,6 +5,7 @@
  */
 import { type Cause, Effect, Option } from "effect";
 import { SqlClient, type SqlError } from "effect/sql";
+import { isSqlError } from "./sqlError.ts";
 
 export type Transaction = <A, E, R>(
   effect: Effect.Effect<A, E, R>,
@@ -45,9 +46,6 @@ export const isOvertaken = (defect: unknown): boolean => {
   const { _tag, cause } = defect.reason;
   return _tag === "UniqueViolation" || (_tag === "ConstraintError" && (cause as { code?: unknown })?.code === "23503");
 };
-
-const isSqlError = (error: unknown): error is SqlError.SqlError =>
-  typeof error === "object" && error !== null && "_tag" in error && error._tag === "SqlError";
 
 /** Whether the database ended a transaction for the sake of another one. */
 const collided = (reason: Cause.Reason<unknown>): boolean => {

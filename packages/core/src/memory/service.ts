@@ -5,6 +5,7 @@ import { Forbidden, NotFound } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { mayGlobally } from "../access/policy.ts";
 import { Reactions } from "../changes/reactions.ts";
+import { tellFailure } from "../database/outage.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { registerTask } from "../tasks/handlers.ts";
 import { Tasks } from "../tasks/service.ts";
@@ -101,7 +102,7 @@ export class Memory extends Context.Service<
           yield* Effect.timeoutOption(work.await, "1 minute");
           yield* Effect.sleep(pause);
           yield* work.close;
-          yield* Effect.catch(drain, (error) => Effect.logWarning("The translation memory is behind.", error));
+          yield* Effect.catchCause(drain, (cause) => tellFailure("The translation memory is behind.", cause));
         }),
       );
 

@@ -125,10 +125,10 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
     )
     update owners set since = ${released} where ${owned(claim)}`;
 
-  /** Puts a task back for the next process. */
-  const park = (claim: Claim) => sql`
+  /** Puts a task back for the next process; whether this attempt counts. */
+  const park = (claim: Claim, counts: "counted" | "uncounted") => sql`
     with parked as (
-      update tasks set state = 'queued', attempts = attempts - 1
+      update tasks set state = 'queued', attempts = attempts - ${counts === "counted" ? 0 : 1}::int
       where id = ${claim.task.id}::uuid and state = 'running' and exists (select from owners where ${owned(claim)})
       returning id
     ), told as (

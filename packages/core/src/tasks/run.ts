@@ -1,12 +1,13 @@
 /** One run of one task: from its claim to its end, whichever way it ends. */
 import { Cause, Effect, Exit, Schedule } from "effect";
 import type { SqlError } from "effect/sql";
+import { isOutage, tellFailure } from "../database/outage.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Claim, Claims, Report } from "./claims.ts";
 import { OwnershipLost } from "./errors.ts";
 import type { TaskHandler, TaskRun } from "./handlers.ts";
 
-/** How often a task is started whose process dies each time. */
+/** How often a task is started whose process dies each time, or the database. */
 const mostAttempts = 5;
 
 /** How often progress and log are written down. */
@@ -63,17 +64,24 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
       return claims.finish(claim, { ...report, progress }, { state: "done", result: toJson(exit.value) });
     }
     // Interrupted by a stop of this process, or because it was cancelled or lost; the last two leave nothing to park.
-    if (Cause.hasInterruptsOnly(exit.cause)) return claims.park(claim);
+    if (Cause.hasInterruptsOnly(exit.cause)) return claims.park(claim, "uncounted");
+    // Begun again when the database is back, unless that is what drives it away each time.
+    if (isOutage(exit.cause)) return claims.park(claim, "counted");
+    const error = Cause.squash(exit.cause);
+    if (error instanceof OwnershipLost) return Effect.void;
+    return claims.finish(claim, report, { state: "failed", error: explain(error) });
+  };
+
+  const tell = (claim: Claim, exit: Exit.Exit<unknown, unknown>): Effect.Effect<void> => {
+    if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return Effect.void;
     const error = Cause.squash(exit.cause);
     if (error instanceof OwnershipLost) return Effect.void;
     const failed = `The task ${claim.task.id} (${claim.task.kind}) has failed`;
-    return Effect.andThen(
-      // Where it happened matters only where nobody expected it.
-      Cause.hasDies(exit.cause)
-        ? Effect.logError(failed, exit.cause)
-        : Effect.logWarning(`${failed}: ${explain(error)}`),
-      claims.finish(claim, report, { state: "failed", error: explain(error) }),
-    );
+    if (isOutage(exit.cause)) return tellFailure(failed, exit.cause);
+    // Where it happened matters only where nobody expected it.
+    return Cause.hasDies(exit.cause)
+      ? Effect.logError(failed, exit.cause)
+      : Effect.logWarning(`${failed}: ${explain(error)}`);
   };
 
   return (claim: Claim, handler: TaskHandler<unknown, never>): Effect.Effect<void> => {
@@ -82,13 +90,16 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
     const work = Effect.suspend(() => {
       if (task.applied) return Effect.void;
       if (task.attempts <= mostAttempts) return handler(task, contextOf(claim, report));
-      return Effect.fail(new Error(`Given up: its process died ${mostAttempts} times while it ran.`));
+      return Effect.fail(
+        new Error(`Given up: its process died ${mostAttempts} times while it ran, or lost its database.`),
+      );
     });
     return Effect.raceFirst(work, keepReporting(claim, report)).pipe(
       Effect.onExit((exit) =>
         settle(claim, report, exit).pipe(
           Effect.retry(whileUnreachable),
-          Effect.catch((error) => Effect.logWarning(`The end of task ${task.id} could not be written down`, error)),
+          Effect.catchCause((cause) => tellFailure(`The end of task ${task.id} could not be written down`, cause)),
+          (settled) => Effect.andThen(tell(claim, exit), settled),
         ),
       ),
       Effect.exit,

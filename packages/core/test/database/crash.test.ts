@@ -5,7 +5,7 @@ import { it } from "@effect/vitest";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
-import { clientLayer, type DatabaseOptions } from "../../src/database/index.ts";
+import { clientLayer, type DatabaseOptions, isUnreachable } from "../../src/database/index.ts";
 import { start } from "../processes/start.ts";
 
 const insertNumbers = new URL("programs/insertNumbers.ts", import.meta.url);
@@ -46,6 +46,7 @@ describe("the embedded database", () => {
         yield* Effect.promise(() => rename(log, `${log}.away`));
         const error = yield* Effect.flip(sql`insert into kept select n from generate_series(1, 200000) n`);
         expect(String(error.reason.cause)).toContain("the embedded database has crashed");
+        expect(isUnreachable(error)).toBe(true);
         yield* Effect.promise(() => rename(`${log}.away`, log));
         const again = sql`select count(*) as count from kept`.pipe(Effect.retry({ times: 20 }));
         expect(yield* again).toEqual([{ count: 1 }]);

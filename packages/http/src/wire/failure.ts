@@ -5,6 +5,8 @@ import { Schema } from "effect";
 export class Unauthenticated extends Schema.TaggedError<Unauthenticated>()("Unauthenticated", {
   reason: Schema.String,
 }) {}
+/** The database cannot be reached. */
+export class DatabaseGone extends Schema.TaggedError<DatabaseGone>()("DatabaseGone", {}) {}
 export class MethodNotAllowed extends Schema.TaggedError<MethodNotAllowed>()("MethodNotAllowed", {
   method: Schema.String,
 }) {}
