@@ -6,13 +6,12 @@ import { Effect, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
 import { Changes } from "../changes/service.ts";
-import { renderMessage } from "../components/messages.ts";
 import { repositoryKey } from "../components/service.ts";
 import { server } from "../components/signature.ts";
 import { syncComponent } from "../files/sync.ts";
 import { CommitHooks } from "../repository/commitHooks.ts";
 import { addLanguage } from "../repository/languages.ts";
-import { componentVariables } from "../repository/messageVariables.ts";
+import { commitMessage, componentVariables } from "../repository/messageVariables.ts";
 import { commitAndPush } from "../repository/operations.ts";
 import { commit, listFiles, readFile } from "../repository/vcs/index.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "../repository/work.ts";
@@ -144,7 +143,7 @@ export const makeActing = Effect.gen(function* () {
               Effect.gen(function* () {
                 const committed = yield* commit(work.repository, {
                   changes,
-                  message: renderMessage(component.addon_message, {
+                  message: yield* commitMessage(work, component, "addon_message", {
                     ...componentVariables(work, component),
                     addon_name: kind.name,
                     hook_name: kind.name,

@@ -1,17 +1,6 @@
-/** Templates of commit messages: Liquid with strict variables, small limits, and our own default texts. */
-import { Liquid } from "liquidjs";
-
-const engine = new Liquid({
-  strictVariables: true,
-  strictFilters: true,
-  ownPropertyOnly: true,
-  parseLimit: 20_000,
-  renderLimit: 500,
-  memoryLimit: 1_000_000,
-});
-engine.registerFilter("dirname", (path: unknown) => String(path).split("/").slice(0, -1).join("/"));
-engine.registerFilter("stripext", (path: unknown) => String(path).replace(/\.[^./]*$/, ""));
-engine.registerFilter("parentdir", (path: unknown) => String(path).split("/").slice(1).join("/"));
+/** Messages of commits: templates with our own default texts. */
+import { Result } from "effect";
+import { renderTemplate } from "./templates.ts";
 
 export const messageFields = [
   "commit_message",
@@ -111,14 +100,10 @@ const sample: Required<MessageVariables> = {
 
 /** What is wrong with a template, or undefined. */
 export const messageProblem = (template: string): string | undefined => {
-  try {
-    engine.parseAndRenderSync(template, sample);
-    return undefined;
-  } catch (error) {
-    return `The template cannot be rendered: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unknown error"}`;
-  }
+  const rendered = renderTemplate(template, sample);
+  return Result.isFailure(rendered) ? rendered.failure : undefined;
 };
 
-/** @throws Error when the template names what these variables lack; saved templates were tried by `messageProblem` */
-export const renderMessage = (template: string, variables: MessageVariables): string =>
-  String(engine.parseAndRenderSync(template, { ...sample, ...variables })).trim();
+/** The text of a message, or what is wrong with its template: what was saved long ago may fail by today's rules. */
+export const renderMessage = (template: string, variables: MessageVariables): Result.Result<string, string> =>
+  Result.map(renderTemplate(template, { ...sample, ...variables }), (text) => text.trim());

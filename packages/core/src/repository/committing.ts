@@ -7,7 +7,6 @@ import { Changes } from "../changes/service.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
-import { renderMessage } from "../components/messages.ts";
 import { person, server } from "../components/signature.ts";
 import { Components } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
@@ -19,7 +18,7 @@ import { Translations } from "../translations/service.ts";
 import { makePendingStore, type PendingChange } from "../units/pending.ts";
 import { Statistics } from "../statistics/service.ts";
 import { CommitHooks } from "./commitHooks.ts";
-import { messageVariables } from "./messageVariables.ts";
+import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { readBlob, commit, listFiles } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
@@ -146,7 +145,7 @@ const commitGroup = (
     });
     const committed = yield* commit(repository, {
       changes: [...written].map(([path, content]) => ({ path, content })),
-      message: renderMessage(component.commit_message, variables),
+      message: yield* commitMessage(work, component, "commit_message", variables),
       author,
       committer: server(),
       guard: work.guard,

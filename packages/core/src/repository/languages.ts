@@ -6,7 +6,6 @@ import { Changes } from "../changes/service.ts";
 import { fillMask } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { Checkouts } from "../components/checkouts.ts";
-import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { baseContext, codecContext } from "../files/context.ts";
@@ -18,7 +17,7 @@ import { type CodeStyle, fileCode } from "../languages/style.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { commitPending } from "./committing.ts";
-import { messageVariables } from "./messageVariables.ts";
+import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
 import { readBlob, commit, listFiles, readFile } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
@@ -83,7 +82,7 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
       const variables = yield* messageVariables(work, component, { id: 0, filename: file.path, ...facts }, author);
       yield* commit(repository, {
         changes: [{ path: file.path, content: bytes }],
-        message: renderMessage(component.add_message, variables),
+        message: yield* commitMessage(work, component, "add_message", variables),
         author,
         committer: server(),
         guard: work.guard,
@@ -127,7 +126,7 @@ export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, 
       const variables = yield* messageVariables(work, component, translation, author);
       yield* commit(work.repository, {
         changes: [{ path: translation.filename, content: yield* contentWithout(work, component, translation) }],
-        message: renderMessage(component.delete_message, variables),
+        message: yield* commitMessage(work, component, "delete_message", variables),
         author,
         committer: server(),
         guard: work.guard,

@@ -1,7 +1,7 @@
-/** What commit messages may name, filled in. */
-import { Effect } from "effect";
+/** Messages of commits: what they may name, filled in, and ours in place of those that fail. */
+import { Effect, Result } from "effect";
 import type { ComponentFacts } from "../components/facts.ts";
-import type { MessageVariables } from "../components/messages.ts";
+import { defaultMessages, type MessageField, type MessageVariables, renderMessage } from "../components/messages.ts";
 import type { Signature } from "./vcs/index.ts";
 import { Statistics } from "../statistics/service.ts";
 import type { TranslationFacts } from "../translations/model.ts";
@@ -51,3 +51,21 @@ export const messageVariables = (
       ...(author === undefined ? {} : { author: `${author.name} <${author.email}>` }),
     } satisfies MessageVariables;
   });
+
+/**
+ * A message of a component. Ours takes the place of one that cannot be rendered, and the log of the task says so: no
+ * commit waits for a message.
+ */
+export const commitMessage = (
+  { log }: Pick<RepositoryWork, "log">,
+  component: ComponentFacts,
+  field: MessageField,
+  variables: MessageVariables,
+): Effect.Effect<string> => {
+  const rendered = renderMessage(component[field], variables);
+  if (Result.isSuccess(rendered)) return Effect.succeed(rendered.success);
+  return Effect.as(
+    log(`${component.project_slug}/${component.path}: ${field}: ${rendered.failure} Our own message takes its place.`),
+    Result.getOrThrow(renderMessage(defaultMessages[field], variables)),
+  );
+};

@@ -4,14 +4,13 @@ import { type Action, actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { fitsMask } from "../components/discovery.ts";
-import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { Components } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { syncComponent } from "../files/sync.ts";
 import { makePendingStore } from "../units/pending.ts";
 import { commitPending } from "./committing.ts";
-import { componentVariables } from "./messageVariables.ts";
+import { commitMessage, componentVariables } from "./messageVariables.ts";
 import {
   aheadBehind,
   changedFiles,
@@ -141,7 +140,7 @@ const bring = (work: RepositoryWork) =>
       : merge(repository, {
           committer: server(),
           guard: work.guard,
-          message: renderMessage(owner.merge_message, componentVariables(work, owner)),
+          message: yield* commitMessage(work, owner, "merge_message", componentVariables(work, owner)),
         });
     if (integrated._tag === "conflict") {
       yield* failed(

@@ -6,7 +6,6 @@ import { formSeparator } from "../changes/model.ts";
 import { Changes } from "../changes/service.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { Checkouts } from "../components/checkouts.ts";
-import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { codecContext } from "../files/context.ts";
@@ -15,7 +14,7 @@ import { Statistics } from "../statistics/service.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
 import { commitPending } from "./committing.ts";
-import { messageVariables } from "./messageVariables.ts";
+import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
 import { readBlob, commit, listFiles } from "./vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
@@ -65,7 +64,7 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
           const variables = yield* messageVariables(work, component, translation, author);
           yield* commit(work.repository, {
             changes: [{ path: translation.filename, content: without }],
-            message: renderMessage(component.commit_message, variables),
+            message: yield* commitMessage(work, component, "commit_message", variables),
             author,
             committer: server(),
             guard: work.guard,

@@ -4,13 +4,13 @@ import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import type { ComponentFacts } from "../components/facts.ts";
-import { renderMessage } from "../components/messages.ts";
 import { server } from "../components/signature.ts";
 import { codecContext } from "../files/context.ts";
 import { attempt } from "../files/parsing.ts";
 import { syncComponent } from "../files/sync.ts";
 import { commitPending } from "../repository/committing.ts";
-import { messageVariables } from "../repository/messageVariables.ts";
+import type { MessageField } from "../components/messages.ts";
+import { commitMessage, messageVariables } from "../repository/messageVariables.ts";
 import { makePeople } from "../repository/people.ts";
 import { readBlob, commit, type FileChange, listFiles } from "../repository/vcs/index.ts";
 import { note, placeOf, type RepositoryWork } from "../repository/work.ts";
@@ -30,7 +30,7 @@ export const replaceFile = (
     yield* commitPending(work);
     yield* put(work, component, translation, authorId, {
       files: [{ path: translation.filename, content: bytes }],
-      message: component.commit_message,
+      message: "commit_message",
       replaced: [translation],
     });
   });
@@ -61,7 +61,7 @@ export const replaceSources = (
     }
     yield* put(work, component, source, authorId, {
       files,
-      message: component.addon_message,
+      message: "addon_message",
       replaced: [source, ...merged],
     });
   });
@@ -78,7 +78,7 @@ const put = (
     replaced,
   }: {
     readonly files: readonly FileChange[];
-    readonly message: string;
+    readonly message: MessageField;
     readonly replaced: readonly TranslationFacts[];
   },
 ) =>
@@ -89,7 +89,7 @@ const put = (
     const variables = yield* messageVariables(work, component, translation, author);
     const committed = yield* commit(work.repository, {
       changes: files,
-      message: renderMessage(message, { ...variables, addon_name: "Source upload" }),
+      message: yield* commitMessage(work, component, message, { ...variables, addon_name: "Source upload" }),
       author,
       committer: server(),
       guard: work.guard,

@@ -1,5 +1,5 @@
 /** A file with the state of the translation, rendered from a template into every commit. */
-import { Effect, Schema } from "effect";
+import { Effect, Result, Schema } from "effect";
 import { messageProblem, renderMessage } from "../../components/messages.ts";
 import { Text } from "../../fields/types.ts";
 import { everywhere } from "../fits.ts";
@@ -19,9 +19,11 @@ export const generateFile = defineKind({
   onCommit: ({ files, variables }, { filename, template }) =>
     Effect.sync(() => {
       const path = renderMessage(filename, variables);
+      const content = renderMessage(template, variables);
+      if (Result.isFailure(path) || Result.isFailure(content)) return files;
       // The names in a template may hold anything: what comes out of it is looked at again.
-      return pathTemplate(path) !== undefined || files.has(path)
+      return pathTemplate(path.success) !== undefined || files.has(path.success)
         ? files
-        : new Map([...files, [path, Buffer.from(`${renderMessage(template, variables)}\n`)]]);
+        : new Map([...files, [path.success, Buffer.from(`${content.success}\n`)]]);
     }),
 });

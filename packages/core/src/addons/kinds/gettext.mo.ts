@@ -1,6 +1,6 @@
 /** An MO file beside each PO file, in the same commit. */
 import { codecById, writeMo } from "@dragoman/formats";
-import { Effect, Schema } from "effect";
+import { Effect, Result, Schema } from "effect";
 import { codecContext } from "../../files/context.ts";
 import { Flag, Text } from "../../fields/types.ts";
 import { renderMessage } from "../../components/messages.ts";
@@ -26,6 +26,7 @@ export const gettextMo = defineKind({
       if (translation.is_source || bytes === undefined || codec === undefined) return files;
       const document = codec.parse(bytes, codecContext(component, translation));
       const target = renderMessage(path === "" ? usual : path, variables);
-      return new Map([...files, [target, writeMo(document.units, document.header, { fuzzy })]]);
+      if (Result.isFailure(target)) return files;
+      return new Map([...files, [target.success, writeMo(document.units, document.header, { fuzzy })]]);
     }),
 });
