@@ -66,9 +66,15 @@ describe.each(databases)("archives on $name", (database) => {
     expect(owners(await members("reader", "/api/projects/app/file/"))).toEqual(new Set(["po", "web"]));
   });
 
-  it("holds one language of a project where that is asked for", async () => {
+  it("holds one language of a project, with what it is translated from, where that is asked for", async () => {
     const files = await members("reader", "/api/projects/app/file/?language_code=cs");
-    expect([...files.keys()]).toEqual(["app/po/po/cs.po", "app/web/web/cs.json"]);
+    expect([...files.keys()]).toEqual([
+      "app/po/po/app.pot",
+      "app/po/po/cs.po",
+      "app/web/web/cs.json",
+      "app/web/web/en.json",
+    ]);
+    expect((await members("reader", "/api/projects/app/file/?language_code=xx")).size).toBe(0);
   });
 
   it("converts every translation, and leaves a note where that cannot be done", async () => {

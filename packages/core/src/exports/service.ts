@@ -224,9 +224,12 @@ export class Exports extends Context.Service<
                 : ((yield* components.byId(component.linked_component_id)) ?? component);
             const repository = yield* repositoryOf(component);
             const files = new Map((yield* listFiles(repository)).files.map((file) => [file.path, file.blob]));
+            const own = rows.filter(({ component_id }) => component_id === component.id);
+            // What a language is translated from belongs to it; where the language is missing there is nothing to have.
+            if (own.length === 0 && where.language !== undefined) continue;
             const wanted = new Set([
-              ...rows.filter(({ component_id }) => component_id === component.id).map(({ filename }) => filename),
-              ...(where.language === undefined ? [component.template, component.new_base, component.intermediate] : []),
+              ...own.map(({ filename }) => filename),
+              ...[component.template, component.new_base, component.intermediate],
             ]);
             for (const path of [...wanted].sort()) {
               const blob = files.get(path);
