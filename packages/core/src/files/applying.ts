@@ -49,7 +49,6 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
     const rules: Rules = {
       can: codec.can,
       reviews: translation.is_source ? component.source_review : component.translation_review,
-      sourceLanguage: work.source.language,
       isDoubted: doubting(component, translation),
       finish: finisher(work, translation),
     };

@@ -4,6 +4,7 @@ import { type Action, actions } from "../changes/actions.ts";
 import { formSeparator } from "../changes/model.ts";
 import type { FileUnit, StoredUnit } from "../units/bulk.ts";
 import { sourceChanged } from "../units/sourceChange.ts";
+import { stateBeneath } from "../units/states.ts";
 import type { ReadUnit } from "./reading.ts";
 
 export interface ChangedUnit {
@@ -19,7 +20,6 @@ export interface Rules {
   readonly can: Pick<Abilities, "fuzzy" | "approved">;
   /** Whether approved strings of the file count as such. */
   readonly reviews: boolean;
-  readonly sourceLanguage: string;
   /** Whether a string that comes new from a file waits for another look. */
   readonly isDoubted: (unit: ReadUnit) => boolean;
   /** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
@@ -35,6 +35,9 @@ const asAllowed = (unit: ReadUnit, { reviews, isDoubted }: Rules): ReadUnit => {
   const state = isDoubted(unit) ? 10 : unit.state === 30 && !reviews ? 20 : unit.state;
   return { ...unit, state, originalState: state };
 };
+
+/** A flag may lay read-only over it later. */
+const asStated = (state: number) => ({ state, originalState: state });
 
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
@@ -80,6 +83,7 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
   const sameText = joined(unit.target) === joined(old.target);
   const newSource = joined(unit.source) !== joined(old.source);
   const keepsOurs = old.pending;
+  const ours = stateBeneath(old);
   const records: { action: Action; target: string; old: string }[] = [];
 
   let next: ReadUnit = unit;
@@ -88,8 +92,7 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
     next = {
       ...unit,
       target: old.target,
-      state: old.state,
-      originalState: old.original_state,
+      ...asStated(unit.state === 100 || ours === 100 ? unit.state : ours),
       previousSource: old.previous_source,
     };
   else if (sameText) {
@@ -97,28 +100,17 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
     const state = keptState(unit, old, rules, newSource);
     next = {
       ...unit,
-      state,
-      originalState: state,
+      ...asStated(state),
       previousSource: unit.previousSource === "" ? old.previous_source : unit.previousSource,
     };
-  } else if (unit.state === 30 && !rules.reviews) next = { ...unit, state: 20, originalState: 20 };
+  } else if (unit.state === 30 && !rules.reviews) next = { ...unit, ...asStated(20) };
 
   if (newSource && (keepsOurs || sameText)) {
-    const moved = sourceChanged(
-      {
-        state: old.state,
-        source: old.source,
-        target: next.target,
-        previous_source: old.previous_source,
-        source_language: rules.sourceLanguage,
-      },
-      unit.source,
-    );
+    const moved = sourceChanged(old, unit.source);
     next = {
       ...next,
-      state: moved.state,
-      originalState: moved.original_state ?? moved.state,
-      previousSource: moved.previous_source ?? next.previousSource,
+      ...(unit.state === 100 ? {} : asStated(moved.original_state)),
+      previousSource: moved.previous_source,
     };
     pending = pending || moved.pending === true;
     records.push({ action: actions.sourceStringChanged, target: joined(unit.source), old: joined(old.source) });
@@ -138,6 +130,7 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
   const same =
     records.length === 0 &&
     finished.state === old.state &&
+    finished.originalState === old.original_state &&
     finished.previousSource === old.previous_source &&
     unit.position === old.position &&
     unit.location === old.location &&
@@ -150,10 +143,10 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
 };
 
 const keptState = (unit: ReadUnit, old: StoredUnit, { can, reviews }: Rules, newSource: boolean): number => {
-  if (unit.state === 100 || unit.state === 0) return unit.state;
-  if (old.state === 100) return unit.state;
-  if (!can.fuzzy && old.state === 10 && unit.state === 20) return 10;
-  if (!can.approved && old.state === 30 && unit.state === 20 && !newSource) return 30;
+  const ours = stateBeneath(old);
+  if (unit.state === 100 || unit.state === 0 || ours === 100) return unit.state;
+  if (!can.fuzzy && ours === 10 && unit.state === 20) return 10;
+  if (!can.approved && ours === 30 && unit.state === 20 && !newSource) return 30;
   if (unit.state === 30 && !reviews) return 20;
   return unit.state;
 };

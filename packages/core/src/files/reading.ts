@@ -5,7 +5,7 @@ import type { ComponentFacts } from "../components/facts.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import type { FileUnit } from "../units/bulk.ts";
-import { sipHash } from "../units/hash.ts";
+import { contentHash, sipHash } from "../units/hash.ts";
 import { stateNumbers } from "../units/states.ts";
 import { formSeparator } from "../changes/model.ts";
 import { toForms } from "./plural.ts";
@@ -40,7 +40,7 @@ const describe = (unit: Unit) => ({
 });
 
 const hashes = (source: readonly string[], context: string, monolingual: boolean) => {
-  const content = String(sipHash(source.join(formSeparator) + context));
+  const content = contentHash(source, context);
   return { contentHash: content, idHash: monolingual ? String(sipHash(context)) : content };
 };
 
@@ -119,12 +119,12 @@ const readSource = (unit: Unit, sourceLanguage: string, position: number): ReadU
 export const readBilingual = (document: Document, { sourceLanguage, categories }: Reading): Iterable<ReadUnit> =>
   used(document, (unit, position) => {
     const target = toForms(unit.target, unit.plural, categories);
-    const state = isUntranslated(target) ? 0 : stateNumbers[unit.state];
+    const state = unit.state === "readonly" ? 100 : isUntranslated(target) ? 0 : stateNumbers[unit.state];
     return {
       ...readSource(unit, sourceLanguage, position),
       target,
       previousSource: unit.state === "fuzzy" ? (unit.previousSource ?? []).join(formSeparator) : "",
-      state: unit.state === "readonly" ? 100 : state,
+      state,
       originalState: state,
     };
   });
@@ -139,7 +139,8 @@ export const readMonolingual = (document: Document | undefined, base: Document, 
     const target = own === undefined ? blank : toForms(own.target, own.plural, reading.categories);
     const described = describe(of);
     const note = own === undefined ? "" : describe(own).note;
-    const state = isUntranslated(target) ? 0 : stateNumbers[own?.state ?? "empty"];
+    const said = isUntranslated(target) ? 0 : stateNumbers[own?.state ?? "empty"];
+    const state = of.state === "readonly" ? 100 : said === 0 && !isUntranslated(target) ? 20 : said;
     return {
       ...hashes(source, of.context, true),
       ...sizes(source, reading.sourceLanguage),
@@ -151,7 +152,7 @@ export const readMonolingual = (document: Document | undefined, base: Document, 
       source,
       target,
       previousSource: "",
-      state: of.state === "readonly" ? 100 : state === 0 && !isUntranslated(target) ? 20 : state,
+      state,
       originalState: state,
     };
   });

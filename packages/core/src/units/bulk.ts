@@ -44,7 +44,7 @@ export interface StoredUnit {
   readonly source_flags: string;
   readonly explanation: string;
   readonly state: 0 | 10 | 20 | 30 | 100;
-  readonly original_state: number;
+  readonly original_state: 0 | 10 | 20 | 30 | 100;
   readonly pending: boolean;
   readonly has_failing_check: boolean;
   /** When it last changed, as the database writes it: tells whether it changed since it was read. */
@@ -147,16 +147,16 @@ export const makeBulkStore = Effect.gen(function* () {
     Effect.gen(function* () {
       const units = updates.map(({ unit }) => unit);
       const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
-      yield* sql`update units u set file_key = x.file_key, position = x.position, source = ${forms("x.source")},
+      yield* sql`update units u set content_hash = x.content_hash::bigint, file_key = x.file_key, position = x.position, source = ${forms("x.source")},
           target = ${forms("x.target")}, previous_source = x.previous_source, location = x.location, note = x.note, flags = x.flags,
           state = x.state, original_state = x.original_state, priority = x.priority, num_words = x.words, num_chars = x.chars,
           has_failing_check = x.failing, pending = x.pending, updated = now()
-        from unnest(${bigints(updates.map(({ id }) => id))}, ${texts(column((u) => u.fileKey))}, ${ints(column((u) => u.position))},
+        from unnest(${bigints(updates.map(({ id }) => id))}, ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))}, ${ints(column((u) => u.position))},
           ${texts(flat(units, (u) => u.source))}, ${texts(flat(units, (u) => u.target))}, ${texts(column((u) => u.previousSource))},
           ${texts(column((u) => u.location))}, ${texts(column((u) => u.note))}, ${texts(column((u) => u.flags))}, ${smallints(column((u) => u.state))},
           ${smallints(column((u) => u.originalState))}, ${smallints(column((u) => u.priority))}, ${ints(column((u) => u.words))},
           ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))}, ${booleans(column((u) => u.pending))})
-          as x(id, file_key, position, source, target, previous_source, location, note, flags, state, original_state, priority, words, chars, failing, pending)
+          as x(id, content_hash, file_key, position, source, target, previous_source, location, note, flags, state, original_state, priority, words, chars, failing, pending)
         where u.id = x.id`;
       yield* sql`delete from checks where unit_id = any(${bigints(updates.map(({ id }) => id))}) and not dismissed`;
       yield* insertChecks(translationId, units);

@@ -15,7 +15,7 @@ import type { TranslationFacts } from "../translations/model.ts";
 import { batchSize, type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
 import { checkPlace } from "./checkPlace.ts";
 import { checkUnit } from "./editing.ts";
-import { sipHash } from "./hash.ts";
+import { contentHash, sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
 import { asHeld } from "./normalizing.ts";
 import { makePendingStore } from "./pending.ts";
@@ -55,9 +55,6 @@ const refuse = (actor: Actor, { component, translation }: Addressed, agreed: boo
     : "You may not add strings here.";
 };
 
-const contentHash = ({ source, context }: Pick<Wanted, "source" | "context">) =>
-  String(sipHash(source.join(formSeparator) + context));
-
 const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
 
@@ -91,7 +88,7 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
       return yield* Invalid.field("state", "Reviews are not enabled here.");
     const text = source.length === 0 ? [""] : monolingual && source.length > 1 ? fitForms(source, forms) : source;
     return {
-      hash: monolingual ? String(sipHash(context)) : contentHash({ context, source: text }),
+      hash: monolingual ? String(sipHash(context)) : contentHash(text, context),
       context,
       source: text,
       target: monolingual ? undefined : input.target,
@@ -212,7 +209,7 @@ export const makeCreation = Effect.gen(function* () {
     const place = { ...checkPlace(component, source, into), source: wanted.source, flags: "", source_flags: "" };
     return {
       idHash: wanted.hash,
-      contentHash: contentHash(wanted),
+      contentHash: contentHash(wanted.source, wanted.context),
       fileKey,
       position,
       context: wanted.context,

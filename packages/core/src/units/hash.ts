@@ -3,6 +3,7 @@
  * addresses are made with. Our own, in halves of 32 bits: the registry's pure implementations take text by character
  * codes instead of UTF-8, and imports hash two texts a unit.
  */
+import { formSeparator } from "../changes/model.ts";
 
 /** "Weblate Sip Hash", sixteen bytes, as four little-endian words: part of the wire's addresses. */
 const [keyLow0, keyHigh0, keyLow1, keyHigh1] = new Uint32Array(
@@ -99,3 +100,7 @@ export const sipHash = (text: string): bigint => {
   const resultHigh = v0h ^ v1h ^ v2h ^ v3h;
   return (BigInt(resultHigh) << 32n) | BigInt(resultLow);
 };
+
+/** Tells strings with the same text in the same context, in whatever component they are; a decimal text. */
+export const contentHash = (source: readonly string[], context: string): string =>
+  String(sipHash(source.join(formSeparator) + context));

@@ -21,6 +21,7 @@ import { unitStates } from "./states.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { makeTerminology } from "./terminology.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
+import { sourceValues } from "./sourceChange.ts";
 import { makeSourceEdits, type SourceEdit } from "./sourceEdits.ts";
 
 const notFound = new NotFound({ object: "Unit" });
@@ -105,14 +106,22 @@ export class Units extends Context.Service<
           const enforced =
             text.state >= unitStates.translated && failing.some((check) => unit.enforced_checks.includes(check));
           const state = enforced ? unitStates.needsEditing : text.state;
-          const after = { ...unit, state, target: text.target, pending: true, has_failing_check: failing.length > 0 };
+          const source = unit.is_template ? sourceValues(unit, text.target) : undefined;
+          const after = {
+            ...unit,
+            ...source,
+            state,
+            target: text.target,
+            pending: true,
+            has_failing_check: failing.length > 0,
+          };
           yield* store.update(unit.id, {
             target: text.target,
             state,
             original_state: state,
             pending: true,
             has_failing_check: after.has_failing_check,
-            ...(unit.is_template ? { source: text.target } : {}),
+            ...source,
           });
           const rechecked = failing.length > 0 || unit.has_failing_check;
           if (rechecked) yield* store.setChecks(unit.id, failing);

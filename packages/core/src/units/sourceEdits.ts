@@ -7,8 +7,8 @@ import { formSeparator, type NewChange } from "../changes/model.ts";
 import { bigints, booleans, ints, smallints, texts } from "../database/arrays.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
 import { makePendingStore } from "./pending.ts";
-import { sourceChanged } from "./sourceChange.ts";
-import { unitStates } from "./states.ts";
+import { sourceChanged, sourceValues } from "./sourceChange.ts";
+import { stateBeneath } from "./states.ts";
 import type { makeUnitStore } from "./store.ts";
 
 /** A source unit, what it said, and what it says now. */
@@ -28,12 +28,12 @@ export const makeSourceEdits = (store: Effect.Success<typeof makeUnitStore>) =>
     const write = (units: readonly UnitFacts[]) => {
       const column = <A>(read: (unit: UnitFacts) => A) => units.map(read);
       return sql`update units u set source = coalesce(nullif(string_to_array(x.source, ${formSeparator}), '{}'), array['']),
-          num_words = x.words, num_chars = x.chars, state = x.state, original_state = x.original_state,
+          content_hash = x.content_hash::bigint, num_words = x.words, num_chars = x.chars, state = x.state, original_state = x.original_state,
           previous_source = x.previous_source, pending = x.pending, updated = now()
-        from unnest(${bigints(column((u) => u.id))}, ${texts(column((u) => joined(u.source)))}, ${ints(column((u) => u.num_words))},
+        from unnest(${bigints(column((u) => u.id))}, ${texts(column((u) => joined(u.source)))}, ${texts(column((u) => u.content_hash))}, ${ints(column((u) => u.num_words))},
           ${ints(column((u) => u.num_chars))}, ${smallints(column((u) => u.state))}, ${smallints(column((u) => u.original_state))},
           ${texts(column((u) => u.previous_source))}, ${booleans(column((u) => u.pending))})
-          as x(id, source, words, chars, state, original_state, previous_source, pending)
+          as x(id, source, content_hash, words, chars, state, original_state, previous_source, pending)
         where u.id = x.id`;
     };
 
@@ -47,11 +47,11 @@ export const makeSourceEdits = (store: Effect.Success<typeof makeUnitStore>) =>
         for (const unit of yield* store.translationsOf(actor, [...byId.keys()])) {
           const edit = byId.get(unit.source_unit_id ?? 0);
           if (edit === undefined) continue;
-          const next = { ...unit, ...sourceChanged(unit, edit.text) } as UnitFacts;
+          const next: UnitFacts = { ...unit, ...sourceValues(unit, edit.text), ...sourceChanged(unit, edit.text) };
           after.push(next);
-          if (next.state !== unit.state && next.state !== unitStates.readOnly) {
+          if (stateBeneath(next) !== stateBeneath(unit)) {
             const own = waiting.get(unit.translation_id) ?? [];
-            own.push({ id: unit.id, target: unit.target, state: next.state });
+            own.push({ id: unit.id, target: unit.target, state: stateBeneath(next) });
             waiting.set(unit.translation_id, own);
           }
           records.push({

@@ -28,5 +28,11 @@ export const settle = (asked: SettableState, target: readonly string[]): Settabl
   return asked === 0 ? 20 : asked;
 };
 
+/** What holds of a unit once no flag makes it read-only; 100 where its file does. */
+export const stateBeneath = <State extends number>(unit: {
+  readonly state: State;
+  readonly original_state: State;
+}): State => (unit.state === unitStates.readOnly ? unit.original_state : unit.state);
+
 /** The number a file's state stands for. */
 export const stateNumbers = { empty: 0, fuzzy: 10, translated: 20, approved: 30, readonly: 100 } as const;

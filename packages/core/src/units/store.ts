@@ -21,6 +21,7 @@ export interface UnitValues {
   readonly explanation?: string;
   readonly extra_flags?: string;
   readonly priority?: number;
+  readonly content_hash?: string;
   readonly num_words?: number;
   readonly num_chars?: number;
   readonly has_failing_check?: boolean;
@@ -75,11 +76,12 @@ export const makeUnitStore = Effect.gen(function* () {
     sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.source_unit_id = any(${bigints(sourceUnitIds)}) and u.id <> u.source_unit_id order by u.id for update of u`;
 
   const update = (id: number, values: UnitValues) => {
-    const { source, target, ...plain } = values;
+    const { source, target, content_hash, ...plain } = values;
     return sql`update units set ${sql.csv([
       sql`updated = now()`,
       ...(source === undefined ? [] : [sql`source = ${texts(source)}`]),
       ...(target === undefined ? [] : [sql`target = ${texts(target)}`]),
+      ...(content_hash === undefined ? [] : [sql`content_hash = ${content_hash}::text::bigint`]),
       ...Object.entries(plain).map(([name, value]) => sql`${sql(name)} = ${value}`),
     ])} where id = ${id}`;
   };

@@ -6,6 +6,7 @@ import { pluralCategories } from "../languages/plural.ts";
 import type { FoundTranslation } from "../translations/service.ts";
 import type { FileUnit } from "../units/bulk.ts";
 import { checkPlace } from "../units/checkPlace.ts";
+import { contentHash } from "../units/hash.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
 import { fitForms, formCount } from "../units/model.ts";
 import { asHeld } from "../units/normalizing.ts";
@@ -106,13 +107,14 @@ export const decide = (
       };
     const failing = checkUnit(own, target, asked);
     const lowered = asked >= 20 && failing.some((check) => component.enforced_checks.includes(check)) ? 10 : asked;
+    const original = translation.is_template ? target : unit.source;
     const after: FileUnit = {
       idHash: unit.id_hash,
-      contentHash: "0",
+      contentHash: contentHash(original, unit.context),
       fileKey: unit.file_key,
       position: unit.position,
       context: unit.context,
-      source: translation.is_template ? target : unit.source,
+      source: original,
       target,
       previousSource: unit.previous_source,
       location: unit.location,

@@ -129,7 +129,6 @@ const surveyUnits = (
       {
         can: codecOf(component).can,
         reviews: translation.is_source ? component.source_review : component.translation_review,
-        sourceLanguage: source.language,
         isDoubted: doubting(component, translation),
         finish: finisher({ component, source }, translation),
       },
