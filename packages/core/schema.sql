@@ -627,6 +627,7 @@ CREATE INDEX tokens_user ON public.tokens USING btree (user_id);
 CREATE INDEX translations_language ON public.translations USING btree (language_id);
 CREATE INDEX unit_labels_label ON public.unit_labels USING btree (label_id);
 CREATE INDEX units_content ON public.units USING btree (content_hash);
+CREATE INDEX units_flagged ON public.units USING btree (translation_id) WHERE (extra_flags <> ''::text);
 CREATE INDEX units_pending ON public.units USING btree (translation_id) WHERE pending;
 CREATE INDEX units_source ON public.units USING btree (source_unit_id);
 CREATE INDEX units_translation ON public.units USING btree (translation_id, id);

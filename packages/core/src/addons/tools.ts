@@ -49,10 +49,10 @@ export const makeAddonTools = Effect.gen(function* () {
     transaction(
       sql`with filled as (
           update units u set target = array(select u.source[least(form, cardinality(u.source))] from generate_series(1, cardinality(u.target)) form),
-            pending = true, updated = now()
+            original_state = case u.original_state when 0 then 20 else u.original_state end, pending = true, updated = now()
           from translations t where t.id = u.translation_id and t.component_id = ${componentId} and not t.is_source and u.state = 100
             and array_to_string(u.target, '') = '' and array_to_string(u.source, '') <> ''
-          returning u.id, u.translation_id, u.target, u.state),
+          returning u.id, u.translation_id, u.target, u.original_state as state),
         waiting as (insert into pending_changes (unit_id, translation_id, author_id, target, state)
           select id, translation_id, ${addonAuthor}::int, target, state from filled)
         insert into changes (action, author_id, project_id, component_id, translation_id, unit_id, target)

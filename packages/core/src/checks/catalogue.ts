@@ -119,5 +119,8 @@ export type CheckId = (typeof checks)[number]["id"];
 /** Ids of the checks that need nothing but the unit: each has a rule. */
 export type UnitCheckId = Extract<(typeof checks)[number], { scope: "unit" }>["id"];
 
+/** Ids of the checks that compare with other strings or with history: they are judged apart from the unit's own. */
+export const relatedChecks: readonly CheckId[] = checks.filter(({ scope }) => scope === "database").map(({ id }) => id);
+
 /** The ids as a set: `enforced_checks` may name any of them. */
 export const checkIds: ReadonlySet<string> = new Set(checks.map((entry) => entry.id));

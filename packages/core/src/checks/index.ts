@@ -1,5 +1,5 @@
 /** Checks: what may be wrong with a string, the flags that steer it, and what is put right without asking. */
-export { type Check, type CheckId, checkIds, checks } from "./catalogue.ts";
+export { type Check, type CheckId, checkIds, checks, relatedChecks } from "./catalogue.ts";
 export { failingChecks, runsWith } from "./evaluate.ts";
 export { applyFixups, type FixupInput } from "./fixups.ts";
 export { validateFlags } from "./flagProblems.ts";

@@ -51,6 +51,7 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
       reviews: translation.is_source ? component.source_review : component.translation_review,
       isDoubted: doubting(component, translation),
       finish: finisher(work, translation),
+      ...(translation.is_source ? {} : { flagged: yield* Effect.orDie(bulk.flagged(work.source.id)) }),
     };
     const { next, removed } = comparer(stored, rules);
     const store = makeStore(work, translation, rules, given.bringsSources);

@@ -22,6 +22,8 @@ export interface Rules {
   readonly reviews: boolean;
   /** Whether a string that comes new from a file waits for another look. */
   readonly isDoubted: (unit: ReadUnit) => boolean;
+  /** Flags of source strings by hash, where a language comes to strings that have been here before. */
+  readonly flagged?: ReadonlyMap<string, string>;
   /** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
   readonly finish: (
     unit: ReadUnit,
@@ -67,7 +69,7 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
         const old = known.get(unit.idHash);
         if (old === undefined) {
           const allowed = asAllowed(unit, rules);
-          added.push({ ...allowed, ...rules.finish(allowed, ""), pending: false });
+          added.push({ ...allowed, ...rules.finish(allowed, rules.flagged?.get(unit.idHash) ?? ""), pending: false });
           continue;
         }
         const change = compareOne(unit, old, rules);

@@ -97,6 +97,14 @@ export const makeBulkStore = Effect.gen(function* () {
       (rows) => rows.map(({ hash }) => hash),
     );
 
+  /** Flags that people set on source strings, by hash. */
+  const flagged = (sourceTranslationId: number) =>
+    Effect.map(
+      sql<{ hash: string; flags: string }>`select id_hash::text as hash, extra_flags as flags from units
+        where translation_id = ${sourceTranslationId} and extra_flags <> ''`,
+      (rows): ReadonlyMap<string, string> => new Map(rows.map(({ hash, flags }) => [hash, flags])),
+    );
+
   const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) =>
     units.map((unit) => read(unit).join(formSeparator));
 
@@ -214,5 +222,18 @@ export const makeBulkStore = Effect.gen(function* () {
   const renumbered = (translationIds: readonly number[]) =>
     sql`update translations set units_version = units_version + 1 where id = any(${ints(translationIds)})`;
 
-  return { stored, hashes, overtaken, insert, update, remove, orphans, located, sameString, closeGaps, renumbered };
+  return {
+    stored,
+    hashes,
+    flagged,
+    overtaken,
+    insert,
+    update,
+    remove,
+    orphans,
+    located,
+    sameString,
+    closeGaps,
+    renumbered,
+  };
 });

@@ -7,14 +7,14 @@ import { may } from "../access/policy.ts";
 import { actions } from "../changes/actions.ts";
 import { formSeparator } from "../changes/model.ts";
 import { Changes } from "../changes/service.ts";
-import { countCharacters, countWords } from "../checks/index.ts";
+import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
 import { type ComponentFacts, isMonolingual, subjectOf } from "../components/facts.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { batchSize, type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
 import { checkPlace } from "./checkPlace.ts";
-import { checkUnit } from "./editing.ts";
+import { checkUnit, effectiveFlags } from "./editing.ts";
 import { contentHash, sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
 import { asHeld } from "./normalizing.ts";
@@ -133,6 +133,7 @@ export const makeCreation = Effect.gen(function* () {
   const insert = (actor: Actor, { component, translation, translations }: Addressed, wanted: readonly Wanted[]) =>
     Effect.gen(function* () {
       const source = translations.find((each) => each.is_source) ?? translation;
+      const flagged = yield* Effect.orDie(bulk.flagged(source.id));
       const added: number[] = [];
       for (const into of translation.is_source ? translations : [source, translation]) {
         const hashes = wanted.map(({ hash }) => hash);
@@ -140,7 +141,7 @@ export const makeCreation = Effect.gen(function* () {
         const count = yield* Effect.orDie(store.count(into.id));
         const units = wanted
           .filter(({ hash }) => !present.has(hash))
-          .map((each, index) => toUnit(component, source, into, each, count + index + 1));
+          .map((each, index) => toUnit(component, source, into, each, count + index + 1, flagged.get(each.hash) ?? ""));
         if (units.length === 0) continue;
         const owner: Owner = {
           projectId: component.project_id,
@@ -152,9 +153,9 @@ export const makeCreation = Effect.gen(function* () {
           yield* bulk.insert(owner, units.slice(start, start + batchSize), actions.stringAdded, actor.id);
         yield* bulk.renumbered([into.id]);
         const made = yield* Effect.orDie(store.byHashes(into.id, hashes));
-        const waiting = units.flatMap(({ idHash, pending: waits, target, state }) => {
+        const waiting = units.flatMap(({ idHash, pending: waits, target, originalState }) => {
           const id = made.get(idHash);
-          return waits && id !== undefined ? [{ id, target, state }] : [];
+          return waits && id !== undefined ? [{ id, target, state: originalState }] : [];
         });
         if (waiting.length > 0) yield* Effect.orDie(pending.add(into.id, actor.id, waiting));
         yield* changes.follow(
@@ -194,6 +195,7 @@ export const makeCreation = Effect.gen(function* () {
     into: TranslationFacts,
     wanted: Wanted,
     position: number,
+    source_flags: string,
   ): FileUnit => {
     const monolingual = isMonolingual(component);
     const forms = into.is_source ? wanted.source.length : wanted.source.length > 1 ? into.plural_number : 1;
@@ -205,8 +207,10 @@ export const makeCreation = Effect.gen(function* () {
         : `${wanted.context}\u0004${wanted.source[0] ?? ""}`;
     const target = asHeld(component.file_format, fileKey, fitForms(given ?? [], forms));
     const editable = !into.is_source || monolingual;
-    const state = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
-    const place = { ...checkPlace(component, source, into), source: wanted.source, flags: "", source_flags: "" };
+    const beneath = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
+    const place = { ...checkPlace(component, source, into), source: wanted.source, flags: "", source_flags };
+    const flags = effectiveFlags(place);
+    const state = isReadOnly(flags) ? unitStates.readOnly : beneath;
     return {
       idHash: wanted.hash,
       contentHash: contentHash(wanted.source, wanted.context),
@@ -220,8 +224,8 @@ export const makeCreation = Effect.gen(function* () {
       note: "",
       flags: "",
       state,
-      originalState: state,
-      priority: 100,
+      originalState: beneath,
+      priority: priorityOf(flags),
       words: countWords(wanted.source, source.language),
       chars: countCharacters(wanted.source),
       failing: checkUnit(place, target, state),

@@ -31,6 +31,9 @@ export interface PendingChange extends WaitingText {
 export const makePendingStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
+  /** Files know nothing of the flags that make a string read-only here. */
+  const beneath = sql.literal("case u.state when 100 then u.original_state else u.state end");
+
   /** Translations with something to write; source translations first. */
   const translations = (componentIds: readonly number[]) =>
     sql<{
@@ -56,7 +59,7 @@ export const makePendingStore = Effect.gen(function* () {
 
   /** What the file will say of units that wait, whoever wrote it. */
   const latest = (translationId: number) =>
-    sql<WaitingText>`select u.file_key, u.context, u.source, u.target, u.state, u.explanation from units u
+    sql<WaitingText>`select u.file_key, u.context, u.source, u.target, ${beneath} as state, u.explanation from units u
       where u.translation_id = ${translationId} and u.pending order by u.position`;
 
   const ofTranslation = (translationId: number) =>
@@ -68,7 +71,7 @@ export const makePendingStore = Effect.gen(function* () {
   /** Units marked pending whose change has no author: after a change of their source, or for a synchronisation. */
   const unattributed = (translationId: number, authorId: number) =>
     sql`insert into pending_changes (unit_id, translation_id, author_id, target, state)
-      select u.id, u.translation_id, ${authorId}, u.target, u.state from units u
+      select u.id, u.translation_id, ${authorId}, u.target, ${beneath} from units u
       where u.translation_id = ${translationId} and u.pending and not exists (select 1 from pending_changes k where k.unit_id = u.id)`;
 
   /** Takes written versions away; a unit with nothing newer is not pending any more. Wants a transaction. */
@@ -93,7 +96,7 @@ export const makePendingStore = Effect.gen(function* () {
 
   /** Marks every translated string, so that the files are made to say what the database says. */
   const markAll = (componentId: number) =>
-    sql`update units set pending = true where state in (10, 20, 30) and translation_id in
+    sql`update units u set pending = true where ${beneath} in (10, 20, 30) and translation_id in
       (select id from translations where component_id = ${componentId} and not is_source)`;
 
   const any = (where: {
@@ -111,7 +114,8 @@ export const makePendingStore = Effect.gen(function* () {
 
   /** The format refused these texts: they wait for another look, unless a newer one waits to be written. */
   const refused = (unitIds: readonly number[]) =>
-    sql`update units set state = 10, original_state = 10 where id = any(${bigints(unitIds)}) and state in (20, 30) and not pending`;
+    sql`update units u set state = case u.state when 100 then 100 else 10 end, original_state = 10
+      where id = any(${bigints(unitIds)}) and ${beneath} in (20, 30) and not pending`;
 
   return { translations, add, latest, ofTranslation, unattributed, written, discard, markAll, any, refused };
 });

@@ -4,17 +4,16 @@ import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { actions } from "../changes/actions.ts";
 import type { NewChange } from "../changes/model.ts";
-import type { Followed } from "../changes/reactions.ts";
 import { Changes } from "../changes/service.ts";
-import { isReadOnly, parseFlags, priorityOf } from "../checks/index.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import { compileSearch } from "../search/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import type { UnitColumn } from "./columns.ts";
-import { checkUnit, type Edit, editAction, effectiveFlags, judge } from "./editing.ts";
+import { checkUnit, type Edit, editAction, judge } from "./editing.ts";
 import { type Addressed, makeCreation, type Wanted } from "./creation.ts";
+import { makeFlagging } from "./flagging.ts";
 import { countsOf, type NewUnit, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit, refuseReview } from "./policy.ts";
 import { unitStates } from "./states.ts";
@@ -90,6 +89,7 @@ export class Units extends Context.Service<
       const sourceEdits = yield* makeSourceEdits(store);
       const sourceChecks = yield* makeSourceChecks;
       const terminology = yield* makeTerminology;
+      const flagging = yield* makeFlagging(terminology);
 
       const find = (actor: Actor, id: number) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) =>
@@ -182,7 +182,11 @@ export class Units extends Context.Service<
           yield* sourceChecks.refresh(rechecked);
         });
 
-      const setProperties = (actor: Actor, unit: UnitFacts, { explanation, extra_flags, labels }: Edit["properties"]) =>
+      const setProperties = (
+        family: readonly UnitFacts[],
+        unit: UnitFacts,
+        { explanation, extra_flags, labels }: Edit["properties"],
+      ) =>
         Effect.gen(function* () {
           if (labels !== undefined) {
             const known = yield* store.knownLabels(unit.project_id, labels);
@@ -191,35 +195,8 @@ export class Units extends Context.Service<
             yield* store.setLabels(unit.id, known);
           }
           if (explanation !== undefined) yield* store.update(unit.id, { explanation });
-          if (extra_flags !== undefined && extra_flags !== unit.extra_flags) yield* setFlags(actor, unit, extra_flags);
-        });
-
-      /** Flags of a source string hold for its translations at once: their priority, read-only state and checks follow. */
-      const setFlags = (actor: Actor, source: UnitFacts, extra_flags: string) =>
-        Effect.gen(function* () {
-          yield* store.update(source.id, {
-            extra_flags,
-            priority: priorityOf(effectiveFlags({ ...source, extra_flags })),
-          });
-          if (source.is_glossary && parseFlags(extra_flags).has("terminology")) yield* terminology.spread([source.id]);
-          const followed: Followed[] = [];
-          for (const unit of yield* store.translationsOf(actor, [source.id])) {
-            const flags = effectiveFlags({ ...unit, source_flags: extra_flags });
-            const frees = unit.state === unitStates.readOnly && isReadOnly(effectiveFlags(unit));
-            const state = isReadOnly(flags) ? unitStates.readOnly : frees ? unit.original_state : unit.state;
-            const failing = checkUnit({ ...unit, source_flags: extra_flags }, unit.target, state);
-            yield* store.update(unit.id, { state, priority: priorityOf(flags), has_failing_check: failing.length > 0 });
-            yield* store.setChecks(unit.id, failing);
-            followed.push({
-              translationId: unit.translation_id,
-              counts: {
-                before: countsOf(unit),
-                after: countsOf({ ...unit, state, has_failing_check: failing.length > 0 }),
-              },
-            });
-          }
-          yield* changes.follow(followed);
-          yield* sourceChecks.refresh([source.id]);
+          if (extra_flags !== undefined && extra_flags !== unit.extra_flags)
+            yield* flagging.apply(family, unit, extra_flags);
         });
 
       const edit = Effect.fn("Units.edit")(function* (actor: Actor, id: number, read: Input<UnitPatch>) {
@@ -229,19 +206,17 @@ export class Units extends Context.Service<
         if ("_tag" in first) return yield* first;
         yield* transaction(
           Effect.gen(function* () {
-            const family = (yield* store.family(actor, seen)).filter((member) => member.id === id || !seen.is_source);
+            const family = yield* store.family(actor, seen);
             const unit = family.find((member) => member.id === id);
             if (unit === undefined) return yield* notFound;
             const decided = judge(actor, unit, patch);
             if ("_tag" in decided) return yield* decided;
-            yield* setProperties(actor, unit, decided.properties);
-            if (decided.text !== undefined)
-              yield* translate(
-                actor,
-                unit,
-                family.filter((member) => member !== unit),
-                decided.text,
-              );
+            const { text, properties } = decided;
+            if (text !== undefined)
+              yield* translate(actor, unit, unit.is_source ? [] : family.filter((member) => member !== unit), text);
+            // Flags hold for what the text has made of the string and its translations.
+            const current = text === undefined || properties.extra_flags === undefined;
+            yield* setProperties(current ? family : yield* store.family(actor, unit), unit, properties);
           }),
         );
       });

@@ -23,7 +23,8 @@ export const makeTerminology = Effect.gen(function* () {
             location, note, flags, state, original_state, pending, priority, num_words, num_chars, has_failing_check)
           select t.id, s.id, s.id_hash, s.content_hash, s.file_key,
             (select coalesce(max(position), 0) from units x where x.translation_id = t.id)::int + (row_number() over (partition by t.id order by s.id))::int,
-            s.context, s.source, array[''], s.location, s.note, s.flags, 0, 0, true, s.priority, s.num_words, s.num_chars, false
+            s.context, s.source, array[''], s.location, s.note, s.flags,
+            case when s.extra_flags ~ '(^|,)\\s*read-only\\s*(,|$)' then 100 else 0 end, 0, true, s.priority, s.num_words, s.num_chars, false
           from units s join translations st on st.id = s.translation_id
             join translations t on t.component_id = st.component_id and not t.is_source
           where s.id = any(${bigints(sourceUnitIds)})
