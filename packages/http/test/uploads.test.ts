@@ -90,6 +90,27 @@ describe.each(databases.slice(-1))("uploads on $name", (database) => {
     remote.remove();
   });
 
+  it("of a table on keys count its rows, and tell those that nobody knows", async () => {
+    const slug = await component({
+      filemask: "json/*.json",
+      template: "json/en.json",
+      new_base: "",
+      file_format: "json",
+    });
+    const table = (rows: string) => form({ conflicts: "replace-translated" }, `context,target\n${rows}`, "cs.csv");
+    const rows = "title,Vítej\nmissing,Nikde\nlost,Ztraceno\n";
+    const planned = await upload(slug, "cs", table(rows), "?dry_run=true");
+    expect(planned.json.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      "changed",
+      "not_found",
+      "not_found",
+    ]);
+    const { json } = await upload(slug, "cs", table(rows));
+    expect(json).toMatchObject({ not_found: 2, skipped: 0, accepted: 1, total: 3, count: 3, result: true });
+    const none = await upload(slug, "cs", table("missing,Nikde\n"));
+    expect(none.json).toMatchObject({ not_found: 1, accepted: 0, total: 1, count: 1, result: false });
+  });
+
   describe("of source strings", () => {
     const template = pot
       .replace('msgid "Hello"', 'msgid "Hello there"')

@@ -62,6 +62,8 @@ export const decide = (
     plural_formula: translation.source_plural_formula,
   };
   const place = checkPlace(component, source, translation);
+  // A file of keys is read with the template beneath it, and has all strings of that; a table has its rows.
+  const overlaid = received.monolingual && !received.codec.extensions.includes("csv");
   const rows: PlannedString[] = [];
   const taken = new Map<number, { readonly take: Taken; readonly row: number }>();
 
@@ -70,7 +72,7 @@ export const decide = (
     const unit = matcher.find(string);
     const row = rowOf(translation.language, unit, string);
     if (unit === undefined) {
-      if (!received.monolingual) rows.push({ ...row, outcome: "not_found" });
+      if (!overlaid) rows.push({ ...row, outcome: "not_found" });
       continue;
     }
     const own = { ...place, source: unit.source, flags: unit.flags, source_flags: unit.source_flags };
@@ -142,7 +144,7 @@ export const decide = (
       not_found: rows.filter(({ outcome }) => outcome === "not_found").length,
       skipped: rows.filter(({ outcome }) => outcome === "skipped").length,
       accepted: taken.size,
-      total: received.monolingual ? Math.max(known.length, received.strings.length) : received.strings.length,
+      total: overlaid ? Math.max(known.length, received.strings.length) : received.strings.length,
     },
   };
 };
