@@ -1,7 +1,9 @@
 /** What each kind of add-on does. The id of a kind names its test, `addons/kinds/<id>.ts` in the core and `docs/addons/<id>.md`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { kinds } from "@dragoman/core/addons";
+import { type CommitHook, CommitHooks } from "@dragoman/core/repository";
 import { databases, type GitRemote, gettextFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const jsonOf = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
@@ -89,6 +91,30 @@ describe.each(databases.slice(-1))("kinds of add-ons on $name", (database) => {
     await edit("cs", "source:Hello", [long]);
     await operate("commit");
     expect(remote.show("po/cs.po")).toContain(`msgstr "${long}"`);
+  });
+
+  it("gettext.customize, installed while a commit is under way, for what that commit writes next", async () => {
+    const { slug, remote, install, edit, operate } = await world(gettextFiles, gettext);
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const hold: CommitHook = ({ component, translation, files }) =>
+      Effect.promise(async () => {
+        if (component.project_slug !== slug || translation.language !== "cs") return files;
+        reached.resolve();
+        await released.promise;
+        return files;
+      });
+    await site.run(Effect.map(CommitHooks, (hooks) => hooks.add(hold)));
+    await edit("cs", "source:Hello", ["Nazdar"]);
+    await edit("de", "source:Hello", ["Moin"]);
+    const committing = operate("commit");
+    await reached.promise;
+    await install("weblate.gettext.customize", { width: -1 });
+    const long = "Hallo ".repeat(30).trim();
+    await edit("de", "source:Hello", [long]);
+    released.resolve();
+    await committing;
+    expect(remote.show("po/de.po")).toContain(`msgstr "${long}"`);
   });
 
   it("gettext.mo and gettext.authors", async () => {

@@ -78,11 +78,13 @@ export const nextGroup = (rows: readonly PendingChange[]): readonly PendingChang
 /** Writes and commits one author's changes; answers whether the file changed. */
 const commitGroup = (
   work: RepositoryWork,
-  component: ComponentFacts,
+  opened: ComponentFacts,
   translation: TranslationFacts,
   group: readonly PendingChange[],
 ) =>
   Effect.gen(function* () {
+    // Its settings and its add-ons' may have changed since the work began.
+    const component = (yield* (yield* Components).byId(opened.id)) ?? opened;
     const codec = codecById(component.file_format);
     const [first] = group;
     if (codec === undefined || first === undefined) return false;

@@ -1,4 +1,5 @@
 /** Repositories: their state, their operations, and the git engine under them. */
+export { type CommitAct, type CommitHook, CommitHooks } from "./commitHooks.ts";
 export * from "./errors.ts";
 export * from "./model.ts";
 export type { Outcome } from "./operations.ts";
