@@ -12,7 +12,16 @@ export interface Client {
   readonly address: string;
 }
 
-const host = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,253}[a-z0-9_.])?)(?::\d{1,5})?$/i;
+const host = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,253}[a-z0-9_.])?)(?::(\d{1,5}))?$/i;
+
+const isHost = (text: string): boolean => {
+  const parts = host.exec(text);
+  return parts !== null && Number(parts[1] ?? 0) <= 65_535;
+};
+
+/** Several hosts are none: a proxy in front may have believed another one. */
+const namesOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host").length <= 1;
 
 /** The header's values in the order of the proxies that added them. */
 const list = (request: IncomingMessage, name: string): readonly string[] => {
@@ -31,7 +40,7 @@ const clientAddress = (request: IncomingMessage, nearest: string, proxies: Trust
   return address;
 };
 
-/** Undefined where the request names a host that cannot be one. */
+/** Undefined where the request names a host that cannot be one, or several. */
 export const readClient = (request: IncomingMessage, proxies: TrustedProxies): Client | undefined => {
   const { socket } = request;
   const nearest = plainAddress(socket.remoteAddress ?? "");
@@ -41,7 +50,7 @@ export const readClient = (request: IncomingMessage, proxies: TrustedProxies): C
   const scheme = forwardedScheme ?? ((socket as Partial<TLSSocket>).encrypted === true ? "https" : "http");
   // HTTP/1.0 may leave the host out.
   const name = forwardedHost ?? request.headers.host ?? `localhost:${socket.localPort}`;
-  if (!host.test(name) || (scheme !== "http" && scheme !== "https")) return undefined;
+  if (!namesOneHost(request) || !isHost(name) || (scheme !== "http" && scheme !== "https")) return undefined;
   return {
     origin: `${scheme}://${name}`,
     address: trusted ? clientAddress(request, nearest, proxies) : nearest,

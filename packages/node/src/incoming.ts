@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Incoming } from "@dragoman/http";
 import { bodyStream, hasBody } from "./body.ts";
 import type { Client } from "./client.ts";
+import type { Pace } from "./pace.ts";
 
 /** Requests that go through a proxy may name the whole address. */
 const pathOf = (target: string): string => {
@@ -12,7 +13,7 @@ const pathOf = (target: string): string => {
   return pathname + search;
 };
 
-export const toIncoming = (request: IncomingMessage, client: Client): Incoming => ({
+export const toIncoming = (request: IncomingMessage, client: Client, pace: Pace): Incoming => ({
   method: request.method ?? "GET",
   target: pathOf(request.url ?? "/"),
   origin: client.origin,
@@ -20,6 +21,6 @@ export const toIncoming = (request: IncomingMessage, client: Client): Incoming =
     const value = request.headers[name.toLowerCase()];
     return Array.isArray(value) ? value.join(", ") : value;
   },
-  body: hasBody(request) ? () => bodyStream(request) : undefined,
+  body: hasBody(request) ? () => bodyStream(request, pace) : undefined,
   address: client.address,
 });

@@ -2,8 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { App, Reply } from "@dragoman/http";
+import { hasBody } from "./body.ts";
 import { readClient } from "./client.ts";
 import { toIncoming } from "./incoming.ts";
+import type { Pace, Paces } from "./pace.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { writeReply } from "./reply.ts";
 
@@ -19,6 +21,7 @@ export interface Requests {
 export interface RequestOptions {
   readonly handle: App["handle"];
   readonly proxies: TrustedProxies;
+  readonly paces: Paces;
   /** Is told of failures that no answer explains. */
   readonly report: (error: unknown) => void;
 }
@@ -31,26 +34,47 @@ const problem = (status: number, detail: string): Reply => ({
 
 const failed = "The server failed; the log tells why.";
 
-export const makeRequests = ({ handle, proxies, report }: RequestOptions): Requests => {
+const none: Pace = { waiting: () => {} };
+
+export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions): Requests => {
   const running = new Set<AbortController>();
   const latest = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Reply> => {
     const client = readClient(request, proxies);
-    if (client === undefined) return problem(400, "The Host header names no host.");
+    if (client === undefined) return problem(400, "The Host header does not name one host.");
     const controller = new AbortController();
     running.add(controller);
     response.once("close", () => {
       running.delete(controller);
       if (!response.writableFinished) controller.abort();
     });
+    const slow = Promise.withResolvers<Reply>();
+    const pace = hasBody(request) ? watch(request, response, slow.resolve) : none;
     try {
-      return await handle(toIncoming(request, client), controller.signal);
+      return await Promise.race([handle(toIncoming(request, client, pace), controller.signal), slow.promise]);
     } catch (error) {
       if (!controller.signal.aborted) report(error);
       return problem(500, failed);
     }
+  };
+
+  /** A body that comes too slowly is given up, and its connection with it. */
+  const watch = (request: IncomingMessage, response: ServerResponse, answerWith: (reply: Reply) => void): Pace => {
+    const pace = paces.watch(request, () => {
+      if (response.headersSent) {
+        request.destroy();
+        return;
+      }
+      response.setHeader("connection", "close");
+      // Node tells nobody of the end of a body whose answer is out, and somebody still waits for the rest.
+      response.once("close", () => request.destroy());
+      answerWith(problem(408, "The body of the request came too slowly."));
+    });
+    // What nobody read is thrown away as it comes.
+    response.once("finish", () => pace.waiting(true));
+    return pace;
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

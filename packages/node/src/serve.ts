@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { App } from "@dragoman/http";
 import { Effect, Schema, type Scope } from "effect";
 import { answerMalformed } from "./malformed.ts";
+import { makePaces } from "./pace.ts";
 import { trustProxies } from "./proxies.ts";
 import { makeRequests, type Requests } from "./requests.ts";
 
@@ -20,6 +21,10 @@ export interface ServeOptions {
   readonly maxHeaderSize?: number;
   /** Milliseconds until a request has to have arrived whole: 5 minutes unless told. */
   readonly requestTimeout?: number;
+  /** Bytes a second that a body has to come with while it is waited for: 1,000 unless told; 0 for any pace. */
+  readonly minBodyRate?: number;
+  /** Milliseconds of waiting after which that is looked at: 10 seconds unless told. */
+  readonly bodyWindow?: number;
 }
 
 export interface Serving {
@@ -57,8 +62,11 @@ export const serve = (options: ServeOptions): Effect.Effect<Serving, ListenFaile
   Effect.gen(function* () {
     const { app, host = "127.0.0.1", port, stopLimit = 10_000, requestTimeout = 300_000 } = options;
     const fork = Effect.runForkWith(yield* Effect.context<never>());
+    const paces = makePaces({ rate: options.minBodyRate ?? 1_000, window: options.bodyWindow ?? 10_000 });
+    yield* Effect.addFinalizer(() => Effect.sync(paces.stop));
     const requests = makeRequests({
       handle: app.handle,
+      paces,
       proxies: trustProxies(options.trustedProxies ?? []),
       report: (error) => fork(Effect.logError("A request failed unexpectedly.", error)),
     });

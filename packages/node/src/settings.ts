@@ -29,6 +29,9 @@ export interface ServerOptions {
   readonly rateLimitAnonymous?: string | undefined;
   readonly rateLimitUser?: string | undefined;
   readonly rateLimitOpen?: string | undefined;
+  readonly rateLimitPages?: string | undefined;
+  /** Bytes a second that bodies of requests have to come with; 0 for any pace. */
+  readonly minBodyRate?: number | undefined;
   /** Items of a page where the request names no number. */
   readonly pageSize?: number | undefined;
   readonly host?: string | undefined;
@@ -49,6 +52,8 @@ export interface Settings {
   readonly rateLimitAnonymous: string | undefined;
   readonly rateLimitUser: string | undefined;
   readonly rateLimitOpen: string | undefined;
+  readonly rateLimitPages: string | undefined;
+  readonly minBodyRate: number | undefined;
   readonly pageSize: number | undefined;
   readonly host: string;
   readonly port: number;
@@ -68,6 +73,8 @@ export const variables = {
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
   rateLimitUser: "DRAGOMAN_API_RATELIMIT_USER",
   rateLimitOpen: "DRAGOMAN_OPEN_RATELIMIT",
+  rateLimitPages: "DRAGOMAN_PAGES_RATELIMIT",
+  minBodyRate: "DRAGOMAN_MIN_BODY_RATE",
   pageSize: "DRAGOMAN_PAGE_SIZE",
   host: "DRAGOMAN_HOST",
   port: "DRAGOMAN_PORT",
@@ -134,6 +141,8 @@ export const readSettings = (
       rateLimitAnonymous: yield* read("rateLimitAnonymous", RateLimit, rateLimit),
       rateLimitUser: yield* read("rateLimitUser", RateLimit, rateLimit),
       rateLimitOpen: yield* read("rateLimitOpen", RateLimit, rateLimit),
+      rateLimitPages: yield* read("rateLimitPages", RateLimit, rateLimit),
+      minBodyRate: yield* read("minBodyRate", WholeNumber(0, 1_000_000_000), "a number of bytes a second, or 0"),
       pageSize: yield* read("pageSize", WholeNumber(1, 1000), "a number from 1 to 1000"),
       host: (yield* read("host", Schema.String, "a host")) ?? "127.0.0.1",
       port: (yield* read("port", WholeNumber(0, 65_535), "a port number from 0 to 65535")) ?? 8080,

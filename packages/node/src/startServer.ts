@@ -14,7 +14,7 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
   const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
   const { siteUrl, siteTitle, pageSize, host, port, trustedProxies, dataDir } = settings;
   const { requireLogin, enableHooks, hooksSecret } = settings;
-  const { rateLimitAnonymous, rateLimitUser, rateLimitOpen } = settings;
+  const { rateLimitAnonymous, rateLimitUser, rateLimitOpen, rateLimitPages, minBodyRate } = settings;
   const app = makeApp(services, {
     uploadFolder: join(dataDir, "uploads"),
     requireLogin,
@@ -25,8 +25,9 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
     ...(rateLimitAnonymous === undefined ? {} : { apiRateLimitAnon: rateLimitAnonymous }),
     ...(rateLimitUser === undefined ? {} : { apiRateLimitUser: rateLimitUser }),
     ...(rateLimitOpen === undefined ? {} : { openRateLimit: rateLimitOpen }),
+    ...(rateLimitPages === undefined ? {} : { pagesRateLimit: rateLimitPages }),
   });
-  return yield* serve({ app, host, port, trustedProxies });
+  return yield* serve({ app, host, port, trustedProxies, ...(minBodyRate === undefined ? {} : { minBodyRate }) });
 });
 
 /** What the core is told. */

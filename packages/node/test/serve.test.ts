@@ -58,11 +58,61 @@ describe("requests", () => {
     expect(answer.match(/HTTP\/1.1 413 /g)).toHaveLength(2);
   });
 
-  it.each(["bad host", "a/b", "a\tb", "user@host", ""])("with the host %j are refused", async (name) => {
+  it.each(["bad host", "a/b", "a\tb", "user@host", "", "a:65536", "a:99999", "[::1]:99999"])(
+    "with the host %j are refused",
+    async (name) => {
+      await using server = await host(async () => text("served"));
+      const answer = await raw(server.port, `GET / HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('{"detail":');
+    },
+  );
+
+  it("with several hosts are refused, even where these are the same", async () => {
     await using server = await host(async () => text("served"));
-    const answer = await raw(server.port, `GET / HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
-    expect(answer).toContain('{"detail":');
+    for (const names of ["Host: a\r\nHost: b", "Host: a\r\nhost: a"]) {
+      const answer = await raw(server.port, `GET / HTTP/1.1\r\n${names}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('{"detail":');
+    }
+  });
+
+  it("whose body comes too slowly are given up with 408, and their connection with them", async () => {
+    const broken = Promise.withResolvers<unknown>();
+    await using server = await host(
+      async (incoming) => {
+        await collect(incoming.body?.()).catch(broken.resolve);
+        return text("nobody reads this");
+      },
+      { bodyWindow: 100 },
+    );
+    const answer = await raw(server.port, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\nabc");
+    expect(answer).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/is);
+    expect(answer).toContain('{"detail":"The body of the request came too slowly."}');
+    expect(String(await broken.promise)).toContain("went away");
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+
+  it("whose body nobody wants have no more time for it", async () => {
+    await using server = await host(async () => text("refused", 401), { bodyWindow: 100 });
+    const answer = await raw(server.port, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\nabc");
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  it("whose reader takes its time are not blamed for that", async () => {
+    await using server = await host(
+      async (incoming) => {
+        const reader = incoming.body?.().getReader();
+        let size = (await reader?.read())?.value?.length ?? 0;
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+          size += part.value.length;
+        return text(String(size));
+      },
+      { bodyWindow: 50, minBodyRate: 1_000_000 },
+    );
+    const answer = await fetch(server.url, { method: "POST", body: "x".repeat(8_000_000) });
+    expect([answer.status, await answer.text()]).toEqual([200, "8000000"]);
   });
 
   it.each([
