@@ -56,6 +56,7 @@ export const rooms = [
   "addons",
   "notifications",
   "metrics",
+  "health",
   "dragoman",
 ] as const;
 

@@ -13,6 +13,7 @@ const settings = {
   DRAGOMAN_VCS_ALLOW_SCHEMES: "https,ssh,file",
   DRAGOMAN_API_RATELIMIT_ANON: "off",
   DRAGOMAN_API_RATELIMIT_USER: "off",
+  DRAGOMAN_PAGES_RATELIMIT: "off",
 };
 
 const seed = async (dataDir) => {

@@ -16,10 +16,12 @@ import {
   type View,
 } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
+import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
 import { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
+import { health } from "./health.ts";
 import { type HookSettings, HttpSettings } from "./settings.ts";
 import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
 import { DatabaseGone, MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
@@ -79,7 +81,7 @@ export const decodeBody = <Payload>(
   ) as Effect.Effect<Payload, Invalid>;
 
 /** What every request needs, whatever it asks for. */
-export type DispatchServices = Actors | Limits | Tokens;
+export type DispatchServices = Actors | Health | Limits | Tokens;
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -93,7 +95,10 @@ export const dispatch = <R>(
     const pathname = question === -1 ? incoming.target : incoming.target.slice(0, question);
     const query = new URLSearchParams(question === -1 ? "" : incoming.target.slice(question + 1));
     const match = router.match(pathname);
-    if (match === undefined) return errorReply(new NoRoute());
+    if (match === undefined) {
+      const probe = health(incoming.method, pathname);
+      return complete(incoming, probe === undefined ? nowhere(incoming, query, settings) : yield* probe);
+    }
     const reply = yield* answer(match, incoming, query, pathname, settings).pipe(
       Effect.catch((error) => Effect.succeed(errorReply(error))),
       Effect.catchCause((cause) =>
@@ -107,12 +112,23 @@ export const dispatch = <R>(
               ),
       ),
     );
-    const full = {
-      ...reply,
-      headers: { allow: allowed(match.route), vary: "Accept, Authorization", ...securityHeaders, ...reply.headers },
-    };
-    return incoming.method === "HEAD" ? { ...full, body: null } : full;
+    return complete(incoming, { ...reply, headers: { allow: allowed(match.route), ...reply.headers } });
   });
+
+/** What every answer has. */
+const complete = ({ method }: Incoming, { status, headers, body }: Reply): Reply => ({
+  status,
+  headers: { vary: "Accept, Authorization", ...securityHeaders, ...headers },
+  body: method === "HEAD" ? null : body,
+});
+
+/** No route has the path: told to people by a page. */
+const nowhere = (incoming: Incoming, query: URLSearchParams, { renderPage }: HttpSettings["Service"]): Reply => {
+  const reply = errorReply(new NoRoute());
+  return negotiate(incoming.header("accept"), query.get("format")) === "api"
+    ? renderPage({ reply, title: "Not found", incoming })
+    : reply;
+};
 
 const securityHeaders = {
   "x-content-type-options": "nosniff",
@@ -141,7 +157,8 @@ const answer = <R>(
     // Services that send to hooks have no account.
     if (actor.isAnonymous && !safe.has(incoming.method) && any?.quota !== "hooks") return yield* credentialsNeeded;
     if (actor.isAnonymous && settings.requireLogin && !opens(any, settings.hooks)) return yield* credentialsNeeded;
-    const headers = yield* settings.gate.admit(actor, incoming.address, any?.quota ?? "api");
+    const quota = any?.quota ?? (rendering === "api" && actor.isAnonymous ? "pages" : "api");
+    const headers = yield* settings.gate.admit(actor, incoming.address, quota);
     const reply = yield* perform({ ...match, incoming, query, pathname, settings, rendering, actor }).pipe(
       Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))),
       Effect.catch((error) => Effect.succeed(errorReply(error))),
@@ -208,7 +225,7 @@ const perform = <R>({
     const running = Effect.catchDefect(once, (defect) => (isOvertaken(defect) ? once : Effect.die(defect)));
     const reply = yield* isMultipart(incoming) ? Effect.ensuring(running, remove(uploads)) : running;
     return rendering === "api"
-      ? settings.renderPage({ reply, endpoint, route: route.path, incoming, allow: allowed(route) })
+      ? settings.renderPage({ reply, title: endpoint.title, incoming, allow: allowed(route) })
       : reply;
   });
 

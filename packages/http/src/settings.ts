@@ -24,6 +24,8 @@ export interface HttpOptions {
   readonly apiRateLimitAnon?: string;
   /** Requests with a token, by user: `5000/hour` unless given; `off` for no limit. */
   readonly apiRateLimitUser?: string;
+  /** Pages that show the API to people without a token, by address: `1000/hour` unless given; `off` for no limit. */
+  readonly pagesRateLimit?: string;
   /** Feeds and exports, and as many hooks, by address: `1000/hour` unless given; `off` for no limit. */
   readonly openRateLimit?: string;
 }
@@ -58,6 +60,7 @@ export const makeSettings = ({
   uploadFolder,
   apiRateLimitAnon = "100/day",
   apiRateLimitUser = "5000/hour",
+  pagesRateLimit = "1000/hour",
   openRateLimit = "1000/hour",
 }: HttpOptions): HttpSettings["Service"] => ({
   siteUrl: siteUrl?.replace(/\/+$/, ""),
@@ -70,6 +73,7 @@ export const makeSettings = ({
   gate: makeGate({
     anonymous: parseLimit(apiRateLimitAnon),
     user: parseLimit(apiRateLimitUser),
+    pages: parseLimit(pagesRateLimit),
     open: parseLimit(openRateLimit),
   }),
 });

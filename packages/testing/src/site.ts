@@ -64,6 +64,7 @@ export const joinSite = async (database: TestDatabase, http: HttpOptions = {}): 
     apiRateLimitAnon: "off",
     apiRateLimitUser: "off",
     openRateLimit: "off",
+    pagesRateLimit: "off",
     ...http,
   });
   const tokens = new Map([["admin", tokenOf("admin")]]);

@@ -105,6 +105,17 @@ describe.skipIf(ownPostgres === undefined)("when the database goes", () => {
         { detail: "The database cannot be reached. Try again soon." },
       ]);
     }
+    expect((await ask("GET /healthz")).status).toBe(200);
+    const ready = await ask("GET /readyz");
+    expect([ready.status, ready.headers.get("retry-after"), ready.json]).toEqual([
+      503,
+      "5",
+      {
+        status: "not ready",
+        checks: { database: "failed", migrations: "unknown", git: "ok", disk: "ok" },
+        detail: "Not ready: database.",
+      },
+    ]);
     // Rounds of background work meet it too: each looks every few seconds.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(logged).toEqual([expect.stringMatching(/^Error The database cannot be reached: .+\.$/)]);
@@ -112,6 +123,7 @@ describe.skipIf(ownPostgres === undefined)("when the database goes", () => {
     await Effect.runPromise(database.start);
     await logs("The database is back after");
     expect((await ask("GET /api/projects/")).status).toBe(200);
+    await expect.poll(async () => (await ask("GET /readyz")).status).toBe(200);
     expect(logged).toHaveLength(2);
     expect(unhandled).toEqual([]);
   });

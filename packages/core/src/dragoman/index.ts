@@ -15,6 +15,7 @@ import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
 import { Explanations } from "../explanations/service.ts";
 import { Exports } from "../exports/service.ts";
 import { Glossaries } from "../glossary/service.ts";
+import { Health } from "../health/service.ts";
 import { Hooks } from "../hooks/service.ts";
 import { Labels } from "../labels/service.ts";
 import { Languages } from "../languages/service.ts";
@@ -71,7 +72,13 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Changes.layer,
     Checkouts.layer(repositories),
   ).pipe(Layer.provideMerge(infrastructure));
-  const nouns = Layer.mergeAll(Addons.layer, Hooks.layer, Memory.layer, Metrics.layer).pipe(
+  const nouns = Layer.mergeAll(
+    Addons.layer,
+    Hooks.layer,
+    Memory.layer,
+    Metrics.layer,
+    Health.layer(options.dataDir),
+  ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
     Layer.provideMerge(Layer.mergeAll(Exports.layer, Glossaries.layer)),
     Layer.provideMerge(Repositories.layer),

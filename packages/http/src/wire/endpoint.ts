@@ -30,7 +30,7 @@ export interface Endpoint<Path extends string = string, Payload = unknown> {
 }
 
 /** What requests are counted as; each kind has a limit of its own. */
-export type Quota = "api" | "exports" | "hooks";
+export type Quota = "api" | "pages" | "exports" | "hooks";
 
 export interface PageSizes {
   readonly standard: number;

@@ -8,6 +8,8 @@ import { TooManyRequests } from "./failure.ts";
 export interface RequestLimits {
   readonly anonymous: Limit | undefined;
   readonly user: Limit | undefined;
+  /** Pages that show the API to people without a token, by address. */
+  readonly pages: Limit | undefined;
   /** Feeds and exports, and hooks: each by address, whoever asks. */
   readonly open: Limit | undefined;
 }
@@ -35,11 +37,12 @@ const headersOf = ({ limit, remaining, reset }: Allowance): Headers => ({
 
 const refuse = (allowance: Allowance, headers: Headers) => new TooManyRequests({ seconds: allowance.reset, headers });
 
-export const makeGate = ({ anonymous, user, open }: RequestLimits): Gate => {
+export const makeGate = ({ anonymous, user, pages, open }: RequestLimits): Gate => {
+  const byQuota = { pages, exports: open, hooks: open };
   const failed = makeWindows();
   return {
     admit: (actor, address, quota) => {
-      const limit = quota !== "api" ? open : actor.isAnonymous ? anonymous : user;
+      const limit = quota !== "api" ? byQuota[quota] : actor.isAnonymous ? anonymous : user;
       if (limit === undefined) return Effect.succeed({});
       const key =
         quota === "api" && !actor.isAnonymous

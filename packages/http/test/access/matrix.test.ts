@@ -130,6 +130,7 @@ const ask = (endpoint: string, line: Line, place: Place, person: Person, status:
       apiRateLimitAnon: "off",
       apiRateLimitUser: "off",
       openRateLimit: "off",
+      pagesRateLimit: "off",
     });
     return yield* Effect.promise(async () => (await app.fetch(request)).status);
   });

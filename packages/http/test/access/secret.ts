@@ -70,6 +70,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     apiRateLimitAnon: "off",
     apiRateLimitUser: "off",
     openRateLimit: "off",
+    pagesRateLimit: "off",
   });
 
   const admin = async (line: string, body?: unknown) => {

@@ -1,0 +1,2 @@
+/** Whether this process can do its work. */
+export * from "./service.ts";
