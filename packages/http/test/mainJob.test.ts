@@ -1,7 +1,4 @@
-import { systemActor } from "@dragoman/core/access";
-import { Repositories } from "@dragoman/core/repository";
 import { databases, gettextFiles, jsonFiles, makeRemote, openSite, type GitRemote, type Site } from "@dragoman/testing";
-import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const translation = "/api/translations/app/po/cs";
@@ -126,21 +123,17 @@ describe.each(databases)("translating a repository on $name", (database) => {
     expect(remote.show("po/cs.po", "main~1")).toContain('msgstr "Zdravím"');
   });
 
-  it("names no team's page in a file where nobody knows the site's address", async () => {
+  it("leaves the team that a file names to those who wrote it, and names none of its own", async () => {
     const { id } = await unit("source:Hello");
-    const teams = () => /"Language-Team: (.*)\\n"/.exec(remote.show("po/cs.po"))?.[1];
-    const before = teams();
-    expect(before).toBe("Czech <https://site.example/projects/app/po/cs/>");
-    remote.commit({ "po/cs.po": remote.show("po/cs.po").replace(before ?? "", "Friends") });
+    const team = () => /"Language-Team: (.*)\\n"/.exec(remote.show("po/cs.po"))?.[1];
+    expect(team()).toBeUndefined();
+    const header = '"Language: cs\\n"';
+    remote.commit({ "po/cs.po": remote.show("po/cs.po").replace(header, `${header}\n"Language-Team: Friends\\n"`) });
     await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "pull" });
     await site.ask("alice", `PATCH /api/units/${id}/`, { state: 20, target: ["Haló"] });
-    const push = Effect.flatMap(Repositories, (repositories) => {
-      const asking = { actor: systemActor, siteUrl: "" };
-      return repositories.operateOnComponent(asking, "app", "po", Effect.succeed({ operation: "push" }));
-    });
-    await site.run(push);
+    await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "push" });
     expect(remote.show("po/cs.po")).toContain('msgstr "Haló"');
-    expect(teams()).toBe("Friends");
+    expect(team()).toBe("Friends");
   });
 
   it("brings upstream's changes in on a pull", async () => {

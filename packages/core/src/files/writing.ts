@@ -103,22 +103,22 @@ const toChange = (codec: Codec, document: Document, change: WaitingText, context
 
 export interface HeaderFacts {
   readonly language: string;
-  readonly languageName: string;
   readonly plural: { readonly number: number; readonly formula: string };
   readonly author: { readonly name: string; readonly email: string };
   readonly date: Date;
-  readonly teamAddress: string | undefined;
   readonly bugsTo: string;
 }
 
-/** What gettext tools and their users expect in the header of a file that was worked on. */
+/**
+ * What gettext tools and their users expect in the header of a file that was worked on. Its team stays: as long as a
+ * language has no page of its own here, there is nothing to name in the place of where its people really meet.
+ */
 export const gettextHeader = (document: Document, facts: HeaderFacts): Record<string, string> => {
   const type = document.header.get("Content-Type") ?? "";
   const named = parsePluralForms(document.header.get("Plural-Forms") ?? "");
   return {
     "PO-Revision-Date": `${facts.date.toISOString().slice(0, 16).replace("T", " ")}+0000`,
     "Last-Translator": `${facts.author.name} <${facts.author.email}>`,
-    ...(facts.teamAddress === undefined ? {} : { "Language-Team": `${facts.languageName} <${facts.teamAddress}>` }),
     Language: facts.language,
     ...(type === "" || /charset=(CHARSET|ASCII)/i.test(type) ? { "Content-Type": "text/plain; charset=UTF-8" } : {}),
     // An equal formula stays as the file writes it.

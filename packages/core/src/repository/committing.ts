@@ -120,15 +120,9 @@ const commitGroup = (
       codec.can.header && (codec.id === "po" || codec.id === "po-mono") && !translation.is_source
         ? gettextHeader(document, {
             language: translation.language_code,
-            languageName: translation.language_name,
             plural: { number: translation.plural_number, formula: translation.plural_formula },
             author,
             date: new Date(),
-            // A command that knows no address of the site leaves the team as it is.
-            teamAddress:
-              component.set_language_team && work.siteUrl !== ""
-                ? `${work.siteUrl}/projects/${component.project_slug}/${component.path}/${translation.language}/`
-                : undefined,
             bugsTo: component.report_source_bugs,
           })
         : {};
