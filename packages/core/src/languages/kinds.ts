@@ -47,6 +47,8 @@ const table: readonly (readonly [type: number, categories: readonly PluralCatego
     "n%10==1 && n%100!=11 ? 0 : n==2 ? 1 : n%10>=2 && (n%100<10 || n%100>=20) ? 2 : 3",
     "n%10==1 ? 0 : n%10==2 ? 1 : n%20==0 ? 2 : 3",
   ],
+  // The wire calls the third form of Hebrew "few", CLDR calls it "many".
+  [6, ["one", "two", "many", "other"], "n==1 ? 0 : n==2 ? 1 : n>10 && n%10==0 ? 2 : 3"],
   [7, ["one", "other", "zero"], "n%10==1 && n%100!=11 ? 0 : n!=0 ? 1 : 2"],
   [
     8,
