@@ -629,6 +629,7 @@ CREATE INDEX unit_labels_label ON public.unit_labels USING btree (label_id);
 CREATE INDEX units_content ON public.units USING btree (content_hash);
 CREATE INDEX units_flagged ON public.units USING btree (translation_id) WHERE (extra_flags <> ''::text);
 CREATE INDEX units_pending ON public.units USING btree (translation_id) WHERE pending;
+CREATE INDEX units_said ON public.units USING btree (translation_id, hash_array_extended(target, (0)::bigint)) WHERE (state <> 0);
 CREATE INDEX units_source ON public.units USING btree (source_unit_id);
 CREATE INDEX units_translation ON public.units USING btree (translation_id, id);
 CREATE INDEX user_statistics_component ON public.user_statistics USING btree (component_id);

@@ -10,6 +10,7 @@ import { compileSearch } from "../search/index.ts";
 import { Statistics } from "../statistics/service.ts";
 import { makeAutomaticTexts } from "../units/automatic.ts";
 import { unitJoins } from "../units/columns.ts";
+import { makeRelatedChecks } from "../units/relatedChecks.ts";
 import { Units } from "../units/service.ts";
 
 /** The anonymous user, author of what add-ons write. */
@@ -21,6 +22,7 @@ export const makeAddonTools = Effect.gen(function* () {
   const statistics = yield* Statistics;
   const search = yield* compileSearch;
   const units = yield* Units;
+  const relatedChecks = yield* makeRelatedChecks;
   const texts = yield* makeAutomaticTexts;
 
   const unitIds = (componentId: number, condition: Fragment) =>
@@ -78,7 +80,7 @@ export const makeAddonTools = Effect.gen(function* () {
     transaction(
       Effect.gen(function* () {
         yield* sql`select id from units where id = any(${bigints(ids)}) order by id for update`;
-        const rows = yield* sql<{ translation_id: number }>`with changed as (
+        const rows = yield* sql<{ id: number; translation_id: number }>`with changed as (
             update units u set state = ${state}, original_state = ${state}, pending = true, updated = now()
             from translations t where t.id = u.translation_id and not t.is_source and u.id = any(${bigints(ids)})
               and u.state in (10, 20, 30) and u.state <> ${state} returning u.id, u.translation_id, u.target),
@@ -88,8 +90,10 @@ export const makeAddonTools = Effect.gen(function* () {
             select ${actions.bulkStatusChanged}::smallint, ${addonAuthor}::int, c.project_id, c.id, h.translation_id, h.id,
               array_to_string(h.target, ${formSeparator})
             from changed h join translations t on t.id = h.translation_id join components c on c.id = t.component_id)
-          select distinct translation_id from changed`;
-        yield* statistics.recount(rows.map((row) => row.translation_id));
+          select id, translation_id from changed`;
+        yield* statistics.recount([...new Set(rows.map((row) => row.translation_id))]);
+        const changed = rows.map(({ id }) => id);
+        yield* relatedChecks.refresh(changed, yield* relatedChecks.saidBy(changed), { enforcing: false });
       }),
     );
 

@@ -31,6 +31,9 @@ const fileSettings = [
   "language_regex",
 ] as const;
 
+/** Settings that decide what is found when strings are checked. */
+const judging = ["check_flags", "allow_translation_propagation"] as const;
+
 export const prepareUpdate = (store: ComponentStore, actor: Actor, component: ComponentFacts, given: ComponentPatch) =>
   Effect.gen(function* () {
     const { category, source_language: sourceCode, ...input } = given;
@@ -157,7 +160,7 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
           ? []
           : [act(actions.contributorAgreementChanged, input.agreement, component.agreement)]),
       ],
-      reload: moves || refiles || (input.check_flags !== undefined && input.check_flags !== component.check_flags),
+      reload: moves || refiles || judging.some((name) => input[name] !== undefined && input[name] !== component[name]),
     } satisfies PreparedUpdate;
   });
 

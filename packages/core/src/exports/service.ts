@@ -229,7 +229,9 @@ export class Exports extends Context.Service<
             if (own.length === 0 && where.language !== undefined) continue;
             const wanted = new Set([
               ...own.map(({ filename }) => filename),
-              ...[component.template, component.new_base, component.intermediate],
+              component.template,
+              component.new_base,
+              component.intermediate,
             ]);
             for (const path of [...wanted].sort()) {
               const blob = files.get(path);

@@ -11,6 +11,7 @@ import { listFiles, readBlob, type Repository, type TreeFile } from "../reposito
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
+import { makeRelatedChecks } from "../units/relatedChecks.ts";
 import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
 import {
@@ -54,6 +55,10 @@ export const syncComponent = (
     const own = yield* ensureSource(component, codec);
     const problems: string[] = [];
     let changed = 0;
+    /** Languages whose strings changed. */
+    const changedLanguages = new Set<number>();
+    const relatedChecks = yield* makeRelatedChecks;
+    const since = yield* relatedChecks.now;
     const reading = <A, E, R>(path: string, effect: Effect.Effect<A, E | CodecError, R>) =>
       Effect.catchIf(
         effect,
@@ -131,6 +136,7 @@ export const syncComponent = (
           readTranslation(work, place, { ...one, existing, base, revision, sourceReading, sourceRead }),
           1,
         );
+        changedLanguages.add(one.languageId);
         changed += (yield* reading(file.path, read)) ?? 0;
       });
     // One file is parsed while the database stores others.
@@ -140,10 +146,15 @@ export const syncComponent = (
     for (const translation of known.values())
       if (!translation.is_source && !languages.has(translation.language_id)) {
         yield* work.transaction(translations.remove(translation.id));
+        changedLanguages.add(translation.language_id);
         changed++;
       }
     if (changed > 0 && !isMonolingual(component)) yield* settleSources(work, readListed);
-    if (changed > 0) yield* (yield* makeSourceChecks).refreshComponent(source.id, work.transaction);
+    const { project_id: projectId } = component;
+    const related = yield* relatedChecks.refreshLanguages(projectId, changedLanguages, since, work.transaction);
+    const sourceChecks = yield* makeSourceChecks;
+    if (changed > 0) yield* sourceChecks.refreshComponent(source.id, work.transaction);
+    yield* sourceChecks.refreshInBatches(related.flat(), work.transaction);
 
     if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });
     else yield* components.clearAlerts(component, ["ParseError"]);

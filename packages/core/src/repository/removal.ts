@@ -13,6 +13,8 @@ import { unitsOfKey } from "../files/identity.ts";
 import { Statistics } from "../statistics/service.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
+import { makeRelatedChecks } from "../units/relatedChecks.ts";
+import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
@@ -23,6 +25,8 @@ import { note, placeOf, type RepositoryWork } from "./work.ts";
 export const removeUnits = (work: RepositoryWork, component: ComponentFacts, unitIds: readonly number[]) =>
   Effect.gen(function* () {
     const bulk = yield* makeBulkStore;
+    const relatedChecks = yield* makeRelatedChecks;
+    const sourceChecks = yield* makeSourceChecks;
     const translations = yield* Translations;
     const statistics = yield* Statistics;
     const changes = yield* Changes;
@@ -85,6 +89,7 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
       Effect.gen(function* () {
         yield* work.guard;
         yield* keep;
+        const said = yield* relatedChecks.saidBy(unitIds);
         yield* bulk.remove(unitIds);
         yield* bulk.closeGaps(
           rows.map(({ translation_id, position }) => ({ translationId: translation_id, position })),
@@ -103,6 +108,7 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
             details: { source: row.source.join(formSeparator), target: row.target.join(formSeparator) },
           })),
         );
+        yield* sourceChecks.refresh(yield* relatedChecks.refresh([], said, { enforcing: false }));
       }),
     );
     yield* note(work);

@@ -7,6 +7,7 @@ import type { Action } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import { checkUnit } from "./editing.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
+import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { unitStates } from "./states.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
@@ -36,6 +37,7 @@ export const makeAutomaticTexts = Effect.gen(function* () {
   const store = yield* makeUnitStore;
   const changes = yield* Changes;
   const sourceChecks = yield* makeSourceChecks;
+  const relatedChecks = yield* makeRelatedChecks;
   const transaction = yield* makeTransaction;
 
   const write = (stored: readonly Stored[], authorId: number) => {
@@ -98,7 +100,10 @@ export const makeAutomaticTexts = Effect.gen(function* () {
           },
         })),
       );
-      yield* sourceChecks.refresh(stored.map(({ unit }) => unit.id));
+      const changed = stored.map(({ unit }) => unit);
+      const strings = changed.filter(({ is_source }) => !is_source).map(({ id }) => id);
+      const related = yield* relatedChecks.refresh(strings, changed, { enforcing: true });
+      yield* sourceChecks.refresh([...changed.map(({ id }) => id), ...related]);
       return stored.map(({ unit }) => unit.id);
     });
 

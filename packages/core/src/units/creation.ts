@@ -5,7 +5,6 @@ import { Forbidden, Invalid } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may } from "../access/policy.ts";
 import { actions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
 import { Changes } from "../changes/service.ts";
 import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
 import { type ComponentFacts, isMonolingual, subjectOf } from "../components/facts.ts";
@@ -20,6 +19,7 @@ import { fitForms, type NewUnit } from "./model.ts";
 import { asHeld } from "./normalizing.ts";
 import { makePendingStore } from "./pending.ts";
 import { refuseContribution } from "./policy.ts";
+import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { type SettableState, settle, unitStates } from "./states.ts";
 import { makeUnitStore } from "./store.ts";
@@ -101,6 +101,7 @@ export const makeCreation = Effect.gen(function* () {
   const bulk = yield* makeBulkStore;
   const store = yield* makeUnitStore;
   const sourceChecks = yield* makeSourceChecks;
+  const relatedChecks = yield* makeRelatedChecks;
   const pending = yield* makePendingStore;
   const changes = yield* Changes;
   const transaction = yield* makeTransaction;
@@ -167,9 +168,10 @@ export const makeCreation = Effect.gen(function* () {
             },
           })),
         );
-        if (into.id === translation.id) added.push(...made.values());
+        added.push(...made.values());
       }
-      yield* sourceChecks.refresh(added);
+      const related = yield* relatedChecks.refresh(added, yield* relatedChecks.saidBy(added), { enforcing: false });
+      yield* sourceChecks.refresh([...added, ...related]);
     });
 
   /** Adds a string; answers the id of its unit in the addressed translation. */

@@ -4,11 +4,12 @@
  */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints, booleans, smallints, texts } from "../database/arrays.ts";
+import { bigints, smallints, texts } from "../database/arrays.ts";
 import { Changes } from "../changes/service.ts";
 import { isReadOnly, parseFlags, priorityOf, relatedChecks } from "../checks/index.ts";
 import { checkUnit, effectiveFlags } from "./editing.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
+import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { stateBeneath, unitStates } from "./states.ts";
 import type { makeTerminology } from "./terminology.ts";
@@ -26,6 +27,7 @@ export const makeFlagging = (terminology: Effect.Success<typeof makeTerminology>
     const sql = yield* SqlClient.SqlClient;
     const changes = yield* Changes;
     const sourceChecks = yield* makeSourceChecks;
+    const judgedTogether = yield* makeRelatedChecks;
 
     const judge = (unit: UnitFacts, extra_flags: string): Flagged => {
       const flagged = unit.is_source ? { ...unit, extra_flags } : { ...unit, source_flags: extra_flags };
@@ -70,7 +72,10 @@ export const makeFlagging = (terminology: Effect.Success<typeof makeTerminology>
           })),
         );
         if (source.is_glossary && parseFlags(extra_flags).has("terminology")) yield* terminology.spread([source.id]);
-        yield* sourceChecks.refresh([source.id]);
+        const translations = family.filter(({ is_source }) => !is_source);
+        const ids = translations.map(({ id }) => id);
+        const others = yield* judgedTogether.refresh(ids, translations, { enforcing: false });
+        yield* sourceChecks.refresh([source.id, ...others]);
       });
 
     return { apply };

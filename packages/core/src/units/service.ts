@@ -17,6 +17,8 @@ import { makeFlagging } from "./flagging.ts";
 import { countsOf, type NewUnit, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit, refuseReview } from "./policy.ts";
 import { unitStates } from "./states.ts";
+import { compareAfterRemovals } from "./reactions.ts";
+import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { makeTerminology } from "./terminology.ts";
 import { joinForms, makeUnitStore } from "./store.ts";
@@ -74,8 +76,8 @@ export class Units extends Context.Service<
     readonly insert: (actor: Actor, addressed: Addressed, wanted: readonly Wanted[]) => Effect.Effect<void>;
     /** Gives a glossary's languages the terms that all of them have. */
     readonly completeTerminology: (componentId: number) => Effect.Effect<void>;
-    /** What changed texts of the template do to their translations, in the transaction of the caller, who records it. */
-    readonly sourcesEdited: (actor: Actor, edits: readonly SourceEdit[]) => Effect.Effect<readonly NewChange[]>;
+    /** What changed texts of the template do to their translations, in the transaction of the caller. */
+    readonly sourcesEdited: (actor: Actor, edits: readonly SourceEdit[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/units/Units") {
   static readonly layer = Layer.effect(
@@ -88,7 +90,9 @@ export class Units extends Context.Service<
       const creation = yield* makeCreation;
       const sourceEdits = yield* makeSourceEdits(store);
       const sourceChecks = yield* makeSourceChecks;
+      const relatedChecks = yield* makeRelatedChecks;
       const terminology = yield* makeTerminology;
+      yield* compareAfterRemovals;
       const flagging = yield* makeFlagging(terminology);
 
       const find = (actor: Actor, id: number) =>
@@ -158,12 +162,14 @@ export class Units extends Context.Service<
       ) =>
         Effect.gen(function* () {
           const records: NewChange[] = [];
+          const stored: UnitFacts[] = [];
           const rechecked: number[] = [];
           const storing = (of: UnitFacts) =>
             Effect.gen(function* () {
-              const stored = yield* storeText(actor, of, text);
-              records.push(...stored.records);
-              if (stored.rechecked) rechecked.push(of.id);
+              const made = yield* storeText(actor, of, text);
+              stored.push(of);
+              records.push(...made.records);
+              if (made.rechecked) rechecked.push(of.id);
             });
           const refusesCopy = (sibling: UnitFacts) =>
             refuseEdit(actor, sibling) ??
@@ -171,15 +177,13 @@ export class Units extends Context.Service<
             (text.state === unitStates.approved ? refuseReview(actor, sibling) : undefined);
           for (const sibling of siblings)
             if (!sameText(sibling, text) && refusesCopy(sibling) === undefined) yield* storing(sibling);
-          if (!sameText(unit, text)) {
-            yield* storing(unit);
-            if (unit.is_template && joinForms(unit.target) !== joinForms(text.target))
-              records.push(
-                ...(yield* sourceEdits.apply(actor, [{ id: unit.id, target: unit.target, text: text.target }])),
-              );
-          }
+          if (!sameText(unit, text)) yield* storing(unit);
           yield* changes.record(records);
-          yield* sourceChecks.refresh(rechecked);
+          if (stored.includes(unit) && unit.is_template && joinForms(unit.target) !== joinForms(text.target))
+            yield* sourceEdits.apply(actor, [{ id: unit.id, target: unit.target, text: text.target }]);
+          const ids = stored.filter(({ is_source }) => !is_source).map(({ id }) => id);
+          const related = yield* relatedChecks.refresh(ids, stored, { enforcing: true });
+          yield* sourceChecks.refresh([...rechecked, ...related]);
         });
 
       const setProperties = (

@@ -114,13 +114,16 @@ export const makeSourceChecks = Effect.gen(function* () {
       (rows) => rows.map(({ id }) => id),
     );
 
-  /** Judges a whole component anew, in batches of which each is one transaction of `transaction`. */
-  const refreshComponent = (sourceTranslationId: number, transaction: Transaction) =>
+  /** Judges the source strings of many units anew; each batch is one transaction of `transaction`. */
+  const refreshInBatches = (unitIds: readonly number[], transaction: Transaction) =>
     Effect.gen(function* () {
-      const ids = yield* stale(sourceTranslationId);
-      for (let start = 0; start < ids.length; start += batchSize)
-        yield* transaction(refresh(ids.slice(start, start + batchSize)));
+      for (let start = 0; start < unitIds.length; start += batchSize)
+        yield* transaction(refresh(unitIds.slice(start, start + batchSize)));
     });
 
-  return { lockTranslations, refresh, refreshComponent };
+  /** Judges a whole component anew. */
+  const refreshComponent = (sourceTranslationId: number, transaction: Transaction) =>
+    Effect.flatMap(stale(sourceTranslationId), (ids) => refreshInBatches(ids, transaction));
+
+  return { lockTranslations, refresh, refreshComponent, refreshInBatches };
 });

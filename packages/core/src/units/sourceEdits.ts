@@ -5,8 +5,11 @@ import type { Actor } from "../access/model.ts";
 import { actions } from "../changes/actions.ts";
 import { formSeparator, type NewChange } from "../changes/model.ts";
 import { bigints, booleans, ints, smallints, texts } from "../database/arrays.ts";
+import { Changes } from "../changes/service.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
 import { makePendingStore } from "./pending.ts";
+import { makeRelatedChecks } from "./relatedChecks.ts";
+import { makeSourceChecks } from "./sourceChecks.ts";
 import { sourceChanged, sourceValues } from "./sourceChange.ts";
 import { stateBeneath } from "./states.ts";
 import type { makeUnitStore } from "./store.ts";
@@ -24,6 +27,9 @@ export const makeSourceEdits = (store: Effect.Success<typeof makeUnitStore>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient;
     const pending = yield* makePendingStore;
+    const changes = yield* Changes;
+    const relatedChecks = yield* makeRelatedChecks;
+    const sourceChecks = yield* makeSourceChecks;
 
     const write = (units: readonly UnitFacts[]) => {
       const column = <A>(read: (unit: UnitFacts) => A) => units.map(read);
@@ -37,17 +43,19 @@ export const makeSourceEdits = (store: Effect.Success<typeof makeUnitStore>) =>
         where u.id = x.id`;
     };
 
-    /** In the transaction of the caller, who records what is answered. */
+    /** In the transaction of the caller; with the records of it, and the checks that follow. */
     const apply = (actor: Actor, edits: readonly SourceEdit[]) =>
       Effect.gen(function* () {
         const byId = new Map(edits.map((edit) => [edit.id, edit]));
         const records: NewChange[] = [];
+        const before: UnitFacts[] = [];
         const after: UnitFacts[] = [];
         const waiting = new Map<number, { id: number; target: readonly string[]; state: number }[]>();
         for (const unit of yield* store.translationsOf(actor, [...byId.keys()])) {
           const edit = byId.get(unit.source_unit_id ?? 0);
           if (edit === undefined) continue;
           const next: UnitFacts = { ...unit, ...sourceValues(unit, edit.text), ...sourceChanged(unit, edit.text) };
+          before.push(unit);
           after.push(next);
           if (stateBeneath(next) !== stateBeneath(unit)) {
             const own = waiting.get(unit.translation_id) ?? [];
@@ -69,7 +77,9 @@ export const makeSourceEdits = (store: Effect.Success<typeof makeUnitStore>) =>
         }
         if (after.length > 0) yield* write(after);
         for (const [translationId, own] of waiting) yield* pending.add(translationId, actor.id, own);
-        return records;
+        yield* changes.record(records);
+        const ids = before.map(({ id }) => id);
+        yield* sourceChecks.refresh(yield* relatedChecks.refresh(ids, before, { enforcing: false }));
       });
 
     return { apply };

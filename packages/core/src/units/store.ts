@@ -6,6 +6,7 @@ import { bigints, ints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent } from "../access/visibility.ts";
 import { formSeparator } from "../changes/model.ts";
+import { relatedChecks } from "../checks/index.ts";
 import { countedArray, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { makeAnchors } from "./anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
@@ -100,7 +101,7 @@ export const makeUnitStore = Effect.gen(function* () {
       select ${unit.id}, ${unit.translation_id}, ${authorId}, ${texts(target)}, ${state} where not exists (select 1 from replaced)`;
 
   const setChecks = (unitId: number, failing: readonly string[]) =>
-    sql`with gone as (delete from checks where unit_id = ${unitId} and not name = any(${texts(failing)}))
+    sql`with gone as (delete from checks where unit_id = ${unitId} and name <> all(${texts([...failing, ...relatedChecks])}))
       insert into checks (unit_id, name) select ${unitId}, name from unnest(${texts(failing)}) name on conflict do nothing`;
 
   /** Whether the user is new to the translation. */

@@ -7,7 +7,9 @@ import { Changes } from "../changes/service.ts";
 import { Statistics } from "../statistics/service.ts";
 import type { FoundTranslation } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
+import { contentHash } from "../units/hash.ts";
 import { makePendingStore } from "../units/pending.ts";
+import { makeRelatedChecks } from "../units/relatedChecks.ts";
 import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { Units } from "../units/service.ts";
 import type { Taken } from "./decisions.ts";
@@ -15,6 +17,9 @@ import { makeUploadStore } from "./store.ts";
 
 /** Source strings whose translations, in all languages, are held in memory together. */
 const sourcesAtOnce = 500;
+
+/** Strings that are compared with others at once. */
+const relatedAtOnce = 5_000;
 
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
@@ -34,11 +39,12 @@ export const makeStoring = Effect.gen(function* () {
   const statistics = yield* Statistics;
   const units = yield* Units;
   const sourceChecks = yield* makeSourceChecks;
+  const relatedChecks = yield* makeRelatedChecks;
 
   const translate = (actor: Actor, found: FoundTranslation, taken: readonly Taken[], authorId: number) =>
     Effect.gen(function* () {
       if (taken.length === 0) return;
-      const { translation } = found;
+      const { component, translation } = found;
       const ids = taken.map(({ unit }) => unit.id);
       if (translation.is_template) yield* sourceChecks.lockTranslations(ids);
       yield* Effect.orDie(
@@ -69,10 +75,24 @@ export const makeStoring = Effect.gen(function* () {
           .filter(({ unit, target }) => joined(unit.target) !== joined(target))
           .map(({ unit, target }) => ({ id: unit.id, target: unit.target, text: target }));
         for (let start = 0; start < edits.length; start += sourcesAtOnce)
-          yield* Effect.flatMap(units.sourcesEdited(actor, edits.slice(start, start + sourcesAtOnce)), changes.record);
+          yield* units.sourcesEdited(actor, edits.slice(start, start + sourcesAtOnce));
       }
       yield* statistics.recount([translation.id]);
-      yield* sourceChecks.refresh(ids);
+      const related: number[] = [];
+      if (!translation.is_source)
+        for (let start = 0; start < taken.length; start += relatedAtOnce) {
+          const some = taken.slice(start, start + relatedAtOnce).map(({ unit }) => unit);
+          const said = some.map((unit) => ({
+            project_id: component.project_id,
+            language_id: translation.language_id,
+            plural_id: translation.plural_id,
+            target: unit.target,
+            content_hash: contentHash(unit.source, unit.context),
+          }));
+          const changed = some.map(({ id }) => id);
+          related.push(...(yield* relatedChecks.refresh(changed, said, { enforcing: true })));
+        }
+      yield* sourceChecks.refresh([...ids, ...related]);
     });
 
   const suggest = (found: FoundTranslation, taken: readonly Taken[], authorId: number) =>

@@ -6,9 +6,10 @@ import { languageRows } from "../../languages/generated/data.ts";
 import { pluralSources } from "../../languages/model.ts";
 import { pluralType } from "../../languages/plural.ts";
 
-/** The few source strings that people gave flags. */
-export const flaggedStrings = `
+/** The few source strings that people gave flags, and strings by what they say. */
+export const stringIndexes = `
 create index units_flagged on units (translation_id) where extra_flags <> '';
+create index units_said on units (translation_id, hash_array_extended(target, 0)) where state <> 0;
 `;
 
 const turned = ["ar_XB", "ckb_IQ", "he_IL", "ur_PK"];

@@ -12,7 +12,7 @@ import { screenshots } from "./0008_screenshots.ts";
 import { memory } from "./0009_memory.ts";
 import { hooks } from "./0010_hooks.ts";
 import { publicActs } from "./0011_public_acts.ts";
-import { correctLanguages, flaggedStrings } from "./0012_answers.ts";
+import { correctLanguages, stringIndexes } from "./0012_answers.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -38,5 +38,5 @@ export const migrations = {
   "0009_memory": run(memory),
   "0010_hooks": run(hooks),
   "0011_public_acts": run(publicActs),
-  "0012_answers": Effect.andThen(run(flaggedStrings), correctLanguages),
+  "0012_answers": Effect.andThen(run(stringIndexes), correctLanguages),
 };

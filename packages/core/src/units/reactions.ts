@@ -1,0 +1,50 @@
+/** What follows for strings when others of their project go: whoever was compared with these is judged again. */
+import { Effect, Schema } from "effect";
+import { actions } from "../changes/actions.ts";
+import { Reactions } from "../changes/reactions.ts";
+import { makeTransaction } from "../database/transaction.ts";
+import { registerTask } from "../tasks/handlers.ts";
+import { Tasks } from "../tasks/service.ts";
+import { makeRelatedChecks } from "./relatedChecks.ts";
+import { makeSourceChecks } from "./sourceChecks.ts";
+
+const compareTask = "checks.compare";
+const Payload = Schema.Struct({ projectId: Schema.Int });
+const takingAway = new Set<number | undefined>([actions.componentRemoved, actions.translationRemoved]);
+
+export const compareAfterRemovals = Effect.gen(function* () {
+  const tasks = yield* Tasks;
+  const relatedChecks = yield* makeRelatedChecks;
+  const sourceChecks = yield* makeSourceChecks;
+  const transaction = yield* makeTransaction;
+
+  (yield* Reactions).add((changes) =>
+    Effect.forEach(
+      new Set(changes.filter(({ action }) => takingAway.has(action)).flatMap(({ projectId }) => projectId ?? [])),
+      (projectId) =>
+        tasks.submit({
+          kind: compareTask,
+          key: `${compareTask}:${projectId}`,
+          payload: { projectId },
+          projectId,
+          coalesce: true,
+        }),
+      { discard: true },
+    ),
+  );
+
+  yield* registerTask(compareTask, (task) =>
+    Effect.gen(function* () {
+      const { projectId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
+      const languages = yield* relatedChecks.languagesOf(projectId);
+      const changed = yield* relatedChecks.refreshLanguages(
+        projectId,
+        languages,
+        yield* relatedChecks.now,
+        transaction,
+      );
+      yield* sourceChecks.refreshInBatches(changed.flat(), transaction);
+      return null;
+    }),
+  );
+});

@@ -1,0 +1,280 @@
+/**
+ * The checks of translations that compare them with others of the project, and with what they said before. Judged in the
+ * transaction that changed strings, for these and for those that say or said the same; after files were read, for whole
+ * languages. `checks/related` says what each check means; here the same is asked of many rows at once.
+ */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import { bigints, ints, smallints, texts } from "../database/arrays.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { actions, contentActions } from "../changes/actions.ts";
+import { formSeparator } from "../changes/model.ts";
+import { Changes } from "../changes/service.ts";
+import { checks, runsWith } from "../checks/index.ts";
+import { effectiveFlags } from "./editing.ts";
+import { countsOf, type UnitFacts } from "./model.ts";
+import { unitStates } from "./states.ts";
+
+/** What a string said in a place: others that say so are judged with it. */
+export type Said = Pick<UnitFacts, "project_id" | "language_id" | "plural_id" | "target" | "content_hash">;
+
+interface Verdict
+  extends Pick<
+    UnitFacts,
+    | "id"
+    | "translation_id"
+    | "state"
+    | "num_words"
+    | "num_chars"
+    | "has_failing_check"
+    | "has_suggestion"
+    | "has_comment"
+    | "is_glossary"
+    | "file_format"
+    | "check_flags"
+    | "translation_flags"
+    | "flags"
+    | "source_flags"
+    | "extra_flags"
+    | "enforced_checks"
+  > {
+  readonly name: string;
+  readonly fails: boolean;
+  /** Whether it is recorded already. */
+  readonly held: boolean;
+  /** Every check that is recorded. */
+  readonly names: readonly string[];
+}
+
+const translated = unitStates.translated;
+const allowing = (verdict: Verdict) => {
+  const check = checks.find(({ id }) => id === verdict.name);
+  return check !== undefined && !verdict.is_glossary && runsWith(check, effectiveFlags(verdict));
+};
+
+export const makeRelatedChecks = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const changes = yield* Changes;
+
+  /** One at a time for a language of a project, so that of two strings that become alike at once one sees the other. */
+  const alone = (places: readonly Pick<Said, "project_id" | "language_id">[]) =>
+    Effect.forEach(
+      [...new Map(places.map((each) => [`${each.project_id} ${each.language_id}`, each])).values()].sort(
+        (a, b) => a.project_id - b.project_id || a.language_id - b.language_id,
+      ),
+      ({ project_id, language_id }) => sql`select pg_advisory_xact_lock(${project_id}::int, ${language_id}::int)`,
+      { discard: true },
+    );
+
+  const blank = (column: string) => sql.literal(`array_to_string(${column}, '') = ''`);
+
+  /** Translations of the projects and languages in `wanted` that may have the same strings. */
+  const places = (wanted: Fragment) => sql`
+    select t.id, c.project_id, t.language_id, t.plural_id, pl.number, c.source_language_id, c.allow_translation_propagation as propagates
+    from ${wanted} k join components c on c.project_id = k.project_id and not c.deleting
+      join translations t on t.component_id = c.id and t.language_id = k.language_id and not t.is_source
+      join plurals pl on pl.id = t.plural_id`;
+
+  /** Two that are both untranslated may differ. */
+  const differs = (
+    window: Fragment,
+  ) => sql`case when o.state >= ${translated} then min(o.target) over ${window} <> max(o.target) over ${window}
+    else coalesce(min(o.target) filter (where o.state >= ${translated}) over ${window} <> o.target
+      or max(o.target) filter (where o.state >= ${translated}) over ${window} <> o.target, false) end`;
+
+  /** Whether the unit `u`, which has no translation that counts, had another one since its source last changed. */
+  const hadAnother = sql`u.state < ${translated} and exists (select 1 from changes h where h.unit_id = u.id
+    and h.action = any(${smallints(contentActions)}) and h.target <> '' and h.target <> array_to_string(u.target, ${formSeparator})
+    and h.action not in (${actions.sourceStringChanged}, ${actions.markedForEdit})
+    and not (h.action = ${actions.automaticallyTranslated} and coalesce((h.details->>'state')::int < ${translated}, false))
+    and not exists (select 1 from changes s where s.unit_id = u.id and s.id > h.id
+      and s.action in (${actions.sourceStringChanged}, ${actions.markedForEdit})))`;
+
+  /** What is found otherwise than it is recorded, and of the units `asked` all that fails. */
+  const verdicts = (judged: Fragment, asked: readonly number[]) => sql<Verdict>`
+    ${judged}, verdicts as (select id, name, bool_or(fails) as fails from judged group by id, name),
+    found as (select v.id, v.name, v.fails and u.state <> ${unitStates.readOnly} as fails, k.unit_id is not null as held
+      from verdicts v join units u on u.id = v.id left join checks k on k.unit_id = v.id and k.name = v.name)
+    select u.id, u.translation_id, u.state, u.num_words, u.num_chars, u.has_failing_check, u.has_suggestion, u.has_comment, u.flags,
+      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, t.check_flags as translation_flags, c.check_flags, c.file_format,
+      c.is_glossary, c.enforced_checks, f.name, f.fails, f.held, array(select k.name from checks k where k.unit_id = u.id) as names
+    from found f join units u on u.id = f.id join translations t on t.id = u.translation_id
+      join components c on c.id = t.component_id left join units s on s.id = u.source_unit_id
+    where f.fails <> f.held or (f.fails and f.id = any(${bigints(asked)})) order by u.id`;
+
+  const ofStrings = (ids: readonly number[], said: readonly Said[]) => {
+    const column = <A>(read: (each: Said) => A) => said.map(read);
+    return verdicts(
+      sql`with asked as materialized (
+        select u.id, u.state, u.target, u.content_hash, c.project_id, t.language_id, t.plural_id from units u
+          join translations t on t.id = u.translation_id and not t.is_source join components c on c.id = t.component_id
+        where u.id = any(${bigints(ids)})),
+      said as materialized (
+        select project_id, language_id, plural_id, target, content_hash from asked
+        union select x.project_id, x.language_id, x.plural_id, coalesce(nullif(string_to_array(x.target, ${formSeparator}), '{}'), array['']),
+          x.content_hash::bigint
+        from unnest(${ints(column((s) => s.project_id))}, ${ints(column((s) => s.language_id))}, ${ints(column((s) => s.plural_id))},
+          ${texts(column((s) => s.target.join(formSeparator)))}, ${texts(column((s) => s.content_hash))})
+          as x(project_id, language_id, plural_id, target, content_hash)),
+      places as materialized (${places(sql`(select distinct project_id, language_id from said)`)}),
+      texts as materialized (select row_number() over () as n, k.* from (select distinct project_id, language_id, plural_id, target
+        from said where not ${blank("target")}) k),
+      contents as materialized (select row_number() over () as n, k.* from (select distinct project_id, language_id, plural_id, content_hash
+        from said) k),
+      judged as (
+        select o.id, 'reused' as name, min(o.source) over same_text <> max(o.source) over same_text as fails
+        from texts x join places p on p.project_id = x.project_id and p.language_id = x.language_id and p.plural_id = x.plural_id
+          join units o on o.translation_id = p.id and hash_array_extended(o.target, 0) = hash_array_extended(x.target, 0)
+            and o.target = x.target and o.state <> 0
+        where p.number > 1 window same_text as (partition by x.n)
+        union all select o.id, 'inconsistent', ${differs(sql`same_string`)}
+        from contents x join units o on o.content_hash = x.content_hash join places p on p.id = o.translation_id and p.propagates
+          and p.project_id = x.project_id and p.language_id = x.language_id and p.plural_id = x.plural_id
+        window same_string as (partition by x.n, p.source_language_id, o.context, o.source)
+        union all select u.id, 'translated', ${hadAnother} from asked u
+        union all select id, name, false from asked cross join (values ('reused'), ('inconsistent')) as v(name))`,
+      ids,
+    );
+  };
+
+  /** `since`: strings that changed later than this had a history to be looked at. */
+  const ofLanguage = (projectId: number, languageId: number, since: string) =>
+    verdicts(
+      sql`with places as materialized (${places(sql`(select ${projectId}::int as project_id, ${languageId}::int as language_id)`)}),
+      reused as (select p.plural_id, o.target from places p join units o on o.translation_id = p.id
+        where p.number > 1 and o.state <> 0 and not ${blank("o.target")}
+        group by p.plural_id, o.target having min(o.source) <> max(o.source)),
+      differing as (select o.content_hash from places p join units o on o.translation_id = p.id
+        where p.propagates group by o.content_hash having min(o.target) <> max(o.target)),
+      judged as (
+        select o.id, 'reused' as name, true as fails from reused r join places p on p.plural_id = r.plural_id and p.number > 1
+          join units o on o.translation_id = p.id and o.target = r.target and o.state <> 0
+        union all select o.id, 'inconsistent', ${differs(sql`same_string`)}
+        from differing d join units o on o.content_hash = d.content_hash join places p on p.id = o.translation_id and p.propagates
+        window same_string as (partition by p.plural_id, p.source_language_id, o.content_hash, o.context, o.source)
+        union all select u.id, 'translated', ${hadAnother} from places p join units u on u.translation_id = p.id
+        where u.updated >= ${since}::timestamptz and u.created < ${since}::timestamptz
+        union all select k.unit_id, k.name, false from places p join units u on u.translation_id = p.id and u.has_failing_check
+          join checks k on k.unit_id = u.id and k.name in ('reused', 'inconsistent'))`,
+      [],
+    );
+
+  /** Records what was found; answers the units whose recorded checks are others now, and what each asked one fails. */
+  const settle = (found: readonly Verdict[]) =>
+    Effect.gen(function* () {
+      const judged = found.map((verdict) => ({ ...verdict, wanted: verdict.fails && allowing(verdict) }));
+      const appearing = judged.filter(({ wanted, held }) => wanted && !held);
+      const gone = judged.filter(({ wanted, held }) => !wanted && held);
+      if (appearing.length > 0)
+        yield* sql`insert into checks (unit_id, name) select * from unnest(${bigints(appearing.map(({ id }) => id))},
+          ${texts(appearing.map(({ name }) => name))}) on conflict do nothing`;
+      if (gone.length > 0)
+        yield* sql`delete from checks k using unnest(${bigints(gone.map(({ id }) => id))}, ${texts(gone.map(({ name }) => name))}) as x(id, name)
+          where k.unit_id = x.id and k.name = x.name`;
+      const failing = [...Map.groupBy(judged, ({ id }) => id).values()].flatMap((of) => {
+        const [unit] = of;
+        if (unit === undefined) return [];
+        const names = new Set(unit.names);
+        for (const { name, wanted } of of) names[wanted ? "add" : "delete"](name);
+        return unit.has_failing_check === names.size > 0 ? [] : [unit];
+      });
+      if (failing.length > 0) {
+        yield* sql`update units set has_failing_check = not has_failing_check where id = any(${bigints(failing.map(({ id }) => id))})`;
+        yield* changes.follow(
+          failing.map((unit) => ({
+            translationId: unit.translation_id,
+            counts: {
+              before: countsOf(unit),
+              after: countsOf({ ...unit, has_failing_check: !unit.has_failing_check }),
+            },
+          })),
+        );
+      }
+      return {
+        changed: [...new Set([...appearing, ...gone].map(({ id }) => id))],
+        failing: judged.filter(({ wanted }) => wanted),
+      };
+    });
+
+  /** An enforced check that fails makes a string wait for another look: in the file too. */
+  const enforce = (lowered: readonly Verdict[]) =>
+    Effect.gen(function* () {
+      const units = [...new Map(lowered.map((unit) => [unit.id, unit])).values()];
+      const ids = bigints(units.map(({ id }) => id));
+      yield* sql`update units set state = ${unitStates.needsEditing}, original_state = ${unitStates.needsEditing} where id = any(${ids})`;
+      yield* sql`update pending_changes set state = ${unitStates.needsEditing}
+        where id in (select max(id) from pending_changes where unit_id = any(${ids}) group by unit_id)`;
+      const now =
+        yield* sql<Verdict>`select u.id, u.translation_id, u.state, u.num_words, u.num_chars, u.has_failing_check,
+        u.has_suggestion, u.has_comment from units u where u.id = any(${ids})`;
+      const before = new Map(units.map((unit) => [unit.id, unit.state]));
+      yield* changes.follow(
+        now.map((unit) => ({
+          translationId: unit.translation_id,
+          counts: { before: countsOf({ ...unit, state: before.get(unit.id) ?? unit.state }), after: countsOf(unit) },
+        })),
+      );
+      return units.map(({ id }) => id);
+    });
+
+  /**
+   * Judges these units, and those that say what they say or `said`. Where `enforcing`, those of them that fail what their
+   * component enforces need editing. Answers the units whose checks are others now. Wants the transaction of the change,
+   * behind its records.
+   */
+  const refresh = (ids: readonly number[], said: readonly Said[], { enforcing }: { readonly enforcing: boolean }) =>
+    Effect.gen(function* () {
+      if (ids.length === 0 && said.length === 0) return [];
+      yield* alone(said);
+      const { changed, failing } = yield* settle(yield* ofStrings(ids, said));
+      const asked = new Set(ids);
+      const lowered = enforcing
+        ? failing.filter(
+            ({ id, name, state, enforced_checks }) =>
+              asked.has(id) && state >= translated && enforced_checks.includes(name),
+          )
+        : [];
+      if (lowered.length === 0) return changed;
+      const again = yield* settle(yield* ofStrings(yield* enforce(lowered), []));
+      return [...new Set([...changed, ...again.changed])];
+    }).pipe(Effect.orDie);
+
+  /** Judges whole languages of a project; each is one transaction of `transaction`. */
+  const refreshLanguages = (
+    projectId: number,
+    languageIds: Iterable<number>,
+    since: string,
+    transaction: Transaction,
+  ) =>
+    Effect.forEach(
+      [...languageIds].sort((a, b) => a - b),
+      (languageId) =>
+        transaction(
+          Effect.gen(function* () {
+            yield* alone([{ project_id: projectId, language_id: languageId }]);
+            return (yield* settle(yield* ofLanguage(projectId, languageId, since))).changed;
+          }),
+        ),
+    ).pipe(Effect.orDie);
+
+  /** Languages that a project is translated into. */
+  const languagesOf = (projectId: number) =>
+    Effect.map(
+      Effect.orDie(sql<{
+        id: number;
+      }>`select distinct t.language_id as id from components c join translations t on t.component_id = c.id
+        where c.project_id = ${projectId} and not t.is_source and not c.deleting`),
+      (rows) => rows.map(({ id }) => id),
+    );
+
+  /** What strings say that are about to go. */
+  const saidBy = (ids: readonly number[]) =>
+    Effect.orDie(sql<Said>`select c.project_id, t.language_id, t.plural_id, u.target, u.content_hash::text as content_hash from units u
+      join translations t on t.id = u.translation_id and not t.is_source join components c on c.id = t.component_id
+      where u.id = any(${bigints(ids)})`);
+
+  const now = Effect.map(Effect.orDie(sql<{ now: string }>`select now()::text as now`), ([row]) => row?.now ?? "now");
+
+  return { refresh, refreshLanguages, languagesOf, saidBy, now };
+});
