@@ -33,6 +33,7 @@ export const rooms = [
   "tokens",
   "blocks",
   "labels",
+  "outgoing",
   "repository/vcs",
   "components",
   "categories",

@@ -1,5 +1,6 @@
 /** What settings are made of, each from the text that an option or the environment holds. */
 import { isLimit } from "@dragoman/core/limits";
+import { isException } from "@dragoman/core/outgoing";
 import { Schema, SchemaGetter } from "effect";
 import { isRange } from "./proxies.ts";
 
@@ -38,6 +39,9 @@ export const ListOf = <A>(item: Schema.Codec<A, string>) =>
 
 /** Schemes of repositories' addresses. */
 export const Scheme = Schema.Literals(["https", "http", "ssh", "git", "file"]);
+
+/** A host inside that may be connected to. */
+export const OutgoingHost = Schema.String.check(Schema.makeFilter(isException));
 
 export const ProxyRange = Schema.String.check(Schema.makeFilter(isRange));
 

@@ -5,7 +5,7 @@
 import { join, resolve } from "node:path";
 import type { DatabaseOptions } from "@dragoman/core/database";
 import { Config, ConfigProvider, Effect, Option, Result, Schema } from "effect";
-import { Address, ListOf, ProxyRange, RateLimit, Scheme, WholeNumber } from "./settingTypes.ts";
+import { Address, ListOf, OutgoingHost, ProxyRange, RateLimit, Scheme, WholeNumber } from "./settingTypes.ts";
 
 /** Options of a server as people write them; each has a variable of the environment. */
 export interface ServerOptions {
@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly hooksSecret?: string | undefined;
   /** Schemes that addresses of repositories may have. */
   readonly vcsAllowSchemes?: readonly string[] | undefined;
+  /** Hosts inside networks that may be connected to: names, addresses or ranges, each with a port or without. */
+  readonly vcsAllowHosts?: readonly string[] | undefined;
   /** `100/day`, or `off`. */
   readonly rateLimitAnonymous?: string | undefined;
   readonly rateLimitUser?: string | undefined;
@@ -49,6 +51,7 @@ export interface Settings {
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
   readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
+  readonly vcsAllowHosts: readonly string[];
   readonly rateLimitAnonymous: string | undefined;
   readonly rateLimitUser: string | undefined;
   readonly rateLimitOpen: string | undefined;
@@ -70,6 +73,7 @@ export const variables = {
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   vcsAllowSchemes: "DRAGOMAN_VCS_ALLOW_SCHEMES",
+  vcsAllowHosts: "DRAGOMAN_VCS_ALLOW_HOSTS",
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
   rateLimitUser: "DRAGOMAN_API_RATELIMIT_USER",
   rateLimitOpen: "DRAGOMAN_OPEN_RATELIMIT",
@@ -138,6 +142,12 @@ export const readSettings = (
         ListOf(Scheme),
         "some of https, http, ssh, git, file, between commas",
       )) ?? ["https", "ssh"],
+      vcsAllowHosts:
+        (yield* read(
+          "vcsAllowHosts",
+          ListOf(OutgoingHost),
+          "hosts, addresses or ranges such as git.example.org, 10.0.0.0/8 or 10.1.2.3:3000, between commas",
+        )) ?? [],
       rateLimitAnonymous: yield* read("rateLimitAnonymous", RateLimit, rateLimit),
       rateLimitUser: yield* read("rateLimitUser", RateLimit, rateLimit),
       rateLimitOpen: yield* read("rateLimitOpen", RateLimit, rateLimit),

@@ -31,8 +31,9 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
 });
 
 /** What the core is told. */
-export const coreOptions = ({ database, dataDir, vcsAllowSchemes }: Settings) => ({
+export const coreOptions = ({ database, dataDir, vcsAllowSchemes, vcsAllowHosts }: Settings) => ({
   database,
   dataDir,
+  outgoing: { allowHosts: vcsAllowHosts },
   git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },
 });

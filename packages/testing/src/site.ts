@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { systemActor } from "@dragoman/core/access";
-import { type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
+import { type DragomanOptions, type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
 import { Tokens } from "@dragoman/core/tokens";
 import { Users } from "@dragoman/core/users";
 import { type App, type HttpOptions, makeApp } from "@dragoman/http";
@@ -33,17 +33,27 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+type CoreOptions = Pick<DragomanOptions, "git" | "outgoing">;
+
 const tokenOf = (username: string) => `wlu_${username.padStart(36, "0")}`;
 
 /** A site on an empty database, with a superuser called "admin", and without limits of requests. */
-export const openSite = async (database: TestDatabase, http: HttpOptions = {}): Promise<Site> => {
-  const site = await joinSite(database, http);
+export const openSite = async (
+  database: TestDatabase,
+  http: HttpOptions = {},
+  core: CoreOptions = {},
+): Promise<Site> => {
+  const site = await joinSite(database, http, core);
   await site.account("admin", { superuser: true });
   return site;
 };
 
 /** Another process, with a folder of its own, on the database of a site; the same accounts ask. */
-export const joinSite = async (database: TestDatabase, http: HttpOptions = {}): Promise<Site> => {
+export const joinSite = async (
+  database: TestDatabase,
+  http: HttpOptions = {},
+  core: CoreOptions = {},
+): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), "dragoman-site-"));
   const scope = Scope.makeUnsafe();
   const services = await Effect.runPromise(
@@ -53,7 +63,8 @@ export const joinSite = async (database: TestDatabase, http: HttpOptions = {}): 
         dragomanLayer({
           database: options,
           dataDir,
-          git: { schemes: ["file"], searchPath: process.env["PATH"] ?? "/usr/bin" },
+          ...core,
+          git: { schemes: ["file"], searchPath: process.env["PATH"] ?? "/usr/bin", ...core.git },
         }),
       );
     }).pipe(Scope.provide(scope)),

@@ -178,7 +178,7 @@ export const checkNames = (input: Pick<NewComponent, "push" | "branch" | "push_b
   Effect.gen(function* () {
     const git = yield* Git;
     const { push = "" } = input;
-    if (push !== "") yield* Effect.mapError(Effect.fromResult(git.address(push)), asField("push"));
+    if (push !== "") yield* Effect.mapError(git.reachable(push), asField("push"));
     for (const field of ["branch", "push_branch"] as const)
       if ((input[field] ?? "") !== "")
         yield* Effect.mapError(Effect.fromResult(checkBranch(input[field] ?? "")), asField(field));
@@ -241,7 +241,7 @@ export const locate = (
     }
 
     const git = yield* Git;
-    const remote = yield* Effect.mapError(Effect.fromResult(git.address(repo)), asField("repo"));
+    const remote = yield* Effect.mapError(git.reachable(repo), asField("repo"));
     yield* checkNames(input);
     const named = input.branch ?? "";
     const branch =

@@ -22,6 +22,7 @@ import { Languages } from "../languages/service.ts";
 import { Limits } from "../limits/service.ts";
 import { Memory, memoryFilling } from "../memory/service.ts";
 import { Metrics } from "../metrics/service.ts";
+import { Outgoing, type OutgoingSettings } from "../outgoing/index.ts";
 import { Projects } from "../projects/service.ts";
 import { CommitHooks } from "../repository/commitHooks.ts";
 import { Repositories } from "../repository/service.ts";
@@ -49,6 +50,8 @@ export interface DragomanOptions {
   readonly dataDir: string;
   /** What git may do: schemes of remotes, where to look for programs, limits. */
   readonly git?: Partial<GitSettings>;
+  /** Which hosts inside may be connected to, and how names are resolved. */
+  readonly outgoing?: Partial<OutgoingSettings>;
   /** Whether this process does background work (default), or leaves it to others on the same database. */
   readonly worker?: boolean;
 }
@@ -60,7 +63,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     CommitHooks.layer,
     TaskHandlers.layer,
     Git.layer(options.git),
-  ).pipe(Layer.provideMerge(databaseLayer(options.database)));
+  ).pipe(Layer.provideMerge(Outgoing.layer(options.outgoing)), Layer.provideMerge(databaseLayer(options.database)));
   // One process alone counts in memory, and hears of its own changes without notices.
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;

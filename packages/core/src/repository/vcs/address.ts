@@ -97,6 +97,21 @@ const decode = (part: string): string => {
   }
 };
 
+const usualPorts: Readonly<Record<Scheme, number>> = { https: 443, http: 80, ssh: 22, git: 9418, file: 0 };
+
+/** What a checked address connects to; undefined for files of this machine. */
+export const targetOf = ({
+  url,
+  scheme,
+}: RemoteAddress): { readonly host: string; readonly port: number } | undefined => {
+  if (scheme === "file") return undefined;
+  const form = url.includes("://")
+    ? /^[a-z]+:\/\/(?:[^/@]*@)?(\[[^\]]+\]|[^:/]+)(?::(\d+))?/
+    : /^(?:[^@]*@)?(\[[^\]]+\]|[^:]+)()/;
+  const [, host = "", port = ""] = form.exec(url) ?? [];
+  return { host: host.replace(/^\[(.*)\]$/, "$1"), port: port === "" ? usualPorts[scheme] : Number(port) };
+};
+
 /** `text` with the credentials of every URL inside it taken out; of ssh addresses the user name stays. */
 export const redactUrls = (text: string): string =>
   text.replace(/\b([a-z][a-z0-9+.-]*):\/\/([^\s/?#'"<>]*)@/gi, (_, scheme: string, userinfo: string) => {

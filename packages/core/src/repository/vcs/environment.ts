@@ -4,6 +4,7 @@
  * the arguments, which they can.
  */
 import type { RemoteAddress, Scheme } from "./address.ts";
+import { type Route, sshOptions } from "./route.ts";
 
 /** How ssh knows hosts and itself. Without it only the hosts that the whole machine knows are trusted. */
 export interface SshSettings {
@@ -58,10 +59,11 @@ const config: readonly (readonly [key: string, value: string])[] = [
 const credentialHelper =
   '!f() { test "$1" = get && printf "username=%s\\npassword=%s\\n" "$DRAGOMAN_GIT_USERNAME" "$DRAGOMAN_GIT_PASSWORD"; }; f';
 
-/** The whole environment of a command; `remote` is what it may connect to, under the name `origin`. */
-export const environment = (settings: GitSettings, remote?: RemoteAddress): Record<string, string> => {
+/** The whole environment of a command; `remote` is what it may connect to, under the name `origin`, by its `route`. */
+export const environment = (settings: GitSettings, remote?: RemoteAddress, route?: Route): Record<string, string> => {
   const entries = [...config];
-  if (remote !== undefined) entries.push(["remote.origin.url", remote.url]);
+  if (remote !== undefined) entries.push(["remote.origin.url", route?.url ?? remote.url]);
+  if (route?.proxy !== undefined) entries.push(["http.proxy", route.proxy], ["http.proxyAuthMethod", "basic"]);
   if (remote?.credentials !== undefined)
     entries.push([`credential.${new URL(remote.url).origin}.helper`, credentialHelper]);
   return {
@@ -80,7 +82,8 @@ export const environment = (settings: GitSettings, remote?: RemoteAddress): Reco
     // Overrides every protocol.*.allow; empty allows none.
     GIT_ALLOW_PROTOCOL: remote?.scheme ?? "",
     GIT_SSH_VARIANT: "ssh",
-    GIT_SSH_COMMAND: sshCommand(settings.ssh),
+    GIT_SSH_COMMAND: sshCommand(settings.ssh, sshOptions(route)),
+    ...(route?.virtualHost === undefined ? {} : { GIT_OVERRIDE_VIRTUAL_HOST: route.virtualHost }),
     ...(remote?.credentials === undefined
       ? {}
       : { DRAGOMAN_GIT_USERNAME: remote.credentials.username, DRAGOMAN_GIT_PASSWORD: remote.credentials.password }),
@@ -94,7 +97,7 @@ export const environment = (settings: GitSettings, remote?: RemoteAddress): Reco
   };
 };
 
-const sshCommand = (ssh: SshSettings | undefined): string => {
+const sshCommand = (ssh: SshSettings | undefined, more: readonly string[]): string => {
   const options = [
     "BatchMode=yes",
     "ClearAllForwardings=yes",
@@ -103,6 +106,7 @@ const sshCommand = (ssh: SshSettings | undefined): string => {
     `StrictHostKeyChecking=${ssh === undefined ? "yes" : "accept-new"}`,
     "IdentitiesOnly=yes",
     `IdentityFile=${ssh?.identity ?? "/dev/null"}`,
+    ...more,
   ];
   // git hands this line to a shell.
   const quoted = options.map((option) => `-o '${option.replaceAll("'", `'\\''`)}'`);

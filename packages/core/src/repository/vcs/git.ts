@@ -1,10 +1,12 @@
 /** The service that runs git: every command of the engine goes through it, with its limits and its environment. */
 import { Cache, Context, Duration, Effect, Exit, Layer, type Result, type Scope } from "effect";
 import type { Readable } from "node:stream";
-import { checkAddress, redact, type RemoteAddress } from "./address.ts";
+import { Outgoing } from "../../outgoing/index.ts";
+import { checkAddress, redact, type RemoteAddress, targetOf } from "./address.ts";
 import { defaultSettings, environment, type GitSettings } from "./environment.ts";
-import { type AddressRefused, GitFailed } from "./errors.ts";
+import { AddressRefused, GitFailed } from "./errors.ts";
 import { type Ended, startGit } from "./process.ts";
+import { type Route, routeTo } from "./route.ts";
 
 export interface GitCommand {
   /** What people call it, for errors: "fetch". */
@@ -44,6 +46,8 @@ export class Git extends Context.Service<
     readonly settings: GitSettings;
     /** Checks an address against the allowed schemes. */
     readonly address: (url: string) => Result.Result<RemoteAddress, AddressRefused>;
+    /** The same, and that its host does not lead inside. Names that nobody knows yet pass: each command looks again. */
+    readonly reachable: (url: string) => Effect.Effect<RemoteAddress, AddressRefused>;
     /** Runs a command to its end and keeps its output, up to the limit. An interruption stops the command. */
     readonly run: (command: GitCommand) => Effect.Effect<GitAnswer, GitFailed>;
     /** Starts a command whose output is read piece by piece; it ends with the scope. */
@@ -51,7 +55,7 @@ export class Git extends Context.Service<
   }
 >()("@dragoman/core/repository/vcs/Git") {
   /** git of this machine. Nothing is started until a command is run. */
-  static readonly layer = (given: Partial<GitSettings> = {}): Layer.Layer<Git> =>
+  static readonly layer = (given: Partial<GitSettings> = {}): Layer.Layer<Git, never, Outgoing> =>
     Layer.effect(Git, Effect.map(make({ ...defaultSettings, ...given }), Git.of));
 }
 
@@ -59,15 +63,20 @@ export class Git extends Context.Service<
 const mostKept = 1_000;
 const largestKept = 32 * 1024;
 
-const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Return<Git["Service"]> {
-  const start = (command: GitCommand, timeLimit: number) =>
+const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Return<Git["Service"], never, Outgoing> {
+  const outgoing = yield* Outgoing;
+  const route = ({ operation, remote }: GitCommand): Effect.Effect<Route | undefined, GitFailed, Scope.Scope> =>
+    remote === undefined
+      ? Effect.succeed(undefined)
+      : Effect.mapError(routeTo(outgoing, remote), ({ message }) => GitFailed.of(operation, message));
+  const start = (command: GitCommand, timeLimit: number, by: Route | undefined) =>
     Effect.acquireRelease(
       Effect.tryPromise({
         try: () =>
           startGit({
             args: command.folder === null ? ["--git-dir=/dev/null", ...command.args] : ["--git-dir=.", ...command.args],
             cwd: command.folder ?? "/",
-            env: environment(settings, command.remote),
+            env: environment(settings, command.remote, by),
             timeLimit,
             ...(command.stdin === undefined ? {} : { stdin: command.stdin }),
           }),
@@ -81,20 +90,29 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
     );
 
   const open: Git["Service"]["open"] = (command) =>
-    Effect.map(start(command, command.timeLimit ?? settings.timeLimit.stream), (running) => ({
-      stdout: running.stdout,
-      finish: Effect.flatMap(
-        Effect.promise(() => running.ended),
-        (ended) => judge(command, ended),
-      ),
-    }));
+    Effect.gen(function* () {
+      const by = yield* route(command);
+      const running = yield* start(command, command.timeLimit ?? settings.timeLimit.stream, by);
+      return {
+        stdout: running.stdout,
+        finish: Effect.flatMap(
+          Effect.promise(() => running.ended),
+          (ended) => judge(command, ended, by),
+        ),
+      };
+    });
 
   const once: Git["Service"]["run"] = (command) =>
     Effect.scoped(
       Effect.gen(function* () {
         const { local, network } = settings.timeLimit;
         const { maxOutput = settings.maxOutput } = command;
-        const running = yield* start(command, command.timeLimit ?? (command.remote === undefined ? local : network));
+        const by = yield* route(command);
+        const running = yield* start(
+          command,
+          command.timeLimit ?? (command.remote === undefined ? local : network),
+          by,
+        );
         const chunks: Buffer[] = [];
         let size = 0;
         running.stdout.on("data", (chunk: Buffer) => {
@@ -103,7 +121,7 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
           else chunks.push(chunk);
         });
         running.stdout.resume();
-        const answer = yield* judge(command, yield* Effect.promise(() => running.ended));
+        const answer = yield* judge(command, yield* Effect.promise(() => running.ended), by);
         return { ...answer, stdout: Buffer.concat(chunks) };
       }),
     );
@@ -114,11 +132,24 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
   });
   const run: Git["Service"]["run"] = (command) => (command.lasting === true ? Cache.get(kept, command) : once(command));
 
-  return { settings, address: (url) => checkAddress(url, settings.schemes), run, open };
+  const address = (url: string) => checkAddress(url, settings.schemes);
+  const reachable: Git["Service"]["reachable"] = (url) =>
+    Effect.gen(function* () {
+      const remote = yield* Effect.fromResult(address(url));
+      const target = targetOf(remote);
+      if (target !== undefined)
+        yield* Effect.catch(outgoing.permit(target.host, target.port), ({ known, message }) =>
+          known ? Effect.fail(new AddressRefused({ subject: "url", reason: message })) : Effect.void,
+        );
+      return remote;
+    });
+  return { settings, address, reachable, run, open };
 });
 
-const judge = (command: GitCommand, { exitCode, stderr, stopped, timedOut }: Ended) => {
-  const words = redact(stderr, command.remote?.credentials).trim();
+const judge = (command: GitCommand, { exitCode, stderr, stopped, timedOut }: Ended, by: Route | undefined) => {
+  // git sees a proxy that gives it nothing; why, only the passage knows.
+  const told = exitCode === 0 ? undefined : by?.passage?.problem();
+  const words = told ?? redact(stderr, command.remote?.credentials).trim();
   // Where repositories stand on the disk is nobody's business.
   const shown = command.folder === null ? words : words.replaceAll(command.folder, ".");
   const { answers = [0] } = command;

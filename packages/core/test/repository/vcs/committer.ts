@@ -1,5 +1,6 @@
 /** A process that commits to the repository named by its argument until it is killed, and tells every commit made. */
-import { Effect, Result } from "effect";
+import { Effect, Layer, Result } from "effect";
+import { Outgoing } from "../../../src/outgoing/index.ts";
 import { commit, Git, repositoryAt } from "../../../src/repository/vcs/index.ts";
 
 const repository = Result.getOrThrow(repositoryAt(process.argv[2] ?? "", "main"));
@@ -21,4 +22,5 @@ const forever = Effect.forever(
   }),
 );
 
-await Effect.runPromise(forever.pipe(Effect.provide(Git.layer({ searchPath: process.env["PATH"] ?? "" }))));
+const layer = Git.layer({ searchPath: process.env["PATH"] ?? "" }).pipe(Layer.provide(Outgoing.layer()));
+await Effect.runPromise(forever.pipe(Effect.provide(layer)));

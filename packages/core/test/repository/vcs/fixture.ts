@@ -1,5 +1,5 @@
 /** Real repositories for the tests of the engine: an upstream with commits, and our own bare repository beside it. */
-import { Effect, Result, type Scope } from "effect";
+import { Effect, Layer, Result, type Scope } from "effect";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,27 +15,37 @@ import {
   repositoryAt,
   type Signature,
 } from "../../../src/repository/vcs/index.ts";
+import { Outgoing, type OutgoingSettings } from "../../../src/outgoing/index.ts";
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "dragoman-vcs-"));
 
 export const searchPath = process.env["PATH"] ?? "/usr/bin:/bin";
 
-/** Runs an effect of the engine with local remotes allowed, unless other settings are given. */
+/** Names of the tests, without a server of names. */
+const resolve = async (host: string) => [host === "example.org" ? "93.184.215.14" : host];
+
+/** Runs an effect of the engine with local remotes and this machine allowed, unless other settings are given. */
 export const run = <A, E>(
-  effect: Effect.Effect<A, E, Git | Scope.Scope>,
+  effect: Effect.Effect<A, E, Git | Outgoing | Scope.Scope>,
   settings: Partial<GitSettings> = {},
+  outgoing: Partial<OutgoingSettings> = {},
 ): Promise<A> =>
   Effect.runPromise(
     Effect.scoped(effect).pipe(
-      Effect.provide(Git.layer({ schemes: ["file", "http", "ssh"], searchPath, ...settings })),
+      Effect.provide(
+        Git.layer({ schemes: ["file", "http", "ssh", "git"], searchPath, ...settings }).pipe(
+          Layer.provideMerge(Outgoing.layer({ allowHosts: ["127.0.0.1"], resolve, ...outgoing })),
+        ),
+      ),
     ),
   );
 
 /** The failure of an effect that must fail. */
 export const failure = <A, E>(
-  effect: Effect.Effect<A, E, Git | Scope.Scope>,
+  effect: Effect.Effect<A, E, Git | Outgoing | Scope.Scope>,
   settings?: Partial<GitSettings>,
-): Promise<E> => run(Effect.flip(effect), settings);
+  outgoing?: Partial<OutgoingSettings>,
+): Promise<E> => run(Effect.flip(effect), settings, outgoing);
 
 /** git as a person would run it, apart from the engine. */
 export const git = (folder: string, ...args: string[]): string =>
