@@ -11,6 +11,8 @@ const scripts = {
   demo: () => import("./demo.mjs"),
   conformance: () => import("./conformance.mjs"),
   bench: () => import("./bench.mjs"),
+  fuzz: () => import("./fuzz.mjs"),
+  soak: () => import("./soak.mjs"),
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,0 +1,46 @@
+/** What no answer may be, whatever was asked. */
+import type { Case, RequestCase } from "./cases.ts";
+import type { Outcome } from "./send.ts";
+
+/** Milliseconds that an answer may take. */
+export const slowest = 5000;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const explains = (body: string) => {
+  const value = parsed(body);
+  return (
+    value !== null &&
+    typeof value === "object" &&
+    "detail" in value &&
+    typeof value.detail === "string" &&
+    value.detail !== ""
+  );
+};
+
+/** Pages are for those who ask for them, and for the logs of services that notify of pushes. */
+const mayBePage = ({ target, headers }: RequestCase) =>
+  /[?&]format=(api|html)/.test(target) || headers["accept"] !== undefined || target.startsWith("/hooks/");
+
+/** What is wrong with the answer, in a few words that do not vary; undefined for nothing. */
+export const complaintOf = (item: Case, outcome: Outcome): string | undefined => {
+  const { statuses, headers, body, milliseconds, failure } = outcome;
+  if (failure !== undefined) return failure;
+  for (const status of statuses)
+    if (status >= 500 && !(status === 503 && (item.kind === "raw" || headers["retry-after"] !== undefined)))
+      return `status ${status}`;
+  if (item.kind === "raw") return undefined;
+  if (milliseconds > slowest) return `an answer after more than ${slowest} ms`;
+  const [status = 0] = statuses;
+  if (statuses.length === 0 || item.method === "HEAD" || status === 304) return undefined;
+  const type = headers["content-type"] ?? "";
+  if (type.startsWith("application/json") && body !== "" && parsed(body) === undefined) return "JSON that is none";
+  if (status < 400 || (type.startsWith("text/html") && mayBePage(item))) return undefined;
+  return type.startsWith("application/json") && explains(body) ? undefined : "an error without JSON that explains it";
+};
