@@ -35,7 +35,7 @@ export class Languages extends Context.Service<
       code: string,
       input: Input<LanguagePatch>,
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
-    readonly remove: (actor: Actor, code: string) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly remove: (actor: Actor, code: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
     /** From a file's code to a language, by the project's aliases and then by the matching of codes. */
     readonly matcher: (projectAliases: string) => Effect.Effect<(code: string) => LanguageMatch>;
     /** The language of a match, made now if it is new. */
@@ -148,7 +148,8 @@ export class Languages extends Context.Service<
       const remove = Effect.fn("Languages.remove")(function* (actor: Actor, code: string) {
         if (!manages(actor)) return yield* notManager;
         const language = yield* find(actor, code);
-        yield* Effect.orDie(store.remove(language.id));
+        if (!(yield* Effect.orDie(store.remove(language.id))))
+          return yield* new Refused({ reason: "Components are written in this language: it has to stay." });
         yield* forgetIndex;
       });
 

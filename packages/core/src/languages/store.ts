@@ -111,7 +111,13 @@ export const makeLanguageStore = Effect.gen(function* () {
   const updateDefaultPlural = (languageId: number, plural: Pick<PluralRow, "number" | "formula" | "type">) =>
     sql`update plurals set ${sql.update({ ...plural })} where language_id = ${languageId} and source = 0`;
 
-  const remove = (id: number) => sql`delete from languages where id = ${id}`;
+  /** Takes its translations along. Answers whether it is gone: what components are written in stays. */
+  const remove = (id: number) =>
+    Effect.map(
+      sql`delete from languages where id = ${id}
+        and not exists (select 1 from components c where c.source_language_id = ${id}) returning id`,
+      (rows) => rows.length > 0,
+    );
 
   return {
     page,
