@@ -28,7 +28,7 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const segment = (name: string, before: string, names: Names): fc.Arbitrary<string> => {
   const known = names.path[name === "id" || name === "key" ? before : name] ?? [];
   return fc.oneof(
-    { weight: 12, arbitrary: mostly(known.map(String).map(encode), oddText.map(encode), 20) },
+    { weight: 40, arbitrary: mostly(known.map(String).map(encode), oddText.map(encode), 40) },
     {
       weight: 1,
       arbitrary: fc.constantFrom("%zz", "%c0%af", "%00", "..", "%2e%2e", "%E0%A4%A", "a%2Fb", "a%252Fb", "1"),

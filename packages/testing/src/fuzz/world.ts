@@ -131,7 +131,7 @@ export const openWorld = (url: () => string): World => {
     const tasks = await admin(`POST /api/components/${project}/po/repository/`, { operation: "commit" });
     const subscriptions = (await admin(`GET /api/users/${translator.username}/notifications/`)).results;
     const memory: Json[] = (await admin("GET /api/memory/")).results;
-    const languages = ["cs", "de", "en", "fr", "he"];
+    const languages = ["cs", "cs", "de", "en", "he"];
     const ids = (items: readonly Json[]) => items.slice(0, 5).map(({ id }) => id as number);
     const usernames = [translator.username, blocked.username, manager.username, root.username];
     const projectUrl = `/api/projects/${project}/`;
@@ -145,8 +145,8 @@ export const openWorld = (url: () => string): World => {
         root: root.token,
       },
       path: {
-        project: [project, project, project, `hidden-${n}`],
-        component: ["po", "po", "json", "glossary"],
+        project: [...Array.from({ length: 7 }, () => project), `hidden-${n}`],
+        component: ["po", "po", "po", "json", "glossary"],
         language: languages,
         username: usernames,
         user: [translator.id, manager.id],

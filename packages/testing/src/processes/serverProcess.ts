@@ -46,6 +46,10 @@ export const startProcess = (
     let complaints = "";
     child.stderr.on("data", (chunk) => (complaints += String(chunk)));
     const ended = new Promise<number | null>((done) => child.once("exit", done));
+    // A program that ends early takes its servers along.
+    const end = () => child.kill("SIGKILL");
+    process.once("exit", end);
+    void ended.then(() => process.off("exit", end));
     void ended.then((code) => reject(new StartFailed(`The server ended with ${code}:\n${complaints}`)));
     createInterface({ input: child.stdout }).on("line", (line) => {
       const url = /^listening (\S+)$/.exec(line)?.[1];
