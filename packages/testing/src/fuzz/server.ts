@@ -39,6 +39,7 @@ export const openVictim = async (database: TestDatabase): Promise<Victim> => {
   const environment = {
     DRAGOMAN_DATA_DIR: dataDir,
     DRAGOMAN_OPEN_RATELIMIT: "off",
+    DRAGOMAN_PAGES_RATELIMIT: "off",
     NODE_OPTIONS: `--import=${new URL("./memory.ts", import.meta.url).href}`,
     ...(options.kind === "server" ? { DRAGOMAN_DATABASE_URL: options.url } : {}),
   };
