@@ -97,7 +97,7 @@ export const makeActing = Effect.gen(function* () {
     Effect.flatMap(Effect.orDie(store.workedOn), (ids) => announce(ids, "daily")),
   );
 
-  yield* registerTask(actTask, (task, run) =>
+  yield* registerTask({ kind: actTask, pace: "long" }, (task, run) =>
     Effect.gen(function* () {
       const { componentId, event, addonId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
       const installed = yield* Effect.orDie(store.working([componentId]));

@@ -17,14 +17,14 @@ export type DatabaseOptions =
       readonly kind: "server";
       /** `postgres://user:password@host:port/database` */
       readonly url: string;
-      /** Size of the pool, 20 unless told. */
+      /** Connections at most, 20 unless told, and 4 at least. Long work has a part of them, so that it never has them all. */
       readonly maxConnections?: number;
     };
 
 const makeClient = Effect.fnUntraced(function* (options: DatabaseOptions) {
   if (options.kind === "server") {
     const { url, maxConnections = 20 } = options;
-    return yield* makeServerClient({ url: Redacted.make(url), maxConnections, multiplex: true });
+    return yield* makeServerClient({ url: Redacted.make(url), maxConnections });
   }
   const { dataDir, fsync = true } = options;
   const { makeEmbeddedClient } = yield* Effect.promise(() => import("./embedded/client.ts"));

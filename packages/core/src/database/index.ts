@@ -7,3 +7,4 @@ export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";
 export * from "./transaction.ts";
 export * from "./arrays.ts";
+export * from "./urgency.ts";

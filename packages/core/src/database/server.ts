@@ -1,6 +1,6 @@
 /** The SQL client of a PostgreSQL server. */
 import { Effect, Redacted, Schema } from "effect";
-import { makeClient } from "./client.ts";
+import { listening, makeClient } from "./client.ts";
 import { explain } from "./outage.ts";
 
 /** The server does not answer, refuses the login, or is too old. `server` is its address without the password. */
@@ -18,20 +18,28 @@ const oldest = 15;
 export interface ServerOptions {
   /** `postgres://user:password@host:port/database` */
   readonly url: Redacted.Redacted;
+  /** All connections together. */
   readonly maxConnections: number;
-  /** Many statements on one connection at a time. Off for a client whose connections are held. */
-  readonly multiplex: boolean;
 }
+
+/** The part of the connections that long work may have. */
+const patientShare = 0.4;
 
 /** A page of many units looks costly enough to be compiled, which takes longer than to read it. */
 const startupParameters = { jit: "off" };
 
 export const makeServerClient = (options: ServerOptions) =>
   Effect.gen(function* () {
-    // One is held to listen for notifications.
-    const maxConnections = Math.max(2, options.maxConnections);
+    const shared = Math.max(2, options.maxConnections - listening);
+    const patient = Math.max(1, Math.floor(shared * patientShare));
+    const pool = {
+      url: options.url,
+      applicationName: "dragoman",
+      connectTimeout: "10 seconds",
+      startupParameters,
+    } as const;
     const client = yield* makeClient(
-      { ...options, maxConnections, applicationName: "dragoman", connectTimeout: "10 seconds", startupParameters },
+      { prompt: { ...pool, maxConnections: shared - patient }, patient: { ...pool, maxConnections: patient } },
       "pg",
     );
     const [version] = yield* client<{

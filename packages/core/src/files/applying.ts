@@ -39,7 +39,7 @@ export interface Given {
 }
 
 /** Units that are read and compared before anything else gets its turn. */
-const partSize = 500;
+const partSize = 100;
 
 /** Reads the units of one file into its translation. */
 export const apply = (work: Work, translation: TranslationFacts, given: Given) =>

@@ -5,6 +5,7 @@ import { isMonolingual, type ComponentFacts } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
 import { Components } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
+import { patiently } from "../database/urgency.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import { Languages } from "../languages/service.ts";
 import { listFiles, readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
@@ -159,7 +160,7 @@ export const syncComponent = (
     if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });
     else yield* components.clearAlerts(component, ["ParseError"]);
     return { changed, problems } satisfies Synced;
-  });
+  }).pipe(patiently);
 
 interface Wanted<E, R> extends FoundFile {
   readonly existing: TranslationFacts | undefined;

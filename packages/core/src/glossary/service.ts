@@ -66,7 +66,7 @@ export class Glossaries extends Context.Service<
         }),
       );
 
-      yield* registerTask(followTask, (task, run) =>
+      yield* registerTask({ kind: followTask, pace: "long" }, (task, run) =>
         Effect.gen(function* () {
           const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
           const { guard, progress, log } = run;

@@ -76,7 +76,7 @@ export class Memory extends Context.Service<
         }).pipe(Effect.orDie),
       );
 
-      yield* registerTask(learn, (task) =>
+      yield* registerTask({ kind: learn, pace: "idle" }, (task) =>
         Effect.gen(function* () {
           const { translationId } = yield* Schema.decodeUnknownEffect(Learn)(task.payload);
           const { componentId } = task;

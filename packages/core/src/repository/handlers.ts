@@ -101,7 +101,7 @@ const operate = (work: RepositoryWork, operation: (typeof operations)[number], t
 };
 
 export const registerRepositoryTasks = Effect.gen(function* () {
-  yield* registerTask(componentTasks.load, (task, run) =>
+  yield* registerTask({ kind: componentTasks.load, pace: "long" }, (task, run) =>
     Effect.gen(function* () {
       const { componentId, userId, force } = yield* decode(Load, task.payload);
       const work = yield* openForTask(componentId, userId, "", run);

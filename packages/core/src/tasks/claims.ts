@@ -48,12 +48,17 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
   const silent = sql`now() - make_interval(secs => ${leaseSeconds})`;
   const owned = (claim: Claim) => sql`key = ${claim.task.key} and epoch = ${claim.epoch} and runner = ${runner}`;
 
+  // Tasks of one key keep their order: what would wait for a slot of its own stays before what came later.
+  const inOrder = (waiting: ReadonlyArray<string>) => sql`not exists (select from tasks earlier
+    where earlier.key = tasks.key and earlier.state in ('queued', 'running') and earlier.created < tasks.created
+      and earlier.kind = any(${texts(waiting)}))`;
+
   // One statement, so that a claim costs one journey. Of several processes that want a key, the insert lets one have it.
   // A task of the key that is running was left behind by a process that died.
-  const claimNext = (kinds: ReadonlyArray<string>) => sql<ClaimRow>`
+  const claimNext = (kinds: ReadonlyArray<string>, waiting: ReadonlyArray<string>) => sql<ClaimRow>`
     with candidate as (
       select tasks.key from tasks left join owners using (key)
-      where state in ('queued', 'running') and kind = any(${kinds}::text[])
+      where state in ('queued', 'running') and kind = any(${texts(kinds)}) and ${inOrder(waiting)}
         and (owners.key is null or (since < ${silent}
           and (runner in (${runner}, ${nobody}) or created < now() - make_interval(secs => ${patience}))))
       order by created limit 1 for update of tasks skip locked
@@ -64,7 +69,8 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
       returning key, epoch
     ), next as (
       select id from tasks
-      where key = (select key from owned) and state in ('queued', 'running') and kind = any(${kinds}::text[])
+      where key = (select key from owned) and state in ('queued', 'running') and kind = any(${texts(kinds)})
+        and ${inOrder(waiting)}
       order by state = 'running' desc, created limit 1 for update skip locked
     ), begun as (
       update tasks set state = 'running', started = coalesce(started, now()), attempts = attempts + 1
@@ -75,10 +81,13 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
   const release = (key: string, epoch: number) =>
     sql`update owners set since = ${released} where key = ${key} and epoch = ${epoch} and runner = ${runner}`;
 
-  /** Takes the next task that may run: "nothing" when there is none, "again" when another process was faster. */
-  const claim = (kinds: ReadonlyArray<string>) =>
+  /**
+   * Takes the next task of `kinds` that may run: "nothing" when there is none, "again" when another process was faster.
+   * `waiting` are the kinds that this process has no slot for now.
+   */
+  const claim = (kinds: ReadonlyArray<string>, waiting: ReadonlyArray<string> = []) =>
     Effect.gen(function* () {
-      const [row] = yield* claimNext(kinds);
+      const [row] = yield* claimNext(kinds, waiting);
       if (row === undefined) return "nothing" as const;
       const { candidateKey, epoch, ...task } = row;
       if (epoch === null) return "again" as const;

@@ -1,5 +1,6 @@
 /** Who does which kind of background work. Rooms register; the runner looks up. */
 import { Context, Cron, Effect, Layer } from "effect";
+import { patiently } from "../database/urgency.ts";
 import type { OwnershipLost } from "./errors.ts";
 import type { Task } from "./model.ts";
 
@@ -26,6 +27,17 @@ export interface TaskRun {
  */
 export type TaskHandler<E, R> = (task: Task, run: TaskRun) => Effect.Effect<unknown, E, R>;
 
+/**
+ * How long work of a kind may take. Each pace has slots of its own, so that what somebody waits for does not wait for an
+ * import, nor an import for what nobody waits for.
+ */
+export type Pace = "prompt" | "long" | "idle";
+
+export interface Registered {
+  readonly pace: Pace;
+  readonly handler: TaskHandler<unknown, never>;
+}
+
 export interface Periodic {
   readonly name: string;
   readonly cron: Cron.Cron;
@@ -34,22 +46,32 @@ export interface Periodic {
 export class TaskHandlers extends Context.Service<
   TaskHandlers,
   {
-    readonly handlers: Map<string, TaskHandler<unknown, never>>;
+    readonly handlers: Map<string, Registered>;
     readonly periodic: Array<Periodic>;
   }
 >()("@dragoman/core/tasks/TaskHandlers") {
   static readonly layer = Layer.sync(TaskHandlers, () => TaskHandlers.of({ handlers: new Map(), periodic: [] }));
 }
 
-/** Registers the handler of a kind. A process starts only tasks of kinds that are registered in it. */
+/**
+ * Registers the handler of a kind. A process starts only tasks of kinds that are registered in it. Work of another
+ * pace than `prompt`, which is meant where none is told, stands back on the database too.
+ */
 export const registerTask = <E, R>(
-  kind: string,
+  of: string | { readonly kind: string; readonly pace: Pace },
   handler: TaskHandler<E, R>,
 ): Effect.Effect<void, never, TaskHandlers | R> =>
   Effect.gen(function* () {
     const { handlers } = yield* TaskHandlers;
+    const { kind, pace } = typeof of === "string" ? { kind: of, pace: "prompt" as const } : of;
     const context = yield* Effect.context<R>();
-    handlers.set(kind, (task, run) => Effect.provide(handler(task, run), context));
+    handlers.set(kind, {
+      pace,
+      handler: (task, run) => {
+        const work = Effect.provide(handler(task, run), context);
+        return pace === "prompt" ? work : patiently(work);
+      },
+    });
   });
 
 /**
@@ -63,6 +85,6 @@ export const registerPeriodic = <E, R>(
 ): Effect.Effect<void, never, TaskHandlers | R> =>
   Effect.gen(function* () {
     const { periodic } = yield* TaskHandlers;
-    yield* registerTask(name, () => work);
+    yield* registerTask({ kind: name, pace: "idle" }, () => work);
     periodic.push({ name, cron: Cron.parseUnsafe(cron, "UTC") });
   });

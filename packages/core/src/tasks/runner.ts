@@ -5,7 +5,7 @@ import { Duration, Effect, Fiber, FiberMap, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Claim, makeClaims } from "./claims.ts";
 import { tolerant } from "./endless.ts";
-import { registerPeriodic, TaskHandlers } from "./handlers.ts";
+import { type Pace, registerPeriodic, TaskHandlers } from "./handlers.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { listen } from "./listener.ts";
 import { makeTicker } from "./periodic.ts";
@@ -13,8 +13,8 @@ import { makeRun } from "./run.ts";
 import { Tasks } from "./service.ts";
 
 export interface RunnerOptions {
-  /** How many tasks run at a time in this process. */
-  readonly concurrency?: number;
+  /** How many tasks of each pace run at a time in this process. */
+  readonly slots?: Readonly<Record<Pace, number>>;
   /** How long a process may be silent before others take its work. */
   readonly lease?: Duration.Input;
   /** How long running tasks have to end when the process stops; after that they start again elsewhere. */
@@ -22,6 +22,8 @@ export interface RunnerOptions {
   /** For how many days ended tasks are kept. */
   readonly retentionDays?: number;
 }
+
+const usualSlots: Readonly<Record<Pace, number>> = { prompt: 4, long: 2, idle: 1 };
 
 /** How often to look for work without being told, and for periodic work that is due. */
 const pollInterval = "2 seconds";
@@ -33,7 +35,7 @@ export const taskRunner = (
 
 const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   const lease = Duration.fromInputUnsafe(options.lease ?? "20 seconds");
-  const concurrency = options.concurrency ?? 4;
+  const slots = options.slots ?? usualSlots;
   const sql = yield* SqlClient.SqlClient;
   const { work, ended } = yield* Tasks;
   const { handlers, periodic } = yield* TaskHandlers;
@@ -57,25 +59,38 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   if (sql.driver === "pglite") yield* Effect.orDie(claims.evict);
 
   const begin = (claim: Claim) => {
-    const handler = handlers.get(claim.task.kind);
-    if (handler === undefined) return Effect.die(`no handler for ${claim.task.kind}`);
+    const registered = handlers.get(claim.task.kind);
+    if (registered === undefined) return Effect.die(`no handler for ${claim.task.kind}`);
     running.set(claim.task.id, claim);
     const end = Effect.suspend(() => {
       running.delete(claim.task.id);
       work.openUnsafe();
       return ended.release;
     });
-    return FiberMap.run(fibers, claim.task.id, Effect.ensuring(Effect.interruptible(run(claim, handler)), end));
+    return FiberMap.run(
+      fibers,
+      claim.task.id,
+      Effect.ensuring(Effect.interruptible(run(claim, registered.handler)), end),
+    );
   };
 
-  const claimOne = Effect.flatMap(claims.claim([...handlers.keys()]), (claim) =>
-    typeof claim === "string" ? Effect.succeed(claim) : Effect.as(begin(claim), "again" as const),
-  );
+  /** The kinds that have a free slot, and those that have none. */
+  const claimable = () => {
+    const free = { ...slots };
+    for (const { task } of running.values()) free[handlers.get(task.kind)?.pace ?? "prompt"]--;
+    return Map.groupBy(handlers.keys(), (kind) => free[handlers.get(kind)?.pace ?? "prompt"] > 0);
+  };
+  const claimOne = Effect.suspend(() => {
+    const kinds = claimable();
+    const free = kinds.get(true);
+    if (free === undefined) return Effect.succeed("nothing" as const);
+    return Effect.flatMap(claims.claim(free, kinds.get(false) ?? []), (claim) =>
+      typeof claim === "string" ? Effect.succeed(claim) : Effect.as(begin(claim), "again" as const),
+    );
+  });
   const fill = Effect.gen(function* () {
-    while (running.size < concurrency) {
-      // What is claimed must begin, or it would lie there until the lease ends.
-      if ((yield* Effect.uninterruptible(claimOne)) === "nothing") return;
-    }
+    // What is claimed must begin, or it would lie there until the lease ends.
+    while ((yield* Effect.uninterruptible(claimOne)) !== "nothing");
   });
 
   const stopLost = Effect.suspend(() => {

@@ -65,8 +65,8 @@ export interface UnitUpdate {
   readonly unit: FileUnit;
 }
 
-/** Rows of one statement. */
-export const batchSize = 5_000;
+/** Rows of one statement. The embedded database serves nobody else meanwhile. */
+export const batchSize = 1_000;
 
 export const makeBulkStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -105,6 +105,12 @@ export const makeBulkStore = Effect.gen(function* () {
       (rows): ReadonlyMap<string, string> => new Map(rows.map(({ hash, flags }) => [hash, flags])),
     );
 
+  /**
+   * The id of a translation that the planner is not to know. Of one that statistics have not seen it believes that there
+   * are no units, and that looking through all of them for each hash is as good as the index of hashes.
+   */
+  const hidden = (translationId: number) => sql`(select ${translationId}::int)`;
+
   const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) =>
     units.map((unit) => read(unit).join(formSeparator));
 
@@ -114,7 +120,7 @@ export const makeBulkStore = Effect.gen(function* () {
       ? Effect.void
       : sql`insert into checks (unit_id, name) select u.id, x.name
           from unnest(${texts(pairs.map(([hash]) => hash))}, ${texts(pairs.map(([, name]) => name))}) as x(hash, name)
-          join units u on u.translation_id = ${translationId} and u.id_hash = x.hash::bigint on conflict do nothing`;
+          join units u on u.translation_id = ${hidden(translationId)} and u.id_hash = x.hash::bigint on conflict do nothing`;
   };
 
   /** Adds units and a record of each; `action` is how a found string is recorded, null for none. */
@@ -136,7 +142,7 @@ export const makeBulkStore = Effect.gen(function* () {
             ${smallints(column((u) => u.originalState))}, ${booleans(column((u) => u.pending))}, ${smallints(column((u) => u.priority))},
             ${ints(column((u) => u.words))}, ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))})
             as x(id_hash, content_hash, file_key, position, context, source, target, previous_source, location, note, flags, state, original_state, pending, priority, words, chars, failing)
-          ${isSource ? sql`` : sql`left join lateral (select id from units where translation_id = ${owner.sourceTranslationId} and id_hash = x.id_hash::bigint limit 1) s on true`}
+          ${isSource ? sql`` : sql`left join lateral (select id from units where translation_id = ${hidden(owner.sourceTranslationId)} and id_hash = x.id_hash::bigint limit 1) s on true`}
           on conflict (translation_id, id_hash) do nothing
           returning id, source, target, previous_source)
         insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target)

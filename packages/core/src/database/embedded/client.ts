@@ -1,23 +1,22 @@
 /** The SQL client of the embedded database. Loaded only when asked for: PGlite takes memory that a server can spare. */
 import { Effect } from "effect";
 import { makeClient } from "../client.ts";
-import { openEngine } from "./engine.ts";
+import type { Urgency } from "../urgency.ts";
+import { type Engine, openEngine } from "./engine.ts";
 
 /** PGlite has one session. Several connections on it let listeners and transactions wait in line, not in each other. */
-const connections = 4;
+const connections = { prompt: 8, patient: 4 } as const;
 
 export const makeEmbeddedClient = (options: { readonly folder: string; readonly fsync: boolean }) =>
   Effect.flatMap(openEngine(options), (engine) =>
-    makeClient(
-      {
-        username: "postgres",
-        database: "postgres",
-        stream: engine.connect,
-        maxConnections: connections,
-        minConnections: connections,
-        idleTimeout: "365 days",
-        multiplex: true,
-      },
-      "pglite",
-    ),
+    makeClient({ prompt: pool(engine, "prompt"), patient: pool(engine, "patient") }, "pglite"),
   );
+
+const pool = (engine: Engine, urgency: Urgency) => ({
+  username: "postgres",
+  database: "postgres",
+  stream: () => engine.connect(urgency),
+  maxConnections: connections[urgency],
+  minConnections: connections[urgency],
+  idleTimeout: "365 days" as const,
+});

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { Effect } from "effect";
 import type { Scope } from "effect";
+import type { Urgency } from "../urgency.ts";
 import { Connection } from "./connection.ts";
 import { type DataFolderInUse, EmbeddedDatabaseFailed } from "./errors.ts";
 import { lockFolder } from "./lock.ts";
@@ -10,7 +11,7 @@ import type { FromDatabase, ToDatabase, WorkerOptions } from "./messages.ts";
 
 export interface Engine {
   /** Opens a connection. After a crash of the thread this starts it again. */
-  readonly connect: () => Duplex;
+  readonly connect: (urgency: Urgency) => Duplex;
 }
 
 /** How long, in milliseconds, closing may take before the thread is ended; nothing committed is lost by that. */
@@ -39,9 +40,9 @@ const start = async (options: WorkerOptions) => {
   let closing = false;
   await thread.ready;
   return {
-    connect: () => {
+    connect: (urgency: Urgency) => {
       if (thread.ended() && !closing) thread = startThread(options);
-      return thread.connect();
+      return thread.connect(urgency);
     },
     close: () => {
       closing = true;
@@ -92,8 +93,9 @@ const startThread = (options: WorkerOptions) => {
   return {
     ready: ready.promise,
     ended: () => failure !== undefined,
-    connect: (): Duplex => {
+    connect: (urgency: Urgency): Duplex => {
       const id = ++lastId;
+      post({ type: "enter", client: id, urgency }, []);
       const connection = new Connection(id, post, () => connections.delete(id));
       if (failure === undefined) connections.set(id, connection);
       else connection.destroy(failure);

@@ -10,9 +10,10 @@ const interval = 30_000;
 /** Bytes of log after which a checkpoint is due. */
 const logLimit = 32 * 1024 * 1024;
 
-// The thresholds are those of autovacuum.
+// The thresholds are those of autovacuum. What only grew is not swept: that would read all of it.
 const worn = `
-  select format('%I.%I', schemaname, statistics.relname) as name
+  select format('%I.%I', schemaname, statistics.relname) as name,
+    n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) as swept
   from pg_stat_user_tables statistics join pg_class on pg_class.oid = relid
   where n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) or n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
   order by n_dead_tup desc limit 1`;
@@ -22,8 +23,8 @@ const logLength = `
 
 /** One round. Needs the session to itself. */
 export const tidy = async (cluster: Pick<Cluster, "query">): Promise<void> => {
-  const [table] = await cluster.query<{ readonly name: string }>(worn);
-  if (table !== undefined) await cluster.query(`vacuum (analyze) ${table.name}`);
+  const [table] = await cluster.query<{ readonly name: string; readonly swept: boolean }>(worn);
+  if (table !== undefined) await cluster.query(`${table.swept ? "vacuum (analyze)" : "analyze"} ${table.name}`);
   const [log] = await cluster.query<{ readonly bytes: number }>(logLength);
   if (log !== undefined && log.bytes > logLimit) await cluster.query("checkpoint");
 };

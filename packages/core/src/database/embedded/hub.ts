@@ -1,7 +1,9 @@
 /**
- * Many clients on one PostgreSQL session. Clients are served a batch at a time in turn; from the batch that opens a
- * transaction to the one that ends it, only its client is served, so that transactions never mix.
+ * Many clients on one PostgreSQL session. Clients are served a batch at a time in turn, prompt ones before patient ones;
+ * from the batch that opens a transaction to the one that ends it, only its client is served, so that transactions never
+ * mix.
  */
+import type { Urgency } from "../urgency.ts";
 import { AnswerReader, farewell, fatal, RequestReader, welcome } from "./frames.ts";
 
 /** The one session: runs a batch, hands out the answer in pieces of their own, and resolves when the batch is done. */
@@ -16,6 +18,8 @@ export interface Outlet {
 }
 
 export interface Hub {
+  /** A client comes. Who sends without having entered is prompt. */
+  readonly enter: (client: number, urgency: Urgency) => void;
   readonly receive: (client: number, bytes: Uint8Array) => void;
   /** The far end has consumed as many bytes of answers. */
   readonly consumed: (client: number, bytes: number) => void;
@@ -26,6 +30,7 @@ export interface Hub {
 
 interface Client {
   readonly id: number;
+  readonly urgency: Urgency;
   readonly reader: RequestReader;
   readonly batches: Array<Uint8Array>;
   /** Bytes of answers that the far end has not consumed. */
@@ -39,6 +44,13 @@ interface Client {
 const highWater = 4 * 1024 * 1024;
 /** Timers and messages are let in at least this often, in milliseconds. */
 const slice = 8;
+/** How often in a row patient clients that could be served are passed over. */
+const mostPassed = 20;
+/**
+ * For how long, in milliseconds, patient clients are left waiting after a prompt one was served: mostly its next statement
+ * is on its way, and would otherwise find the session taken.
+ */
+const grace = 3;
 
 /**
  * `patience`: how long, in milliseconds, a transaction may stand still while others wait, before it is ended. Whoever
@@ -51,20 +63,45 @@ export const makeHub = (execute: Execute, outlet: Outlet, patience = 30_000): Hu
   let owner: Client | undefined;
   let ownerTimer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
+  let passed = 0;
+  let promptUntil = 0;
+  let graceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const clientOf = (id: number): Client => {
-    const known = clients.get(id);
-    if (known !== undefined) return known;
-    const client: Client = { id, reader: new RequestReader(), batches: [], unread: 0, queued: 0, untaken: 0 };
+  const enter = (id: number, urgency: Urgency): Client => {
+    const client: Client = { id, urgency, reader: new RequestReader(), batches: [], unread: 0, queued: 0, untaken: 0 };
     clients.set(id, client);
     return client;
   };
+  const clientOf = (id: number): Client => clients.get(id) ?? enter(id, "prompt");
 
   const canBeServed = (client: Client) => client.batches.length > 0 && client.unread < highWater;
 
   const nextClient = (): Client | undefined => {
     if (owner !== undefined) return canBeServed(owner) ? owner : undefined;
-    for (const client of clients.values()) if (canBeServed(client)) return client;
+    let patient: Client | undefined;
+    let prompt: Client | undefined;
+    for (const client of clients.values()) {
+      if (!canBeServed(client)) continue;
+      if (client.urgency === "patient") patient ??= client;
+      else prompt ??= client;
+    }
+    if (patient === undefined || passed >= mostPassed) {
+      passed = 0;
+      return patient ?? prompt;
+    }
+    if (prompt !== undefined) {
+      passed++;
+      return prompt;
+    }
+    const left = promptUntil - performance.now();
+    if (left <= 0) {
+      passed = 0;
+      return patient;
+    }
+    graceTimer ??= setTimeout(() => {
+      graceTimer = undefined;
+      void work();
+    }, left);
     return undefined;
   };
 
@@ -93,6 +130,7 @@ export const makeHub = (execute: Execute, outlet: Outlet, patience = 30_000): Hu
       if (other !== client) for (const notification of notifications) answer(other, notification.slice());
     }
     owner = status === "I" ? undefined : client;
+    if (client.urgency === "prompt") promptUntil = performance.now() + grace;
     if (owner !== undefined) ownerTimer = setTimeout(endStanding, patience);
     // Last in turn: a Map keeps the order of insertion.
     if (clients.delete(client.id)) clients.set(client.id, client);
@@ -159,6 +197,7 @@ export const makeHub = (execute: Execute, outlet: Outlet, patience = 30_000): Hu
   };
 
   return {
+    enter,
     receive: (id, bytes) => {
       const client = clientOf(id);
       client.untaken += bytes.length;

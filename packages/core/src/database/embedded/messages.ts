@@ -1,4 +1,5 @@
 /** What the main thread and the database's thread say to each other. */
+import type { Urgency } from "../urgency.ts";
 
 export interface WorkerOptions {
   /** The data folder, locked by this process. */
@@ -8,6 +9,7 @@ export interface WorkerOptions {
 }
 
 export type ToDatabase =
+  | { readonly type: "enter"; readonly client: number; readonly urgency: Urgency }
   | { readonly type: "send"; readonly client: number; readonly bytes: Uint8Array }
   | { readonly type: "consumed"; readonly client: number; readonly count: number }
   | { readonly type: "leave"; readonly client: number }

@@ -28,6 +28,8 @@ const stopHousekeeping = startHousekeeping(hub, cluster);
 
 port.on("message", (message: ToDatabase) => {
   switch (message.type) {
+    case "enter":
+      return hub.enter(message.client, message.urgency);
     case "send":
       return hub.receive(message.client, message.bytes);
     case "consumed":

@@ -1,0 +1,76 @@
+import { databases } from "@dragoman/testing/database";
+import { layer } from "@effect/vitest";
+import { Deferred, Effect, Layer, References } from "effect";
+import { describe, expect } from "vitest";
+import { registerTask, TaskHandlers, taskRunner, Tasks } from "../../src/tasks/index.ts";
+
+/** A process with a slot for each pace. Long work ends when it is let go; what began is told. */
+const withSlots = <E>(
+  test: (of: {
+    readonly tasks: Tasks["Service"];
+    readonly submit: (kind: "long" | "short", key: string) => Effect.Effect<string>;
+    readonly longBegan: Effect.Effect<void>;
+    readonly letGo: Effect.Effect<unknown>;
+    readonly began: readonly string[];
+  }) => Effect.Effect<void, E>,
+) =>
+  Effect.gen(function* () {
+    const began: string[] = [];
+    const [longBegan, letGo] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()];
+    const registered = Layer.effectDiscard(
+      Effect.andThen(
+        registerTask({ kind: "long", pace: "long" }, ({ key }) => {
+          began.push(`long ${key}`);
+          return Effect.andThen(Deferred.succeed(longBegan, undefined), Deferred.await(letGo));
+        }),
+        registerTask("short", ({ key }) => Effect.sync(() => began.push(`short ${key}`))),
+      ),
+    ).pipe(Layer.provideMerge(TaskHandlers.layer));
+    const runner = taskRunner({ slots: { prompt: 1, long: 1, idle: 1 } }).pipe(
+      Layer.provideMerge(Layer.merge(registered, Tasks.layer)),
+    );
+    const run = Effect.gen(function* () {
+      const tasks = yield* Tasks;
+      yield* test({
+        tasks,
+        submit: (kind, key) => tasks.submit({ kind, key, payload: {} }),
+        longBegan: Deferred.await(longBegan),
+        letGo: Deferred.succeed(letGo, undefined),
+        began,
+      });
+    });
+    yield* Effect.scoped(Effect.provide(run, runner));
+  }).pipe(Effect.provideService(References.MinimumLogLevel, "None"));
+
+describe.each(databases)("the pace of background work on $name", (database) => {
+  layer(database.layer, { excludeTestServices: true })((it) => {
+    it.effect("leaves slots to short work while more long work waits than there are slots", () =>
+      withSlots(({ tasks, submit, longBegan, letGo, began }) =>
+        Effect.gen(function* () {
+          const long = [yield* submit("long", "a"), yield* submit("long", "b")];
+          yield* longBegan;
+          expect(yield* tasks.wait(yield* submit("short", "c"), "10 seconds")).toMatchObject({ state: "done" });
+          expect(began).toEqual(["long a", "short c"]);
+          yield* letGo;
+          for (const id of long) expect(yield* tasks.wait(id, "10 seconds")).toMatchObject({ state: "done" });
+        }),
+      ),
+    );
+
+    it.effect("keeps short work behind earlier long work of its key", () =>
+      withSlots(({ tasks, submit, longBegan, letGo, began }) =>
+        Effect.gen(function* () {
+          yield* submit("long", "a");
+          yield* longBegan;
+          yield* submit("long", "b");
+          const behind = yield* submit("short", "b");
+          yield* tasks.wait(yield* submit("short", "c"), "10 seconds");
+          expect(yield* tasks.find(behind)).toMatchObject({ state: "queued" });
+          yield* letGo;
+          yield* tasks.wait(behind, "10 seconds");
+          expect(began).toEqual(["long a", "short c", "long b", "short b"]);
+        }),
+      ),
+    );
+  });
+});
