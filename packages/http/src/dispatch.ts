@@ -9,10 +9,11 @@ import { type Actor, Actors, type Invalid, type NotFound, Refused } from "@drago
 import {
   isOutage,
   isOvertaken,
-  tellFailure,
   type Page,
+  patiently,
   type Shape,
   type Slice,
+  tellFailure,
   type View,
 } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
@@ -24,7 +25,7 @@ import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
 import { health } from "./health.ts";
 import { type HookSettings, HttpSettings } from "./settings.ts";
 import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
-import { DatabaseGone, MethodNotAllowed, NoRoute, Unauthenticated } from "./wire/failure.ts";
+import { DatabaseGone, MethodNotAllowed, NoRoute, type TooManyAtOnce, Unauthenticated } from "./wire/failure.ts";
 import type { Gate } from "./wire/gate.ts";
 import type { Incoming } from "./wire/incoming.ts";
 import { isMultipart } from "./wire/multipart.ts";
@@ -51,7 +52,9 @@ export interface Call<Path extends string = string, Payload = unknown> {
   readonly hooks: HookSettings;
   readonly view: <Column extends string>(shape: Shape<Column>) => View<Column>;
   /** Answers the page that the request asks for. */
-  readonly list: <E, R>(read: (slice: Slice) => Effect.Effect<Page, E, R>) => Effect.Effect<Reply, E | NotFound, R>;
+  readonly list: <E, R>(
+    read: (slice: Slice) => Effect.Effect<Page, E, R>,
+  ) => Effect.Effect<Reply, E | NotFound | TooManyAtOnce, R>;
   /** Answers the JSON text of one object. */
   readonly one: <E, R>(read: Effect.Effect<string, E, R>) => Effect.Effect<Reply, E, R>;
 }
@@ -215,9 +218,11 @@ const perform = <R>({
       hooks: settings.hooks,
       view: (shape) => ({ shape, baseUrl }),
       list: (read) =>
-        Effect.flatMap(readPage(query, settings.pageSizes(endpoint.paged ?? standardPages)), (page) =>
-          paged(page, { base: baseUrl + pathname, query }, read),
-        ),
+        Effect.flatMap(readPage(query, settings.pageSizes(endpoint.paged ?? standardPages)), (page) => {
+          const made = paged(page, { base: baseUrl + pathname, query }, read);
+          // Short requests overtake it, on their way through the database too.
+          return page.limit > standardPages.most ? settings.largePages.pass(patiently(made)) : made;
+        }),
       one: (read) => Effect.map(read, (text) => jsonText(text)),
     };
     const once = handler(call as unknown as Call<never, never>);

@@ -4,7 +4,14 @@ import type { HooksDisabled } from "@dragoman/core/hooks";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { PlanOutdated } from "@dragoman/core/uploads";
 import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
-import type { DatabaseGone, MethodNotAllowed, NoRoute, TooManyRequests, Unauthenticated } from "./wire/failure.ts";
+import type {
+  DatabaseGone,
+  MethodNotAllowed,
+  NoRoute,
+  TooManyAtOnce,
+  TooManyRequests,
+  Unauthenticated,
+} from "./wire/failure.ts";
 import type { NotAcceptable, UnknownFormat } from "./wire/negotiation.ts";
 import { json, type Reply } from "./wire/reply.ts";
 
@@ -24,6 +31,7 @@ export type ApiError =
   | RepositoryBusy
   | TokenRefused
   | TooLarge
+  | TooManyAtOnce
   | TooManyRequests
   | Unauthenticated
   | UnknownFormat
@@ -48,6 +56,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   RepositoryBusy: [423, () => detail("Other work on the repository takes long; this stays queued and will be done.")],
   TokenRefused: [401, (error) => detail(error.reason)],
   TooLarge: [413, (error) => detail(`The body is larger than ${error.limit} bytes.`)],
+  TooManyAtOnce: [503, () => detail("Too many large pages are asked for at once. Ask for smaller ones, or later.")],
   TooManyRequests: [429, (error) => detail(`Too many requests. Come back in ${error.seconds} seconds.`)],
   Unauthenticated: [401, (error) => detail(error.reason)],
   UnknownFormat: [404, () => detail("Not found.")],
@@ -71,11 +80,13 @@ const headersOf = (error: ApiError, status: number) =>
     ? { "retry-after": String(error.seconds), ...error.headers }
     : error._tag === "DatabaseGone"
       ? { "retry-after": "5" }
-      : error._tag === "HooksDisabled"
-        ? { allow: "" }
-        : status === 401
-          ? { "www-authenticate": "Token" }
-          : undefined;
+      : error._tag === "TooManyAtOnce"
+        ? { "retry-after": String(error.seconds) }
+        : error._tag === "HooksDisabled"
+          ? { allow: "" }
+          : status === 401
+            ? { "www-authenticate": "Token" }
+            : undefined;
 
 /** The messages of all fields as one text, for clients that only read `detail`. */
 const summary = (fields: FieldMessages): string =>

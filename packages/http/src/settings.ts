@@ -6,6 +6,7 @@ import { renderPage, type Rendered } from "./browsable/page.ts";
 import { type Gate, makeGate } from "./wire/gate.ts";
 import type { PageSizes } from "./wire/endpoint.ts";
 import type { Reply } from "./wire/reply.ts";
+import { makeTurnstile, type Turnstile } from "./wire/turnstile.ts";
 
 export interface HttpOptions {
   /** Address of the site for links in answers; without it the origin of each request. */
@@ -18,6 +19,8 @@ export interface HttpOptions {
   readonly hooks?: Partial<HookSettings>;
   /** Items of a page where the endpoint has no sizes of its own and the request names none. */
   readonly pageSize?: number;
+  /** Pages of more than 1,000 items that are made at a time, 2 unless given; as many times four wait, others get 503. */
+  readonly largePages?: number;
   /** Where files of forms wait until their request ends. */
   readonly uploadFolder?: string;
   /** Requests without a token, by address: `100/day` unless given; `off` for no limit. */
@@ -47,6 +50,7 @@ export class HttpSettings extends Context.Service<
     readonly pageSizes: (sizes: PageSizes) => PageSizes;
     readonly renderPage: (rendered: Rendered) => Reply;
     readonly gate: Gate;
+    readonly largePages: Turnstile;
   }
 >()("@dragoman/http/HttpSettings") {}
 
@@ -57,6 +61,7 @@ export const makeSettings = ({
   requireLogin = false,
   hooks,
   pageSize,
+  largePages = 2,
   uploadFolder,
   apiRateLimitAnon = "100/day",
   apiRateLimitUser = "5000/hour",
@@ -70,6 +75,7 @@ export const makeSettings = ({
   uploadFolder: uploadFolder ?? tmpdir(),
   pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),
   renderPage,
+  largePages: makeTurnstile(largePages),
   gate: makeGate({
     anonymous: parseLimit(apiRateLimitAnon),
     user: parseLimit(apiRateLimitUser),

@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly minBodyRate?: number | undefined;
   /** Items of a page where the request names no number. */
   readonly pageSize?: number | undefined;
+  /** Pages of more than 1,000 items that are made at a time. */
+  readonly largePages?: number | undefined;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
   /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are believed. */
@@ -58,6 +60,7 @@ export interface Settings {
   readonly rateLimitPages: string | undefined;
   readonly minBodyRate: number | undefined;
   readonly pageSize: number | undefined;
+  readonly largePages: number | undefined;
   readonly host: string;
   readonly port: number;
   readonly trustedProxies: readonly string[];
@@ -80,6 +83,7 @@ export const variables = {
   rateLimitPages: "DRAGOMAN_PAGES_RATELIMIT",
   minBodyRate: "DRAGOMAN_MIN_BODY_RATE",
   pageSize: "DRAGOMAN_PAGE_SIZE",
+  largePages: "DRAGOMAN_LARGE_PAGES",
   host: "DRAGOMAN_HOST",
   port: "DRAGOMAN_PORT",
   trustedProxies: "DRAGOMAN_TRUSTED_PROXIES",
@@ -154,6 +158,7 @@ export const readSettings = (
       rateLimitPages: yield* read("rateLimitPages", RateLimit, rateLimit),
       minBodyRate: yield* read("minBodyRate", WholeNumber(0, 1_000_000_000), "a number of bytes a second, or 0"),
       pageSize: yield* read("pageSize", WholeNumber(1, 1000), "a number from 1 to 1000"),
+      largePages: yield* read("largePages", WholeNumber(0, 1000), "a number from 0 to 1000"),
       host: (yield* read("host", Schema.String, "a host")) ?? "127.0.0.1",
       port: (yield* read("port", WholeNumber(0, 65_535), "a port number from 0 to 65535")) ?? 8080,
       trustedProxies:

@@ -12,7 +12,7 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
   // What surrounds this program, such as its loggers, also surrounds the requests.
   const around = yield* Effect.context<never>();
   const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
-  const { siteUrl, siteTitle, pageSize, host, port, trustedProxies, dataDir } = settings;
+  const { siteUrl, siteTitle, pageSize, largePages, host, port, trustedProxies, dataDir } = settings;
   const { requireLogin, enableHooks, hooksSecret } = settings;
   const { rateLimitAnonymous, rateLimitUser, rateLimitOpen, rateLimitPages, minBodyRate } = settings;
   const app = makeApp(services, {
@@ -22,6 +22,7 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(siteTitle === undefined ? {} : { siteTitle }),
     ...(pageSize === undefined ? {} : { pageSize }),
+    ...(largePages === undefined ? {} : { largePages }),
     ...(rateLimitAnonymous === undefined ? {} : { apiRateLimitAnon: rateLimitAnonymous }),
     ...(rateLimitUser === undefined ? {} : { apiRateLimitUser: rateLimitUser }),
     ...(rateLimitOpen === undefined ? {} : { openRateLimit: rateLimitOpen }),

@@ -17,3 +17,6 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooM
   seconds: Schema.Int,
   headers: Schema.Record(Schema.String, Schema.String),
 }) {}
+
+/** Too many costly requests are under way. Nobody is counted: the same request may succeed in `seconds`. */
+export class TooManyAtOnce extends Schema.TaggedError<TooManyAtOnce>()("TooManyAtOnce", { seconds: Schema.Int }) {}
