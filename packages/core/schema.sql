@@ -164,6 +164,7 @@ create table components (
   created timestamp with time zone default now() not null,
   head_revision text,
   file_settings jsonb default '{}'::jsonb not null,
+  pushed_revision text,
   constraint components_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
   constraint components_linked_component_id_fkey FOREIGN KEY (linked_component_id) REFERENCES components(id) ON DELETE CASCADE,
   constraint components_pkey PRIMARY KEY (id),

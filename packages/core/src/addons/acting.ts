@@ -6,16 +6,17 @@ import { Effect, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
 import { Changes } from "../changes/service.ts";
-import { repositoryKey } from "../components/service.ts";
+import { repositoryKey } from "../components/reading.ts";
 import { server } from "../components/signature.ts";
 import { syncComponent } from "../files/sync.ts";
 import { CommitHooks } from "../repository/commitHooks.ts";
 import { addLanguage } from "../repository/languages.ts";
 import { commitMessage, componentVariables } from "../repository/messageVariables.ts";
 import { commitAndPush } from "../repository/operations.ts";
+import { registerRepositoryTask } from "../repository/tasks.ts";
 import { commit, listFiles, readFile } from "../repository/vcs/index.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "../repository/work.ts";
-import { registerPeriodic, registerTask } from "../tasks/handlers.ts";
+import { registerPeriodic } from "../tasks/handlers.ts";
 import { Tasks } from "../tasks/service.ts";
 import { Translations } from "../translations/service.ts";
 import { kindById } from "./catalogue.ts";
@@ -97,7 +98,7 @@ export const makeActing = Effect.gen(function* () {
     Effect.flatMap(Effect.orDie(store.workedOn), (ids) => announce(ids, "daily")),
   );
 
-  yield* registerTask({ kind: actTask, pace: "long" }, (task, run) =>
+  yield* registerRepositoryTask({ kind: actTask, pace: "long" }, (task, run) =>
     Effect.gen(function* () {
       const { componentId, event, addonId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
       const installed = yield* Effect.orDie(store.working([componentId]));

@@ -8,6 +8,7 @@ import { Reactions } from "../changes/reactions.ts";
 import { Changes } from "../changes/service.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { type ComponentFacts, subjectOf } from "../components/facts.ts";
+import { makeReading } from "../components/reading.ts";
 import { Components } from "../components/service.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
@@ -64,6 +65,7 @@ export class Addons extends Context.Service<
       const projects = yield* Projects;
       const components = yield* Components;
       const checkouts = yield* Checkouts;
+      const reading = yield* makeReading;
       const changes = yield* Changes;
       const transaction = yield* makeTransaction;
       const git = yield* Effect.context<Git>();
@@ -128,8 +130,13 @@ export class Addons extends Context.Service<
           const owner =
             (component.linked_component_id !== null && (yield* components.byId(component.linked_component_id))) ||
             component;
-          const { repository } = yield* checkouts.open(owner);
-          const { files } = yield* listFiles(repository);
+          const { repository, files } = yield* reading(
+            owner,
+            Effect.gen(function* () {
+              const { repository } = yield* checkouts.open(owner);
+              return { repository, files: (yield* listFiles(repository)).files };
+            }),
+          );
           return yield* kind.fitsFiles(
             component,
             files.map(({ path }) => path),

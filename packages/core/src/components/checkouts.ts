@@ -20,6 +20,7 @@ import {
 } from "../repository/vcs/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";
+import { type Mended, mend } from "./mending.ts";
 
 export type CheckoutError = AddressRefused | GitFailed | HeadMoved;
 
@@ -45,6 +46,11 @@ export class Checkouts extends Context.Service<
     ) => Effect.Effect<{ readonly repository: Repository; readonly lost: boolean }, CheckoutError>;
     /** Where the branch stands and what only it has, to be written down in a transaction. */
     readonly keep: (ownerId: number, repository: Repository, made?: MadeCommit) => Effect.Effect<Keeping, GitFailed>;
+    /** Looks for what makes git fail, and mends it. For the owner of the repository's work. */
+    readonly mend: <E>(
+      owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">,
+      guard: Effect.Effect<void, E>,
+    ) => Effect.Effect<Mended, CheckoutError | E>;
     /** Puts the branch where the database says that it is. For the owner of the repository's work. */
     readonly steady: <E>(
       ownerId: number,
@@ -87,22 +93,41 @@ export class Checkouts extends Context.Service<
         const remote = ({ vcs, repo }: Pick<ComponentFacts, "vcs" | "repo">) =>
           vcs === "local" ? Effect.succeed(undefined) : Effect.fromResult(git.address(repo));
 
-        const open = (owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">) =>
+        type Owner = Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">;
+        const openAt = (target: string, owner: Owner) =>
           Effect.gen(function* () {
-            const repository = yield* Effect.fromResult(repositoryAt(folderOf(owner.id), owner.branch));
+            const repository = yield* Effect.fromResult(repositoryAt(target, owner.branch));
             const address = yield* remote(owner);
             yield* address === undefined ? create(repository) : ensure(repository, address);
             return { repository, lost: !(yield* kept.bring(owner.id, repository, address)) };
           }).pipe(Effect.provide(context));
+        const open = (owner: Owner) => openAt(folderOf(owner.id), owner);
+
+        const newDraft = () => join(folder, `new-${randomUUID()}.git`);
+        const mendOwned = <E>(owner: Owner, guard: Effect.Effect<void, E>) =>
+          Effect.gen(function* () {
+            const repository = yield* Effect.fromResult(repositoryAt(folderOf(owner.id), owner.branch));
+            const draft = { ...repository, folder: newDraft() };
+            return yield* mend({
+              repository,
+              draft,
+              aside: asideOf(folder, owner),
+              hasRemote: owner.vcs !== "local",
+              wanted: yield* kept.wanted(owner.id),
+              make: Effect.map(openAt(draft.folder, owner), ({ lost }) => !lost),
+              guard,
+            });
+          }).pipe(Effect.provide(context));
 
         return Checkouts.of({
           open,
+          mend: mendOwned,
           keep: kept.prepare,
           steady: kept.steady,
           forget: kept.forget,
           remote,
           pushRemote: ({ push }) => (push === "" ? Effect.succeed(undefined) : Effect.fromResult(git.address(push))),
-          draft: Effect.sync(() => join(folder, `new-${randomUUID()}.git`)),
+          draft: Effect.sync(newDraft),
           adopt: (draft, ownerId) =>
             Effect.promise(async () => {
               if (!(await isThere(draft))) return;
@@ -116,6 +141,10 @@ export class Checkouts extends Context.Service<
       }),
     );
 }
+
+/** Where a damaged repository is kept for a while, or as long as its component where there is no remote. */
+const asideOf = (folder: string, { id, vcs }: Pick<ComponentFacts, "id" | "vcs">) =>
+  join(folder, `damaged-${vcs === "local" ? "local-" : ""}${id}-${randomUUID()}.git`);
 
 const isThere = (folder: string) =>
   stat(folder).then(

@@ -28,6 +28,7 @@ import { defaultMessages } from "./messages.ts";
 import { server } from "./signature.ts";
 import { languageFilter } from "./languageFilter.ts";
 import type { NewComponent } from "./model.ts";
+import { makeReading } from "./reading.ts";
 import type { ComponentStore, ComponentValues, Sibling } from "./store.ts";
 
 export const defaultBranch = "main";
@@ -263,7 +264,10 @@ export const locate = (
       return Effect.gen(function* () {
         const owner = yield* Effect.orDie(store.byId(ownerId));
         if (owner === undefined) return yield* refuse("repo", "There is no such component.");
-        const { repository } = yield* checkouts.open(owner).pipe(Effect.mapError(asField("repo")));
+        const { repository } = yield* (yield* makeReading)(
+          owner,
+          Effect.tap(checkouts.open(owner), (opened) => listFiles(opened.repository)),
+        ).pipe(Effect.mapError(asField("repo")));
         return {
           repository,
           draft: undefined,

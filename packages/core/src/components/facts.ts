@@ -57,6 +57,8 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly remote_revision: string | null;
   readonly local_commit: CommitInfo | null;
   readonly remote_commit: CommitInfo | null;
+  /** What was last pushed to a branch that is not the one that is followed. */
+  readonly pushed_revision: string | null;
   readonly outgoing_commits: number;
   readonly missing_commits: number;
   readonly repository_status: string;

@@ -10,5 +10,6 @@ export * from "./languageFilter.ts";
 export * from "./messages.ts";
 export * from "./model.ts";
 export { filemaskProblem, maskProblem } from "./paths.ts";
+export * from "./reading.ts";
 export * from "./service.ts";
 export * from "./signature.ts";

@@ -11,6 +11,7 @@ import {
   type GitFailed,
   type Guard,
   hasCommit,
+  insistSound,
   isAncestor,
   isWhole,
   moveHead,
@@ -98,7 +99,11 @@ export const makeKeptCommits = Effect.gen(function* () {
         sql<{ pack: Uint8Array }>`select pack from kept_commits where component_id = ${componentId} order by id`,
       );
       for (const { pack } of packs) yield* Effect.ignore(unpackCommits(repository, pack));
-      if (!(yield* hasCommit(repository, wanted)) || !(yield* isWhole(repository, wanted))) return false;
+      if (!(yield* hasCommit(repository, wanted)) || !(yield* isWhole(repository, wanted))) {
+        // Of a damaged one nobody can tell what it lacks.
+        yield* insistSound(repository);
+        return false;
+      }
       const { head } = yield* tips(repository);
       // Somebody else may do the same at this moment.
       yield* Effect.ignore(moveHead(repository, head, wanted));
@@ -116,5 +121,8 @@ export const makeKeptCommits = Effect.gen(function* () {
   /** The component gets another repository. */
   const forget = (componentId: number) => write(componentId, null, "none", true);
 
-  return { prepare, bring, steady, forget };
+  /** The commit that the database's strings agree with. */
+  const wanted = (componentId: number) => Effect.map(known(componentId), ({ head }) => head);
+
+  return { prepare, bring, steady, forget, wanted };
 });

@@ -26,6 +26,7 @@ import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
 import type { ComponentPatch, NewComponent } from "./model.ts";
 import { makeRemoval } from "./removal.ts";
 import { type ComponentValues, makeComponentStore, type RepositoryState } from "./store.ts";
+import { repositoryKey } from "./reading.ts";
 import { prepareUpdate } from "./update.ts";
 
 const noPermission = "You do not have permission to perform this action.";
@@ -37,9 +38,6 @@ export const componentTasks = {
   load: "component.load",
   remove: "component.remove",
 } as const;
-
-/** Work on one repository is done in turn under this key. */
-export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
 
 /** What a list of components is narrowed to. */
 export interface ComponentFilter {
@@ -120,6 +118,8 @@ export class Components extends Context.Service<
     ) => Effect.Effect<void, NotFound | Forbidden>;
     /** What was learnt of the repository; linked components show their owner's. */
     readonly noteRepository: (id: number, state: RepositoryState) => Effect.Effect<void>;
+    /** What a branch of our own has at the remote. */
+    readonly notePushed: (id: number, revision: string | null) => Effect.Effect<void>;
     readonly alertsOf: (
       id: number,
     ) => Effect.Effect<readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]>;
@@ -136,7 +136,7 @@ export class Components extends Context.Service<
       const checkouts = yield* Checkouts;
       const actors = yield* Actors;
       const removeAll = yield* makeRemoval;
-      const context = yield* Effect.context<Checkouts | Languages | Git>();
+      const context = yield* Effect.context<Checkouts | Languages | Git | Tasks>();
       const transaction = yield* makeTransaction;
 
       const find = (actor: Actor, project: string, path: string) =>
@@ -262,6 +262,7 @@ export class Components extends Context.Service<
           Effect.gen(function* () {
             yield* store.update(component.id, prepared.values);
             if (prepared.values["path"] !== undefined) yield* settlePaths(component.project_id);
+            if (prepared.values["vcs"] !== undefined) yield* store.followOwner(component.id);
             yield* changes.record(
               prepared.acts.map((act) => ({
                 ...act,
@@ -278,6 +279,10 @@ export class Components extends Context.Service<
                   : ((prepared.values["linked_component_id"] as number | null) ?? component.id);
               yield* submitLoad(component.id, owner, component.project_id, actor.id, true);
             }
+            // Who shares a repository reads the new one too.
+            if (prepared.draft !== undefined)
+              for (const linked of (yield* store.sharing(component.id)).slice(1))
+                yield* submitLoad(linked.id, component.id, linked.project_id, actor.id, true);
             if (prepared.values["restricted"] !== undefined) yield* actors.changed;
             if (prepared.draft !== undefined) yield* checkouts.forget(component.id);
             // Last, so that nothing that fails leaves the settings of one repository over the folder of another.
@@ -427,6 +432,7 @@ export class Components extends Context.Service<
         link,
         unlink,
         noteRepository: (id, state) => Effect.orDie(store.noteRepository(id, state)),
+        notePushed: (id, revision) => Effect.orDie(store.update(id, { pushed_revision: revision })),
         alertsOf: (id) => Effect.orDie(store.alerts(id)),
       });
     }),

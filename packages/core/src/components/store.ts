@@ -163,6 +163,11 @@ export const makeComponentStore = Effect.gen(function* () {
     (rows) => rows[0]?.id ?? 0,
   );
 
+  /** Those that share a repository use it as its owner does. */
+  const followOwner = (ownerId: number) =>
+    sql`update components l set vcs = o.vcs from components o
+      where o.id = ${ownerId} and l.linked_component_id = o.id and l.vcs <> o.vcs`;
+
   const insert = (values: ComponentValues) => Effect.asVoid(sql`insert into components ${sql.insert(values)}`);
 
   const update = (id: number, values: ComponentValues) =>
@@ -249,6 +254,7 @@ export const makeComponentStore = Effect.gen(function* () {
     lockTree,
     settlePaths,
     isShared,
+    followOwner,
     insert,
     update,
     hasGlossary,

@@ -1,6 +1,6 @@
 /**
  * Takes away repositories that no component has any more: those of removed projects, of components that another process
- * removed, and drafts of creations that did not come to their end.
+ * removed, drafts of creations that did not come to their end, and damaged ones that were put aside a week ago.
  */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,18 +9,22 @@ import { tellFailure } from "../database/outage.ts";
 import { makeComponentStore } from "./store.ts";
 
 /** What changed in the last day may belong to a component that is being made. */
-const oldEnough = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+/** Somebody may want to look at a damaged one. */
+const asideFor = 7 * day;
 
 /** Folders of `folder` that were left alone for long. */
 const quiet = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder);
-  const before = Date.now() - oldEnough;
   const ages = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
-  return names.filter((_, index) => (ages[index]?.mtimeMs ?? Infinity) < before);
+  const limitOf = (name: string) => Date.now() - (isAside(name) ? asideFor : day);
+  return names.filter((name, index) => (ages[index]?.mtimeMs ?? Infinity) < limitOf(name));
 };
 
-const ownerOf = (name: string) => Number(/^(\d+)\.git$/.exec(name)?.[1] ?? 0);
-const isDraft = (name: string) => /^new-.*\.git$/.test(name);
+/** Of one without a remote, what was put aside goes with its component. */
+const ownerOf = (name: string) => Number(/^(?:damaged-local-)?(\d+)(?:-[0-9a-f-]{36})?\.git$/.exec(name)?.[1] ?? 0);
+const isAside = (name: string) => /^damaged-\d.*\.git$/.test(name);
+const isDraft = (name: string) => /^new-.*\.git$/.test(name) || isAside(name);
 
 /** Answers the names of what it took away. */
 export const sweepCheckouts = (folder: string) =>

@@ -10,6 +10,7 @@ import type { ComponentFacts } from "./facts.ts";
 import { type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { isInternal } from "./internalAddress.ts";
 import type { ComponentPatch } from "./model.ts";
+import { makeReading } from "./reading.ts";
 import type { ComponentStore, ComponentValues } from "./store.ts";
 
 export interface PreparedUpdate {
@@ -20,7 +21,9 @@ export interface PreparedUpdate {
   readonly reload: boolean;
 }
 
-const repositorySettings = ["vcs", "repo", "branch"] as const;
+/** Kinds that differ in how they push only. */
+const isRemote = (vcs: string | undefined) => vcs === "git" || vcs === "git-force-push";
+
 const fileSettings = [
   "filemask",
   "template",
@@ -84,15 +87,36 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
       repo: owner?.repo ?? component.repo,
       branch: owner?.branch ?? component.branch,
     };
-    const moves = repositorySettings.some(
-      (name) => input[name] !== undefined && input[name] !== current[name] && input[name] !== component[name],
-    );
+    const differs = (name: "vcs" | "repo" | "branch") =>
+      input[name] !== undefined && input[name] !== current[name] && input[name] !== component[name];
+    if (owner !== undefined && !differs("repo"))
+      for (const field of ["vcs", "branch"] as const)
+        if (differs(field))
+          return yield* Invalid.field(
+            field,
+            `The repository is that of ${owner.project_slug}/${owner.path}: change it there, or name another repository.`,
+          );
+    // Links were cut once by a change of `vcs`: naming it, or the repository, mends them.
+    const isCut = owner === undefined && isInternal(component.repo);
+    const pushesAnew = input.push !== undefined && input.push !== component.push;
+    const moves =
+      differs("repo") ||
+      differs("branch") ||
+      (differs("vcs") && !(isRemote(component.vcs) && isRemote(input.vcs))) ||
+      (isCut && (input.vcs !== undefined || input.repo !== undefined));
+    const isShared = moves && owner === undefined && (yield* Effect.orDie(store.linkedIds([component.id]))).length > 0;
+    const shares = isInternal(input.repo ?? current.repo);
+    if (isShared && (shares || input.vcs === "local"))
+      return yield* Invalid.field(
+        shares ? "repo" : "vcs",
+        "Other components share this repository: they have to be given another one before.",
+      );
     const refiles = fileSettings.some((name) => input[name] !== undefined && input[name] !== component[name]);
 
     // Those of a linked component are shown, but are its owner's.
     if (component.linked_component_id === null)
       yield* checkNames({
-        ...(input.push === undefined || input.push === component.push ? {} : { push: input.push }),
+        ...(pushesAnew ? { push: input.push ?? "" } : {}),
         ...(input.push_branch === undefined ? {} : { push_branch: input.push_branch }),
       });
 
@@ -106,25 +130,36 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
         source_language: component.source_language_code,
       };
       const codec = yield* inspectSettings(merged);
+      const reading = yield* makeReading;
       const place = moves
         ? yield* locate(store, actor, component.project_id, {
             repo: input.repo ?? current.repo,
             vcs: input.vcs ?? component.vcs,
-            ...(input.branch !== undefined
+            ...(input.branch !== undefined && !isCut
               ? { branch: input.branch }
-              : input.repo === undefined
+              : input.repo === undefined && !isCut
                 ? { branch: current.branch }
                 : {}),
-            push: input.push ?? component.push,
+            push: isCut ? "" : (input.push ?? component.push),
             ownClone: true,
           })
         : {
-            ...(yield* Effect.mapError(checkouts.open(owner ?? component), asField("repo"))),
+            ...(yield* Effect.mapError(
+              reading(
+                owner ?? component,
+                Effect.tap(checkouts.open(owner ?? component), ({ repository }) => listFiles(repository)),
+              ),
+              asField("repo"),
+            )),
             draft: undefined,
             values: {},
           };
       draft = place.draft;
       placed = moves ? { linked_component_id: null, ...place.values } : {};
+      if (shares && placed["linked_component_id"] === component.id)
+        return yield* Invalid.field("repo", "A component cannot share its own repository.");
+      if (shares && moves && differs("vcs") && input.vcs !== placed["vcs"])
+        return yield* Invalid.field("vcs", "A shared repository is used as its owner uses it.");
       const listing = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
       const resolve = yield* resolver({ languageAliases: component.project_language_aliases });
       yield* Effect.catchTag(
@@ -139,9 +174,10 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
       category_id: categoryId,
       ...(slug === component.slug && categoryId === component.category_id ? {} : { path: `${prefix}${slug}` }),
     };
-    if (!moves) for (const name of repositorySettings) delete values[name];
+    if (!moves) for (const name of ["repo", "branch"]) delete values[name];
+    if (moves || pushesAnew || input.push_branch !== undefined) values["pushed_revision"] = null;
     if (component.linked_component_id !== null && !moves)
-      for (const name of ["push", "push_branch"]) delete values[name];
+      for (const name of ["vcs", "push", "push_branch"]) delete values[name];
     if (isInternal(input.repo ?? "") && !moves) delete values["repo"];
 
     const act = (action: Action, target: string, old: string) => ({ action, target, old });

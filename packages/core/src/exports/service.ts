@@ -7,11 +7,12 @@ import type { Actor } from "../access/model.ts";
 import { may, maySeeComponent } from "../access/policy.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
+import { makeReading } from "../components/reading.ts";
 import { Components } from "../components/service.ts";
 import { Projects } from "../projects/service.ts";
 import type { RepositoryBusy } from "../repository/errors.ts";
 import { Repositories } from "../repository/service.ts";
-import { readBlob, Git, listFiles, readFile } from "../repository/vcs/index.ts";
+import { readBlob, Git, listFiles, readFile, type Repository } from "../repository/vcs/index.ts";
 import { Translations } from "../translations/service.ts";
 import { compileSearch } from "../search/index.ts";
 import { conversion, convert, isConvertible } from "./conversion.ts";
@@ -75,12 +76,17 @@ export class Exports extends Context.Service<
       const search = yield* compileSearch;
       const context = yield* Effect.context<Git>();
 
-      const repositoryOf = (component: ComponentFacts) =>
-        Effect.gen(function* () {
-          const owner =
-            component.linked_component_id === null ? component : yield* components.byId(repositoryOwner(component));
-          return (yield* checkouts.open(owner ?? component)).repository;
-        }).pipe(Effect.orDie);
+      const reading = yield* makeReading;
+      const ownerOf = (component: ComponentFacts) =>
+        component.linked_component_id === null
+          ? Effect.succeed(component)
+          : Effect.map(components.byId(repositoryOwner(component)), (owner) => owner ?? component);
+      /** Reads in the repository of a component. */
+      const inRepository = <A, E, R>(owner: ComponentFacts, read: (repository: Repository) => Effect.Effect<A, E, R>) =>
+        reading(
+          owner,
+          Effect.flatMap(checkouts.open(owner), ({ repository }) => read(repository)),
+        );
 
       const contentType = (component: ComponentFacts) =>
         codecById(component.file_format)?.contentType ?? "application/octet-stream";
@@ -88,7 +94,7 @@ export class Exports extends Context.Service<
       const read = (component: ComponentFacts, path: string) =>
         Effect.gen(function* () {
           if (path === "") return undefined;
-          const bytes = yield* readFile(yield* repositoryOf(component), path);
+          const bytes = yield* inRepository(yield* ownerOf(component), (repository) => readFile(repository, path));
           return bytes ?? undefined;
         }).pipe(Effect.orDie, Effect.provide(context));
 
@@ -218,15 +224,12 @@ export class Exports extends Context.Service<
           const rows = yield* Effect.orDie(store.translations(actor, where));
           const members = new Map<string, Member>();
           for (const component of of) {
-            const owner =
-              component.linked_component_id === null
-                ? component
-                : ((yield* components.byId(component.linked_component_id)) ?? component);
-            const repository = yield* repositoryOf(component);
-            const files = new Map((yield* listFiles(repository)).files.map((file) => [file.path, file.blob]));
             const own = rows.filter(({ component_id }) => component_id === component.id);
             // What a language is translated from belongs to it; where the language is missing there is nothing to have.
             if (own.length === 0 && where.language !== undefined) continue;
+            const owner = yield* ownerOf(component);
+            const listing = yield* inRepository(owner, (repository) => listFiles(repository));
+            const files = new Map(listing.files.map((file) => [file.path, file.blob]));
             const wanted = new Set([
               ...own.map(({ filename }) => filename),
               component.template,
@@ -236,7 +239,9 @@ export class Exports extends Context.Service<
             for (const path of [...wanted].sort()) {
               const blob = files.get(path);
               const member = `${owner.project_slug}/${owner.path}/${path}`;
-              if (blob !== undefined) members.set(member, { name: member, bytes: readBlob(repository, blob) });
+              if (blob === undefined) continue;
+              const bytes = inRepository(owner, (repository) => readBlob(repository, blob));
+              members.set(member, { name: member, bytes });
             }
           }
           return yield* archiveOf(name, [...members.values()]);

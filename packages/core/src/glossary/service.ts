@@ -4,12 +4,13 @@ import { actions } from "../changes/actions.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { server } from "../components/signature.ts";
-import { Components, repositoryKey } from "../components/service.ts";
+import { repositoryKey } from "../components/reading.ts";
+import { Components } from "../components/service.ts";
 import { syncComponent } from "../files/sync.ts";
 import { addLanguage } from "../repository/languages.ts";
 import { initLocal, repositoryAt } from "../repository/vcs/index.ts";
+import { registerRepositoryTask } from "../repository/tasks.ts";
 import { note, openWork } from "../repository/work.ts";
-import { registerTask } from "../tasks/handlers.ts";
 import { Tasks } from "../tasks/service.ts";
 import { Translations } from "../translations/service.ts";
 import { Units } from "../units/service.ts";
@@ -66,7 +67,7 @@ export class Glossaries extends Context.Service<
         }),
       );
 
-      yield* registerTask({ kind: followTask, pace: "long" }, (task, run) =>
+      yield* registerRepositoryTask({ kind: followTask, pace: "long" }, (task, run) =>
         Effect.gen(function* () {
           const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
           const { guard, progress, log } = run;

@@ -5,6 +5,7 @@ import { Forbidden, NotFound } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { mayGlobally } from "../access/policy.ts";
 import { Reactions } from "../changes/reactions.ts";
+import { endingWith } from "../components/goneMeanwhile.ts";
 import { tellFailure } from "../database/outage.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { registerTask } from "../tasks/handlers.ts";
@@ -76,10 +77,10 @@ export class Memory extends Context.Service<
         }).pipe(Effect.orDie),
       );
 
-      yield* registerTask({ kind: learn, pace: "idle" }, (task) =>
-        Effect.gen(function* () {
+      yield* registerTask({ kind: learn, pace: "idle" }, (task, run) => {
+        const { componentId } = task;
+        const learning = Effect.gen(function* () {
           const { translationId } = yield* Schema.decodeUnknownEffect(Learn)(task.payload);
-          const { componentId } = task;
           const comesFirst = componentId === null ? Effect.succeed(false) : tasks.isWorkedOn(componentId, learn);
           let after = 0;
           for (;;) {
@@ -90,8 +91,9 @@ export class Memory extends Context.Service<
             after = last;
             yield* Effect.sleep(Duration.times(took, rest));
           }
-        }),
-      );
+        });
+        return componentId === null ? learning : endingWith(componentId, task, run, undefined)(learning);
+      });
 
       const drain = Effect.gen(function* () {
         while (yield* store.someWait) yield* store.rememberWaiting(batchSize);

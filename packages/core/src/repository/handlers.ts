@@ -2,6 +2,7 @@
 import { Effect, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
+import { mendTask } from "../components/reading.ts";
 import { componentTasks } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { syncComponent } from "../files/sync.ts";
@@ -23,6 +24,7 @@ import {
   scanFiles,
   syncFiles,
 } from "./operations.ts";
+import { mendRepository, registerRepositoryTask } from "./tasks.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
 
 const Load = Schema.Struct({ componentId: Schema.Int, userId: Schema.NullOr(Schema.Int), force: Schema.Boolean });
@@ -46,6 +48,8 @@ const Removal = Schema.Struct({
   userId: Schema.Int,
   siteUrl: Schema.String,
 });
+
+const Mend = Schema.Struct({ componentId: Schema.Int });
 
 const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload: unknown): Effect.Effect<S["Type"]> =>
   Effect.orDie(Schema.decodeUnknownEffect(schema)(payload)) as Effect.Effect<S["Type"]>;
@@ -101,7 +105,7 @@ const operate = (work: RepositoryWork, operation: (typeof operations)[number], t
 };
 
 export const registerRepositoryTasks = Effect.gen(function* () {
-  yield* registerTask({ kind: componentTasks.load, pace: "long" }, (task, run) =>
+  yield* registerRepositoryTask({ kind: componentTasks.load, pace: "long" }, (task, run) =>
     Effect.gen(function* () {
       const { componentId, userId, force } = yield* decode(Load, task.payload);
       const work = yield* openForTask(componentId, userId, "", run);
@@ -121,15 +125,26 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     }),
   );
 
-  yield* registerTask(repositoryTasks.operate, (task, run) =>
+  yield* registerRepositoryTask(
+    repositoryTasks.operate,
+    (task, run) =>
+      Effect.gen(function* () {
+        const { componentId, translationId, operation, userId, siteUrl } = yield* decode(Operate, task.payload);
+        const work = yield* openForTask(componentId, userId, siteUrl, run);
+        return work === undefined ? gone : yield* operate(work, operation, translationId);
+      }),
+    gone,
+  );
+
+  // Asked for by who could not read: nothing failed in this task.
+  yield* registerTask(mendTask, (task, run) =>
     Effect.gen(function* () {
-      const { componentId, translationId, operation, userId, siteUrl } = yield* decode(Operate, task.payload);
-      const work = yield* openForTask(componentId, userId, siteUrl, run);
-      return work === undefined ? gone : yield* operate(work, operation, translationId);
+      const { componentId } = yield* decode(Mend, task.payload);
+      if (yield* mendRepository(componentId, run)) yield* openForTask(componentId, null, "", run);
     }),
   );
 
-  yield* registerTask(repositoryTasks.addLanguage, (task, run) =>
+  yield* registerRepositoryTask(repositoryTasks.addLanguage, (task, run) =>
     Effect.gen(function* () {
       const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
       const work = yield* openForTask(componentId, userId, siteUrl, run);
@@ -140,7 +155,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     }),
   );
 
-  yield* registerTask(repositoryTasks.removeLanguage, (task, run) =>
+  yield* registerRepositoryTask(repositoryTasks.removeLanguage, (task, run) =>
     Effect.gen(function* () {
       const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
       const work = yield* openForTask(componentId, userId, siteUrl, run);
@@ -150,7 +165,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     }),
   );
 
-  yield* registerTask(repositoryTasks.removeUnits, (task, run) =>
+  yield* registerRepositoryTask(repositoryTasks.removeUnits, (task, run) =>
     Effect.gen(function* () {
       const { componentId, unitIds, userId, siteUrl } = yield* decode(Removal, task.payload);
       const work = yield* openForTask(componentId, userId, siteUrl, run);

@@ -33,6 +33,9 @@ export type TaskHandler<E, R> = (task: Task, run: TaskRun) => Effect.Effect<unkn
  */
 export type Pace = "prompt" | "long" | "idle";
 
+/** A kind of work, by its name where it is prompt. */
+export type TaskKind = string | { readonly kind: string; readonly pace: Pace };
+
 export interface Registered {
   readonly pace: Pace;
   readonly handler: TaskHandler<unknown, never>;
@@ -58,7 +61,7 @@ export class TaskHandlers extends Context.Service<
  * pace than `prompt`, which is meant where none is told, stands back on the database too.
  */
 export const registerTask = <E, R>(
-  of: string | { readonly kind: string; readonly pace: Pace },
+  of: TaskKind,
   handler: TaskHandler<E, R>,
 ): Effect.Effect<void, never, TaskHandlers | R> =>
   Effect.gen(function* () {

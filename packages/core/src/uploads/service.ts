@@ -9,7 +9,8 @@ import type { Actor } from "../access/model.ts";
 import { Checkouts } from "../components/checkouts.ts";
 import { describe } from "../components/inspection.ts";
 import { isMonolingual, repositoryOwner } from "../components/facts.ts";
-import { Components, repositoryKey } from "../components/service.ts";
+import { makeReading, repositoryKey } from "../components/reading.ts";
+import { Components } from "../components/service.ts";
 import type { Slice } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
@@ -17,7 +18,7 @@ import { codecContext } from "../files/context.ts";
 import { parsePluralForms, samePlural } from "../languages/plural.ts";
 import type { RepositoryBusy } from "../repository/errors.ts";
 import { Repositories } from "../repository/service.ts";
-import { largestFile, Git } from "../repository/vcs/index.ts";
+import { largestFile, Git, type Repository } from "../repository/vcs/index.ts";
 import { Tasks } from "../tasks/service.ts";
 import { type FoundTranslation, Translations } from "../translations/service.ts";
 import { refuseContribution } from "../units/policy.ts";
@@ -109,10 +110,18 @@ export class Uploads extends Context.Service<
       const provided = Effect.provide(context);
       yield* registerUploadTasks;
 
-      const repositoryOf = ({ component }: FoundTranslation) =>
+      const reading = yield* makeReading;
+      /** Reads in the repository of a component. */
+      const inRepository = <A, E, R>(
+        { component }: FoundTranslation,
+        look: (repository: Repository) => Effect.Effect<A, E, R>,
+      ) =>
         Effect.gen(function* () {
           const owner = (yield* components.byId(repositoryOwner(component))) ?? component;
-          return (yield* checkouts.open(owner)).repository;
+          return yield* reading(
+            owner,
+            Effect.flatMap(checkouts.open(owner), ({ repository }) => look(repository)),
+          );
         });
 
       const read = (
@@ -126,7 +135,7 @@ export class Uploads extends Context.Service<
           if (file.size > largestFile) return yield* Invalid.field("file", "The file is too large.");
           const bytes = yield* Effect.promise(() => readFile(file.path));
           const base = isMonolingual(component)
-            ? yield* Effect.flatMap(repositoryOf({ component, translation }), (repository) =>
+            ? yield* inRepository({ component, translation }, (repository) =>
                 openBase(component, translation, repository),
               ).pipe(Effect.orDie, provided)
             : undefined;
@@ -224,14 +233,15 @@ export class Uploads extends Context.Service<
           const ledger = ledgerOf(examined, rows, slice);
           return { token: ledger.token(), result, count: ledger.count, rows: ledger.rows } satisfies UploadPlan;
         }
-        const ledger = new Ledger(wholeFileFacts(examined.asked, found), slice);
-        const result = yield* Effect.flatMap(repositoryOf(found), (repository) =>
-          surveyWhole(method, found, bytes, repository, ledger),
-        ).pipe(
+        const surveyed = yield* inRepository(found, (repository) => {
+          const ledger = new Ledger(wholeFileFacts(examined.asked, found), slice);
+          return Effect.map(surveyWhole(method, found, bytes, repository, ledger), (result) => ({ ledger, result }));
+        }).pipe(
           provided,
           Effect.catchIf(isCodecError, (error) => Invalid.field("file", error.message)),
           dieOnGit,
         );
+        const { ledger, result } = surveyed;
         return { token: ledger.token(), result, count: ledger.count, rows: ledger.rows } satisfies UploadPlan;
       });
 

@@ -3,8 +3,8 @@ import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
 import { Components } from "../components/service.ts";
 import { openForTask } from "../repository/handlers.ts";
+import { registerRepositoryTask } from "../repository/tasks.ts";
 import type { Repository } from "../repository/vcs/index.ts";
-import { registerTask } from "../tasks/handlers.ts";
 import { Translations, type FoundTranslation } from "../translations/service.ts";
 import { authorOf } from "./attribution.ts";
 import { Ledger, settingsOf } from "./plan.ts";
@@ -49,27 +49,31 @@ export const surveyWhole = (
 /** The task's answer: whether the plan was not what would have been done any more. */
 export const WholeFileDone = Schema.Struct({ outdated: Schema.Boolean });
 
-export const registerUploadTasks = registerTask(uploadTask, (task, run) =>
-  Effect.gen(function* () {
-    const payload = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFile)(task.payload));
-    const { componentId, translationId, method, userId, siteUrl, plan, asked } = payload;
-    const bytes = Buffer.from(payload.content, "base64");
-    const work = yield* openForTask(componentId, userId, siteUrl, run);
-    const component = yield* (yield* Components).byId(componentId);
-    const translation = yield* (yield* Translations).byId(translationId);
-    if (work === undefined || component === undefined || translation === undefined) return { outdated: plan !== null };
-    if (plan !== null) {
-      const found = { component, translation };
-      const ledger = new Ledger(wholeFileFacts(asked, found));
-      yield* surveyWhole(method, found, bytes, work.repository, ledger);
-      if (ledger.token() !== plan) return { outdated: true };
-    }
-    const authorId = yield* authorOf(userId, payload.author);
-    if (method === "replace") yield* replaceFile(work, component, translation, bytes, authorId);
-    else {
-      const template = codecById(component.file_format)?.template?.clear(bytes) ?? bytes;
-      yield* replaceSources(work, component, translation, template, authorId);
-    }
-    return { outdated: false };
-  }),
+export const registerUploadTasks = registerRepositoryTask(
+  uploadTask,
+  (task, run) =>
+    Effect.gen(function* () {
+      const payload = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFile)(task.payload));
+      const { componentId, translationId, method, userId, siteUrl, plan, asked } = payload;
+      const bytes = Buffer.from(payload.content, "base64");
+      const work = yield* openForTask(componentId, userId, siteUrl, run);
+      const component = yield* (yield* Components).byId(componentId);
+      const translation = yield* (yield* Translations).byId(translationId);
+      if (work === undefined || component === undefined || translation === undefined)
+        return { outdated: plan !== null };
+      if (plan !== null) {
+        const found = { component, translation };
+        const ledger = new Ledger(wholeFileFacts(asked, found));
+        yield* surveyWhole(method, found, bytes, work.repository, ledger);
+        if (ledger.token() !== plan) return { outdated: true };
+      }
+      const authorId = yield* authorOf(userId, payload.author);
+      if (method === "replace") yield* replaceFile(work, component, translation, bytes, authorId);
+      else {
+        const template = codecById(component.file_format)?.template?.clear(bytes) ?? bytes;
+        yield* replaceSources(work, component, translation, template, authorId);
+      }
+      return { outdated: false };
+    }),
+  { outdated: true },
 );

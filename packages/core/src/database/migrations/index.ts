@@ -13,6 +13,7 @@ import { memory } from "./0009_memory.ts";
 import { hooks } from "./0010_hooks.ts";
 import { publicActs } from "./0011_public_acts.ts";
 import { correctLanguages, stringIndexes } from "./0012_answers.ts";
+import { pushedRevisions } from "./0014_pushed_revisions.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -39,4 +40,5 @@ export const migrations = {
   "0010_hooks": run(hooks),
   "0011_public_acts": run(publicActs),
   "0012_answers": Effect.andThen(run(stringIndexes), correctLanguages),
+  "0014_pushed_revisions": run(pushedRevisions),
 };

@@ -1,6 +1,7 @@
 /** The folder of a repository as files: making it, measuring it, and removing what a killed git left behind. */
 import { Effect } from "effect";
 import type { Dirent } from "node:fs";
+import { renameSync, utimesSync } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { GitFailed } from "./errors.ts";
@@ -29,6 +30,18 @@ export const isRepository = (folder: string) =>
 /** Deletes the repository with everything in it. */
 export const discard = (folder: string) => onDisk("discard", () => rm(folder, { recursive: true, force: true }));
 
+/**
+ * Gives `folder` the place of another one, which is kept as `aside`. At one go: nobody in this process finds the place
+ * empty.
+ */
+export const putAside = (place: string, aside: string, folder: string) =>
+  onDisk("put aside", async () => {
+    renameSync(place, aside);
+    renameSync(folder, place);
+    const now = new Date();
+    utimesSync(aside, now, now);
+  });
+
 /** Bytes of the packs, those being received included. */
 export const packBytes = (folder: string) =>
   onDisk("measure", async () => {
@@ -48,33 +61,41 @@ export const packBytes = (folder: string) =>
 const locks = /(?:\.lock|^gc\.pid|^fast_import_crash_\d+)$/;
 const halfReceived = /^tmp_|\.(?:keep|lock)$/;
 
-/** Removes the files of `inside` whose names match; answers with their paths inside the folder. */
-const removeMatching = async (folder: string, inside: string, names: RegExp, deep = false): Promise<string[]> => {
-  const removed: string[] = [];
+/** Paths inside the folder of the files of `inside` whose names match. */
+const matching = async (folder: string, inside: string, names: RegExp, deep = false): Promise<string[]> => {
+  const found: string[] = [];
   for (const entry of await entries(join(folder, inside))) {
     const path = join(inside, entry.name);
     if (entry.isDirectory()) {
-      if (deep) removed.push(...(await removeMatching(folder, path, names, deep)));
-    } else if (names.test(entry.name)) {
-      await rm(join(folder, path), { force: true });
-      removed.push(path);
-    }
+      if (deep) found.push(...(await matching(folder, path, names, deep)));
+    } else if (names.test(entry.name)) found.push(path);
   }
-  return removed;
+  return found;
 };
+
+const lockFiles = async (folder: string) => [
+  ...(await matching(folder, "", locks)),
+  ...(await matching(folder, "refs", locks, true)),
+  ...(await matching(folder, "objects/info", locks, true)),
+];
+
+const remove = async (folder: string, paths: readonly string[]) => {
+  for (const path of paths) await rm(join(folder, path), { force: true });
+  return paths;
+};
+
+/** Whether something is locked: by a git that runs, or by one that was killed. */
+export const isLocked = (folder: string) => onDisk("open", async () => (await lockFiles(folder)).length > 0);
 
 /** Removes packs that a stopped fetch left half received. Only while no fetch runs. */
 export const sweepPacks = (folder: string) =>
-  onDisk("repair", () => removeMatching(folder, "objects/pack", halfReceived));
+  onDisk("repair", async () => remove(folder, await matching(folder, "objects/pack", halfReceived)));
 
 /**
  * Removes what only a running or a killed git has: locks, half-received packs and crash reports; answers with their
  * paths inside the folder. Only for the owner of the repository while nothing of its own runs there.
  */
 export const sweep = (folder: string) =>
-  onDisk("repair", async () => [
-    ...(await removeMatching(folder, "", locks)),
-    ...(await removeMatching(folder, "refs", locks, true)),
-    ...(await removeMatching(folder, "objects/info", locks, true)),
-    ...(await removeMatching(folder, "objects/pack", halfReceived)),
-  ]);
+  onDisk("repair", async () =>
+    remove(folder, [...(await lockFiles(folder)), ...(await matching(folder, "objects/pack", halfReceived))]),
+  );

@@ -1,10 +1,11 @@
 /** The git engine: bare repositories, commits without a working tree, and remotes, confined and bounded. */
 export * from "./address.ts";
 export * from "./commit.ts";
+export * from "./damage.ts";
 export type { FileChange, Signature } from "./draft.ts";
 export { defaultSettings, type GitSettings, type SshSettings } from "./environment.ts";
 export * from "./errors.ts";
-export { discard } from "./folder.ts";
+export { discard, putAside } from "./folder.ts";
 export { Git } from "./git.ts";
 export { type CommitInfo, commitInfo } from "./history.ts";
 export * from "./integrate.ts";
@@ -21,6 +22,7 @@ export {
   create,
   type Distance,
   type Guard,
+  hasAllOf,
   isAncestor,
   type Moved,
   moveHead,

@@ -54,12 +54,14 @@ export const unpackCommits = Effect.fnUntraced(function* ({ folder }: Repository
   });
 });
 
+/** Asked so that a repository that cannot be read fails, instead of lacking it. */
 export const hasCommit = Effect.fnUntraced(function* ({ folder }: Repository, revision: string) {
   const git = yield* Git;
   yield* Effect.fromResult(checkRevision(revision));
-  const args = ["cat-file", "-e", `${revision}^{commit}`];
-  const { exitCode } = yield* git.run({ operation: "cat-file", folder, args, answers: [0, 1, 128] });
-  return exitCode === 0;
+  const operation = "cat-file";
+  const args = [operation, "--batch-check=%(objecttype)"];
+  const { stdout } = yield* git.run({ operation, folder, args, stdin: `${revision}^{commit}\n` });
+  return stdout.toString() === "commit\n";
 });
 
 /** Whether nothing is missing of a commit: its files, and all commits before it. */

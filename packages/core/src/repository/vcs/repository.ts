@@ -109,6 +109,14 @@ export const aheadBehind = (repository: Repository) =>
 export const isAncestor = (repository: Repository, earlier: string, later: string) =>
   Effect.map(distance(repository.folder, { head: earlier, upstream: later }), ({ ahead }) => ahead === 0);
 
+/** Whether all changes of the commits of `theirs` are in those of `ours`, be it as other commits. */
+export const hasAllOf = Effect.fnUntraced(function* ({ folder }: Repository, ours: string, theirs: string) {
+  const git = yield* Git;
+  const range = ["--cherry-pick", "--right-only", "--count", "--end-of-options", `${ours}...${theirs}`];
+  const { stdout } = yield* git.run({ operation: "rev-list", folder, args: ["rev-list", ...range] });
+  return stdout.toString().trim() === "0";
+});
+
 export const distance = Effect.fnUntraced(function* (folder: string, { head, upstream }: Tips) {
   if (head === null || upstream === null || head === upstream) return { ahead: 0, behind: 0 } satisfies Distance;
   const git = yield* Git;

@@ -1,0 +1,23 @@
+/** Background work whose component is removed while it runs: that is its end, in whatever way the work fails of it. */
+import { Cause, Effect } from "effect";
+import { OwnershipLost } from "../tasks/errors.ts";
+import type { TaskRun } from "../tasks/handlers.ts";
+import type { Task } from "../tasks/model.ts";
+import { Components } from "./service.ts";
+
+/** Lets work on a component fail only while the component is there; `gone` is the task's answer where it is not. */
+export const endingWith =
+  (componentId: number, task: Task, run: TaskRun, gone: unknown) =>
+  <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<unknown, E, R | Components> =>
+    Effect.catchCause(
+      work,
+      (cause): Effect.Effect<unknown, E, Components> =>
+        Effect.gen(function* () {
+          const isOurs = !Cause.hasInterruptsOnly(cause) && !(Cause.squash(cause) instanceof OwnershipLost);
+          if (!isOurs || (yield* (yield* Components).byId(componentId)) !== undefined)
+            return yield* Effect.failCause(cause);
+          yield* run.log("The component was removed meanwhile.");
+          yield* Effect.logInfo(`The task ${task.id} (${task.kind}) has ended: its component was removed meanwhile`);
+          return gone;
+        }),
+    );

@@ -1,0 +1,37 @@
+/**
+ * Reading repositories beside the work on them. Who reads must not repair: where git cannot read, a task that has the
+ * repository for itself mends it, and it is read again.
+ */
+import { Effect } from "effect";
+import { suspectIn } from "../repository/vcs/index.ts";
+import { Tasks } from "../tasks/service.ts";
+import type { ComponentFacts } from "./facts.ts";
+
+/** Mends a repository: { componentId }, of its owner. The room of repositories does it. */
+export const mendTask = "component.mend";
+
+/** Work on one repository is done in turn under this key. */
+export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
+
+const patience = "120 seconds";
+
+export const makeReading = Effect.map(
+  Tasks,
+  (tasks) =>
+    /** `owner` owns the repository that `read` reads. */
+    <A, E, R>(owner: Pick<ComponentFacts, "id" | "project_id">, read: Effect.Effect<A, E, R>) =>
+      Effect.catchCause(read, (cause) =>
+        Effect.gen(function* () {
+          if (suspectIn(cause) === undefined) return yield* Effect.failCause(cause);
+          const id = yield* tasks.submit({
+            kind: mendTask,
+            key: repositoryKey(owner.id),
+            payload: { componentId: owner.id },
+            projectId: owner.project_id,
+            coalesce: true,
+          });
+          const task = yield* Effect.orDie(tasks.wait(id, patience));
+          return yield* task.state === "done" ? read : Effect.failCause(cause);
+        }),
+      ),
+);

@@ -1,0 +1,64 @@
+/**
+ * What holds for all background work on a repository: one that git finds damaged is mended and the work begun again,
+ * and work whose component is removed meanwhile has come to its end.
+ */
+import { Effect, Schema } from "effect";
+import { Checkouts } from "../components/checkouts.ts";
+import { endingWith } from "../components/goneMeanwhile.ts";
+import { repositoryOwner } from "../components/facts.ts";
+import { Components } from "../components/service.ts";
+import { registerTask, type TaskHandler, type TaskKind, type TaskRun } from "../tasks/handlers.ts";
+import { GitFailed, suspectIn } from "./vcs/index.ts";
+
+const About = Schema.Struct({ componentId: Schema.Int });
+
+/** Names a repository that is the only copy of what it holds, and damaged; people have to look. */
+export const damagedAlert = "RepositoryDamaged";
+
+/** Registers work whose payload names a component; `gone` is its answer where that is removed while it runs. */
+export const registerRepositoryTask = <E, R>(of: TaskKind, handler: TaskHandler<E, R>, gone: unknown = null) =>
+  registerTask(of, (task, run) =>
+    Effect.gen(function* () {
+      const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(About)(task.payload));
+      const work = handler(task, run);
+      return yield* Effect.catchCause(work, (cause) =>
+        Effect.gen(function* () {
+          const failure = suspectIn(cause);
+          if (failure === undefined) return yield* Effect.failCause(cause);
+          yield* run.log(failure.message);
+          const isMended = yield* mendRepository(componentId, run);
+          return yield* isMended ? work : Effect.failCause(cause);
+        }),
+      ).pipe(endingWith(componentId, task, run, gone));
+    }),
+  );
+
+/** Mends the repository of a component; answers whether anything was done. */
+export const mendRepository = (componentId: number, run: TaskRun) =>
+  Effect.gen(function* () {
+    const components = yield* Components;
+    const component = yield* components.byId(componentId);
+    const sharing = component === undefined ? [] : yield* components.sharing(repositoryOwner(component));
+    const [owner] = sharing;
+    if (owner === undefined) return false;
+    const mended = yield* (yield* Checkouts).mend(owner, run.guard);
+    const tell = (line: string) =>
+      Effect.andThen(run.log(line), Effect.logWarning(`${owner.project_slug}/${owner.path}: ${line}`));
+    switch (mended._tag) {
+      case "sound":
+        return false;
+      case "unlocked":
+        yield* tell(`Left by a git that was killed, and removed: ${mended.removed.join(", ")}`);
+        return true;
+      case "remade":
+        yield* components.clearAlerts(owner, [damagedAlert]);
+        yield* tell(`The repository was damaged, was put aside as ${mended.aside}, and made again:\n${mended.text}`);
+        return true;
+      case "beyond": {
+        yield* components.raiseAlert(owner, damagedAlert, { error: mended.text });
+        const text = `The repository is damaged and has no other copy. It was left as it is:\n${mended.text}`;
+        yield* tell(text);
+        return yield* GitFailed.of("fsck", text);
+      }
+    }
+  });

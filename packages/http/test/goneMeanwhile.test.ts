@@ -1,0 +1,72 @@
+/** Components that are removed while a task works on them: that is the end of the task, and nobody's mistake. */
+import { repositoryKey } from "@dragoman/core/components";
+import { Tasks } from "@dragoman/core/tasks";
+import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const server = databases.find(({ name }) => name === "PostgreSQL");
+
+// The embedded database has one transaction at a time: a task cannot be held inside one of its steps.
+describe.skipIf(server === undefined)("a component that is removed while a task works on it", () => {
+  let site: Site;
+  let remote: GitRemote;
+
+  beforeAll(async () => {
+    if (server === undefined) return;
+    site = await openSite(server);
+    remote = makeRemote(gettextFiles);
+  });
+  afterAll(async () => {
+    await site?.close();
+    remote?.remove();
+  });
+
+  /** Lets the task come to where it wants to write, and takes the component away there. */
+  const removedDuring = async (kind: string, componentId: number, payload: object) => {
+    let taskId: Promise<string> | undefined;
+    const task = { kind, key: repositoryKey(componentId), payload: { componentId, ...payload } };
+    await site.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        yield* sql.withTransaction(
+          Effect.gen(function* () {
+            yield* sql`lock table translations, units in exclusive mode`;
+            taskId = site.run(Effect.flatMap(Tasks, (tasks) => tasks.submit(task)));
+            while (((yield* waiting)[0]?.count ?? 0) === 0) yield* Effect.sleep("20 millis");
+            yield* sql`delete from components where id = ${componentId}`;
+          }),
+        );
+      }).pipe(Effect.orDie),
+    );
+    const id = (await taskId) ?? "";
+    return site.run(Effect.flatMap(Tasks, (tasks) => Effect.orDie(tasks.wait(id, "30 seconds"))));
+  };
+  const ended = { state: "done", error: null, log: expect.stringContaining("removed meanwhile") };
+
+  it.each([
+    ["component.load", "po", { userId: null, force: true }],
+    ["glossary.follow", "glossary", {}],
+    ["repository.addLanguage", "po", { languageId: 1, userId: 2, siteUrl: "" }],
+  ])("ends %s in order", async (kind, slug, payload) => {
+    const name = kind.replace(".", "-").toLowerCase();
+    await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });
+    await site.ask("admin", `POST /api/projects/${name}/components/`, {
+      name: "po",
+      slug: "po",
+      repo: remote.url,
+      filemask: "po/*.po",
+      new_base: "po/app.pot",
+      file_format: "po",
+    });
+    await site.settled(`${name}/po`);
+    await site.settled(`${name}/glossary`);
+    const { id } = (await site.ask("admin", `GET /api/components/${name}/${slug}/`)).json;
+    // A language that the glossary lacks again.
+    if (slug === "glossary") await site.ask("admin", `DELETE /api/translations/${name}/glossary/cs/`);
+    expect(await removedDuring(kind, id, payload)).toMatchObject(ended);
+  });
+});
