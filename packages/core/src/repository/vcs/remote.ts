@@ -5,6 +5,7 @@ import { type AddressRefused, GitFailed } from "./errors.ts";
 import { packBytes, sweepPacks } from "./folder.ts";
 import { Git } from "./git.ts";
 import { checkBranch } from "./names.ts";
+import { readRefs } from "./refs.ts";
 import { create, type Guard, moveHead, type Repository, tips } from "./repository.ts";
 
 /** The default branch of the remote; null when it has none yet. */
@@ -17,6 +18,24 @@ export const remoteHead = Effect.fnUntraced(function* (remote: RemoteAddress) {
     remote,
   });
   return /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(stdout.toString())?.[1] ?? null;
+});
+
+/** Where another branch of the remote stands, brought here to be compared; null where there is none. */
+export const fetchOther = Effect.fnUntraced(function* ({ folder }: Repository, remote: RemoteAddress, branch: string) {
+  const git = yield* Git;
+  yield* Effect.fromResult(checkBranch(branch));
+  const ref = `refs/remotes/push/${branch}`;
+  const asked = yield* git.run({
+    operation: "ls-remote",
+    folder: null,
+    args: ["ls-remote", "--heads", "origin", `refs/heads/${branch}`],
+    remote,
+  });
+  if (asked.stdout.length === 0) return null;
+  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-maintenance", "--no-recurse-submodules"];
+  const args = ["fetch", ...options, "origin", `+refs/heads/${branch}:${ref}`];
+  yield* git.run({ operation: "fetch", folder, args, remote });
+  return (yield* Effect.promise(() => readRefs(folder, [ref])))?.[0] ?? null;
 });
 
 export interface Fetched {
@@ -82,7 +101,7 @@ export const ensure = Effect.fnUntraced(function* (repository: Repository, remot
 export type Pushed =
   | { readonly _tag: "pushed"; readonly revision: string }
   | { readonly _tag: "upToDate" }
-  /** The remote refused; `behind`: because it has commits that we have not fetched. `text` is git's. */
+  /** The remote refused; `behind`: because others were there before us. `text` is git's. */
   | { readonly _tag: "rejected"; readonly behind: boolean; readonly text: string };
 
 export interface PushOptions<E, R> {
@@ -90,14 +109,20 @@ export interface PushOptions<E, R> {
   readonly pushBranch?: string;
   /** Overwrite what the remote has. */
   readonly force?: boolean;
+  /** Overwrite the commit that the remote's branch is at, and no other one. */
+  readonly replacing?: string | undefined;
   readonly guard?: Guard<E, R>;
 }
+
+/** Our git knows better than to push, or the remote's branch was moved while it took our commits. */
+const overtaken =
+  /\[rejected\].*\((?:fetch first|non-fast-forward|stale info)\)|\[remote rejected\].*\((?:.*\bcannot lock ref\b|failed to (?:update|lock)|incorrect old value)/;
 
 /** Sends our branch. A refusal is an answer; no connection, no permission or no such repository is a failure. */
 export const push = <E = never, R = never>(
   repository: Repository,
   remote: RemoteAddress,
-  { pushBranch = repository.branch, force = false, guard }: PushOptions<E, R> = {},
+  { pushBranch = repository.branch, force = false, replacing, guard }: PushOptions<E, R> = {},
 ): Effect.Effect<Pushed, AddressRefused | GitFailed | E, Git | R> =>
   Effect.gen(function* () {
     const { folder, branch, upstream } = repository;
@@ -113,6 +138,7 @@ export const push = <E = never, R = never>(
         "push",
         "--porcelain",
         "--no-recurse-submodules",
+        ...(replacing === undefined ? [] : [`--force-with-lease=refs/heads/${pushBranch}:${replacing}`]),
         "origin",
         `${force ? "+" : ""}${head}:refs/heads/${pushBranch}`,
       ],
@@ -126,7 +152,7 @@ export const push = <E = never, R = never>(
     if (line === undefined) return yield* GitFailed.of("push", stderr);
     if (line.startsWith("!")) {
       const text = [stderr, line.split("\t")[2] ?? ""].filter((part) => part !== "").join("\n");
-      return { _tag: "rejected", behind: /\((?:fetch first|non-fast-forward|stale info)\)/.test(line), text };
+      return { _tag: "rejected", behind: overtaken.test(line), text };
     }
     if (pushBranch === branch)
       yield* git.run({ operation: "update-ref", folder, args: ["update-ref", "--end-of-options", upstream, head] });
