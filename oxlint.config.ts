@@ -14,8 +14,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 };
 const publicPackages = Object.keys(packages).filter((name) => name !== "cli");
 
-/** A room imports only rooms to its left. The database stands first: every room keeps its rows by it. */
+/** A room imports only rooms to its left. The database stands far left: every room keeps its rows by it. */
 export const rooms = [
+  "folders",
   "database",
   "fields",
   "access",

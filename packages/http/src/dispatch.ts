@@ -17,6 +17,7 @@ import {
   type View,
 } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
+import { prefixes, processFolder } from "@dragoman/core/folders";
 import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
 import { Tokens } from "@dragoman/core/tokens";
@@ -201,7 +202,8 @@ const perform = <R>({
     if (endpoint.signedIn === true && actor.isAnonymous) return yield* credentialsNeeded;
 
     const baseUrl = settings.siteUrl ?? incoming.origin;
-    const uploads = join(settings.uploadFolder, randomUUID());
+    const withFiles = isMultipart(incoming);
+    const uploads = withFiles ? join(processFolder(settings.uploadFolder, prefixes.uploads), randomUUID()) : "";
     // Services have no word for a body that cannot be read: it passes through them as a defect, and is told below.
     const fields = yield* Effect.cached(Effect.orDie(Effect.suspend(() => readBody(incoming, uploads))));
     const { payload } = endpoint;
@@ -228,7 +230,7 @@ const perform = <R>({
     const once = handler(call as unknown as Call<never, never>);
     // Two requests for the same name: the second one looks again, and says what it finds.
     const running = Effect.catchDefect(once, (defect) => (isOvertaken(defect) ? once : Effect.die(defect)));
-    const reply = yield* isMultipart(incoming) ? Effect.ensuring(running, remove(uploads)) : running;
+    const reply = yield* withFiles ? Effect.ensuring(running, remove(uploads)) : running;
     return rendering === "api"
       ? settings.renderPage({ reply, title: endpoint.title, incoming, allow: allowed(route) })
       : reply;

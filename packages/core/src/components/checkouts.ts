@@ -18,6 +18,7 @@ import {
   type Repository,
   repositoryAt,
 } from "../repository/vcs/index.ts";
+import { prefixes, processFolder } from "../folders/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";
 import { type Mended, mend } from "./mending.ts";
@@ -103,7 +104,7 @@ export class Checkouts extends Context.Service<
           }).pipe(Effect.provide(context));
         const open = (owner: Owner) => openAt(folderOf(owner.id), owner);
 
-        const newDraft = () => join(folder, `new-${randomUUID()}.git`);
+        const newDraft = () => join(processFolder(folder, prefixes.drafts), `${randomUUID()}.git`);
         const mendOwned = <E>(owner: Owner, guard: Effect.Effect<void, E>) =>
           Effect.gen(function* () {
             const repository = yield* Effect.fromResult(repositoryAt(folderOf(owner.id), owner.branch));

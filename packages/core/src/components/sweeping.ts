@@ -1,6 +1,6 @@
 /**
  * Takes away repositories that no component has any more: those of removed projects, of components that another process
- * removed, drafts of creations that did not come to their end, and damaged ones that were put aside a week ago.
+ * removed, drafts that earlier versions left, and damaged ones that were put aside a week ago.
  */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";

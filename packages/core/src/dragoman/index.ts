@@ -14,6 +14,7 @@ import { Components } from "../components/service.ts";
 import { type DatabaseOptions, databaseLayer } from "../database/index.ts";
 import { Explanations } from "../explanations/service.ts";
 import { Exports } from "../exports/service.ts";
+import { sweepingFolders, sweptFolders } from "../folders/index.ts";
 import { Glossaries } from "../glossary/service.ts";
 import { Health } from "../health/service.ts";
 import { Hooks } from "../hooks/service.ts";
@@ -103,10 +104,12 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Teams.layer),
     Layer.provideMerge(foundations),
   );
+  // Not only who does background work has files under way.
+  const swept = sweepingFolders(sweptFolders(options.dataDir, repositories));
   const notices = alone ? Layer.empty : listenForAccessChanges;
   const background =
     options.worker === false ? notices : Layer.mergeAll(taskRunner(), memoryFilling, sweeping(repositories), notices);
-  return background.pipe(Layer.provideMerge(nouns));
+  return Layer.merge(background, swept).pipe(Layer.provideMerge(nouns));
 };
 
 export type DragomanServices = Layer.Success<ReturnType<typeof dragomanLayer>>;

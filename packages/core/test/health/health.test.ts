@@ -8,6 +8,7 @@ import { Effect, Fiber, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, describe, expect } from "vitest";
 import { Health } from "../../src/health/index.ts";
+import { Outgoing } from "../../src/outgoing/index.ts";
 import { Git } from "../../src/repository/vcs/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-health-"));
@@ -23,7 +24,9 @@ describe.each(databases)("health on $name", (database) => {
     /** Of a process whose git and data folder are these. */
     const look = (path = searchPath, dataDir = join(folder, "data")) =>
       Effect.flatMap(Health, (health) => health.look).pipe(
-        Effect.provide(Health.layer(dataDir).pipe(Layer.provide(Git.layer({ searchPath: path })))),
+        Effect.provide(
+          Health.layer(dataDir).pipe(Layer.provide(Git.layer({ searchPath: path })), Layer.provide(Outgoing.layer())),
+        ),
       );
 
     it.effect("is well with everything there, and leaves nothing on the disk", () =>

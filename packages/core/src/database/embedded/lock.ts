@@ -1,17 +1,13 @@
 /**
- * One process per data folder. The lock is the operating system's, held through a SQLite file: it ends with the
- * process however that dies, and holds between containers that share the folder, where process numbers mean nothing.
- * The holder's number lies beside it, for the message only.
+ * One process per data folder, by a lock of the operating system. The holder's number lies beside it, for the message
+ * only.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Effect } from "effect";
 import type { Scope } from "effect";
+import { isTaken, takeLock } from "../../folders/index.ts";
 import { DataFolderInUse, EmbeddedDatabaseFailed } from "./errors.ts";
-
-/** SQLite's code for a file that somebody else has locked. */
-const busy = 5;
 
 /** Locks `folder`, which is made when absent, until the scope closes. */
 export const lockFolder = (
@@ -20,19 +16,15 @@ export const lockFolder = (
   Effect.acquireRelease(
     Effect.try({
       try: () => take(folder),
-      catch: (cause) => {
-        const isBusy = cause instanceof Error && Reflect.get(cause, "errcode") === busy;
-        return isBusy ? inUse(folder) : new EmbeddedDatabaseFailed({ folder, cause });
-      },
+      catch: (cause) => (isTaken(cause) ? inUse(folder) : new EmbeddedDatabaseFailed({ folder, cause })),
     }),
     (lock) => Effect.sync(() => lock.close()),
   );
 
 const take = (folder: string) => {
   mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, "lock"));
+  const lock = takeLock(join(folder, "lock"));
   try {
-    lock.exec("pragma locking_mode = exclusive; begin exclusive");
     writeFileSync(join(folder, "lock.pid"), `${process.pid}\n`);
     return lock;
   } catch (error) {

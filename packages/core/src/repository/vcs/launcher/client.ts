@@ -3,12 +3,12 @@
  * tables of its memory, 25 ms at 300 MB on a small machine; the launcher has little memory to copy.
  */
 import { spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { type HeldFolder, holdFolder, prefixes } from "../../../folders/index.ts";
 import { type Connections, listenAt } from "./connections.ts";
 import { stopGroup } from "./group.ts";
 import { type FromLauncher, nameOf, type Program, type ToLauncher } from "./messages.ts";
@@ -59,11 +59,11 @@ const open = (): Promise<Launcher> => {
 };
 
 const openLauncher = async (retire: () => void): Promise<Launcher> => {
-  let folder: string | undefined;
+  let folder: HeldFolder | undefined;
   let connections: Connections | undefined;
   try {
-    folder = await mkdtemp(join(tmpdir(), "dragoman-launcher-"));
-    const address = join(folder, "socket");
+    folder = holdFolder(tmpdir(), prefixes.launcher);
+    const address = join(folder.path, "socket");
     connections = await listenAt(address);
     // A session of its own: what a terminal sends to this process is not meant for it.
     const child = spawn(process.execPath, [file, address], {
@@ -75,24 +75,16 @@ const openLauncher = async (retire: () => void): Promise<Launcher> => {
     return launcherOf(child, folder, connections, retire);
   } catch (cause) {
     connections?.close();
-    if (folder !== undefined) remove(folder);
+    folder?.release();
     // Users see it: paths of this machine are nobody's business.
     const { code = "unknown" } = cause as NodeJS.ErrnoException;
     throw new Error(`the launcher of processes has no working folder in TMPDIR (${code})`, { cause });
   }
 };
 
-const remove = (folder: string) => {
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // What is left of it is swept with other temporary files.
-  }
-};
-
 const launcherOf = (
   child: ReturnType<typeof spawn>,
-  folder: string,
+  folder: HeldFolder,
   connections: Connections,
   retire: () => void,
 ): Launcher => {
@@ -123,7 +115,7 @@ const launcherOf = (
     clearTimeout(idle);
     if (child.connected) child.disconnect();
     connections.close();
-    remove(folder);
+    folder.release();
     for (const { pid, reject } of jobs.values()) {
       // A launcher that was killed has not ended what it had started.
       if (pid !== undefined) stopGroup(pid);
@@ -144,7 +136,7 @@ const launcherOf = (
     if (message.type === "ended") return job.resolve(message);
     job.reject(new Error(message.reason));
     // Somebody cleaned the folder of temporary files.
-    if (!existsSync(folder)) retire();
+    if (!existsSync(folder.path)) retire();
   });
 
   return {
