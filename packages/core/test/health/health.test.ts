@@ -68,7 +68,11 @@ describe.each(databases)("health on $name", (database) => {
         const [one, other] = yield* Fiber.join(others);
         expect(one).toEqual(fine);
         expect(other).toBe(one);
-      }).pipe(Effect.provide(Health.layer(folder).pipe(Layer.provide(Git.layer({ searchPath }))))),
+      }).pipe(
+        Effect.provide(
+          Health.layer(folder).pipe(Layer.provide(Git.layer({ searchPath })), Layer.provide(Outgoing.layer())),
+        ),
+      ),
     );
   });
 });
