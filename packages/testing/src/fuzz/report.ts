@@ -13,6 +13,8 @@ export interface Report {
   readonly note: (item: Case, outcome: Outcome) => void;
   /** Counted always, kept once for each kind of failure and endpoint. Answers whether it is new. */
   readonly isNew: (what: string, item?: Case) => boolean;
+  /** Counts an answer that was slow once. */
+  readonly letOff: () => void;
   readonly keep: (failure: Failure) => void;
   readonly failures: () => number;
   readonly print: (seconds: number) => void;
@@ -28,6 +30,7 @@ export const makeReport = (): Report => {
   let slow: { readonly milliseconds: number; readonly line: string }[] = [];
   let count = 0;
   let failed = 0;
+  let lettings = 0;
   const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
 
   return {
@@ -47,11 +50,13 @@ export const makeReport = (): Report => {
       add(known, key);
       return known.get(key) === 1;
     },
+    letOff: () => void lettings++,
     keep: (failure) => void details.push(failure),
     failures: () => failed,
     print: (seconds) => {
       console.log(`\n${count} requests in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} a second`);
       console.log(`${served.size} endpoints answered with success`);
+      if (lettings > 0) console.log(`${lettings} answers were slow once, and not again`);
       console.log("\nstatus       answers");
       for (const [status, number] of [...statuses].sort()) console.log(`${status.padEnd(12)} ${number}`);
       console.log("\nthe slowest");

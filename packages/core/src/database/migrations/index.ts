@@ -11,9 +11,9 @@ import { addons } from "./0007_addons.ts";
 import { screenshots } from "./0008_screenshots.ts";
 import { memory } from "./0009_memory.ts";
 import { hooks } from "./0010_hooks.ts";
-import { publicActs } from "./0011_public_acts.ts";
 import { correctLanguages, stringIndexes } from "./0012_answers.ts";
 import { pushedRevisions } from "./0014_pushed_revisions.ts";
+import { publicActs } from "./0015_public_acts.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -38,7 +38,7 @@ export const migrations = {
   "0008_screenshots": run(screenshots),
   "0009_memory": run(memory),
   "0010_hooks": run(hooks),
-  "0011_public_acts": run(publicActs),
   "0012_answers": Effect.andThen(run(stringIndexes), correctLanguages),
   "0014_pushed_revisions": run(pushedRevisions),
+  "0015_public_acts": run(publicActs),
 };
