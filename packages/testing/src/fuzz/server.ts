@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Effect, Exit, Scope } from "effect";
 import type { TestDatabase } from "../database.ts";
+import { makeAlarms } from "../processes/alarms.ts";
 import { type ServerProcess, startProcess } from "../processes/serverProcess.ts";
 
 export interface Memory {
@@ -30,8 +31,6 @@ export interface Victim {
   readonly close: () => Promise<void>;
 }
 
-const alarming = /failed unexpectedly|unhandled|uncaught|FATAL ERROR|\bat .*node:internal\/process/i;
-
 export const openVictim = async (database: TestDatabase): Promise<Victim> => {
   const scope = Scope.makeUnsafe();
   const options = await Effect.runPromise(Scope.provide(database.options, scope));
@@ -43,7 +42,7 @@ export const openVictim = async (database: TestDatabase): Promise<Victim> => {
     NODE_OPTIONS: `--import=${new URL("./memory.ts", import.meta.url).href}`,
     ...(options.kind === "server" ? { DRAGOMAN_DATABASE_URL: options.url } : {}),
   };
-  let said = "";
+  const alarms = makeAlarms();
   let ends = 0;
   let server: ServerProcess;
   let starting: Promise<void> | undefined;
@@ -52,7 +51,7 @@ export const openVictim = async (database: TestDatabase): Promise<Victim> => {
   const start = async (administrator: boolean) => {
     server = await startProcess(environment, { administrator });
     const { process: child } = server;
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += String(chunk)));
+    alarms.listen(child);
     child.once("exit", () => {
       if (closing) return;
       ends++;
@@ -73,11 +72,7 @@ export const openVictim = async (database: TestDatabase): Promise<Victim> => {
   return {
     url: () => server.url,
     ends: () => ends,
-    complaints: () => {
-      const lines = said.split("\n");
-      said = lines.pop() ?? "";
-      return lines.flatMap((line, index) => (alarming.test(line) ? [lines.slice(index, index + 12).join("\n")] : []));
-    },
+    complaints: alarms.take,
     alive: async () => {
       while (starting !== undefined) await starting;
     },

@@ -6,6 +6,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import { Effect, Exit, Scope } from "effect";
 import type { TestDatabase } from "../database.ts";
 import { makeRemote } from "../gitRemote.ts";
+import { makeAlarms } from "../processes/alarms.ts";
 import { type ServerProcess, startProcess } from "../processes/serverProcess.ts";
 import { makeRandom } from "../random.ts";
 import { openElsewhere } from "./elsewhere.ts";
@@ -84,6 +85,8 @@ export const soak = async (database: TestDatabase, { minutes, seed, imported }: 
     },
     { administrator: true },
   );
+  const alarms = makeAlarms();
+  alarms.listen(server.process);
   try {
     await create(server, "app", remote.url, { push: remote.url, push_on_commit: true });
     await settled(server, component);
@@ -114,6 +117,7 @@ export const soak = async (database: TestDatabase, { minutes, seed, imported }: 
     const file = remote.show("po/cs.po");
     for (const text of edited.values()) if (!file.includes(`"${text}"`)) measures.fail(`the remote lacks ${text}`);
     remote.git("fsck", "--strict");
+    for (const alarm of alarms.take()) measures.fail(`the log says ${alarm}`);
     measures.print();
     return measures.failures();
   } finally {
