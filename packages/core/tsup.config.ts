@@ -2,12 +2,13 @@ import { defineConfig } from "tsup";
 import { base } from "../../tsup.base.ts";
 
 // The embedded database is an entry of its own: it finds its thread's file beside itself, and a server never loads it.
-// The launcher of processes finds its program in the same way.
+// The launcher of processes and the thread that parses files are found in the same way.
 export default defineConfig({
   ...base,
   entry: [
     "src/*/index.ts",
     "src/database/embedded/{client,worker}.ts",
+    "src/files/thread/{client,program}.ts",
     "src/repository/vcs/launcher/{client,program}.ts",
   ],
   onSuccess: "node -C source scripts/build-seed.ts",

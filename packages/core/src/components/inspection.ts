@@ -28,8 +28,8 @@ export interface InspectedFile {
   readonly blob: string;
 }
 
-/** Files above this sum, in bytes, are first read in the background, which reports what it cannot read. */
-const readAtOnce = 5_000_000;
+/** Files above this sum, in bytes, are first read in the background, which reports what it cannot read: nobody is heard meanwhile. */
+const readAtOnce = 1_000_000;
 
 /** Formats whose translations are made anew from the base file: their base is not edited. */
 export const documentFormats: ReadonlySet<string> = new Set(["html", "odf", "txt", "markdown", "rc"]);

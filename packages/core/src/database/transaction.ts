@@ -19,23 +19,28 @@ export const makeTransaction: Effect.Effect<Transaction, never, SqlClient.SqlCli
   (sql): Transaction =>
     (effect) => {
       const once = sql.withTransaction(effect);
-      const again = (attempt: number): typeof once =>
-        Effect.catchCause(once, (cause) =>
-          attempt < mostAttempts && cause.reasons.some(collided)
-            ? Effect.delay(
-                Effect.suspend(() => again(attempt + 1)),
-                // Not both at the same moment.
-                Math.random() * 20 * 2 ** attempt,
-              )
-            : Effect.failCause(cause),
-        );
       // The locks of a transaction around this one stay: only that one can run again.
       const whole = Effect.flatMap(Effect.serviceOption(sql.transactionService), (outer) =>
-        Option.isSome(outer) ? once : again(1),
+        Option.isSome(outer) ? once : again(once),
       );
       return Effect.catchIf(whole, isSqlError, (error) => Effect.die(error)) as never;
     },
 );
+
+/** What is a single statement is a transaction by itself; not for use inside of another one. */
+export const asStatement: Transaction = (effect) =>
+  Effect.catchIf(again(effect), isSqlError, (error) => Effect.die(error)) as never;
+
+const again = <A, E, R>(once: Effect.Effect<A, E, R>, attempt = 1): Effect.Effect<A, E, R> =>
+  Effect.catchCause(once, (cause) =>
+    attempt < mostAttempts && cause.reasons.some(collided)
+      ? Effect.delay(
+          Effect.suspend(() => again(once, attempt + 1)),
+          // Not both at the same moment.
+          Math.random() * 20 * 2 ** attempt,
+        )
+      : Effect.failCause(cause),
+  );
 
 /**
  * Whether a defect is the database's word that somebody else took a name, or removed what was referred to, after it was

@@ -24,6 +24,8 @@ export interface Work {
   readonly userId: number | null;
   readonly bulk: Effect.Success<typeof makeBulkStore>;
   readonly transaction: Transaction;
+  /** For what is one statement: nobody waits for this process between the beginning and the end of a transaction. */
+  readonly statement: Transaction;
   readonly source: TranslationFacts;
   /** Source strings that are there; those that translations bring along are added for one translation at a time. */
   readonly sources: { readonly alone: Semaphore.Semaphore; hashes: Set<string> | undefined };
@@ -96,11 +98,11 @@ const makeStore =
   (work: Work, translation: TranslationFacts, rules: Rules, bringsSources: boolean) =>
   ({ units, added, changed }: Batch) =>
     Effect.gen(function* () {
-      const { component, bulk, transaction } = work;
+      const { component, bulk, transaction, statement } = work;
       const changes = yield* Changes;
       if (bringsSources) yield* addSources(work, units);
       if (added.length > 0)
-        yield* transaction(bulk.insert(ownerOf(work, translation), added, actions.stringAddedInTheRepository, null));
+        yield* statement(bulk.insert(ownerOf(work, translation), added, actions.stringAddedInTheRepository, null));
       if (changed.length === 0) return;
       yield* transaction(
         Effect.gen(function* () {
@@ -165,7 +167,7 @@ const addSources = (work: Work, units: readonly ReadUnit[]) =>
     const added = [...missing.values()].map(
       (unit, index): FileUnit => ({ ...unit, position: known.size + index + 1, ...finish(unit, ""), pending: false }),
     );
-    yield* work.transaction(bulk.insert(ownerOf(work, source), added, actions.sourceStringAdded, null));
+    yield* work.statement(bulk.insert(ownerOf(work, source), added, actions.sourceStringAdded, null));
     for (const idHash of missing.keys()) known.add(idHash);
   }).pipe(work.sources.alone.withPermit);
 

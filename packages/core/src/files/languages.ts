@@ -1,5 +1,5 @@
 /** The languages of a component: the source's own translation, and those whose files the mask finds or that one file holds. */
-import { type Catalogue, type Codec, codecById, CodecError, type Document } from "@dragoman/formats";
+import { type Catalogue, type Codec, codecById, CodecError } from "@dragoman/formats";
 import { openCatalogue } from "../components/catalogue.ts";
 import { type MatchedFile, matchFiles, sourceCodes } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
@@ -10,7 +10,7 @@ import type { TreeFile } from "../repository/vcs/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { Effect } from "effect";
-import { filePlural } from "./parsing.ts";
+import { filePlural, type ParsedFile } from "./parsing.ts";
 
 /** The source translation, in the file that holds the source strings, or without a file. */
 export const ensureSource = (component: ComponentFacts, codec: Codec) =>
@@ -42,7 +42,7 @@ export const ensureSource = (component: ComponentFacts, codec: Codec) =>
   });
 
 /** The source translation with the plural definition that its file follows. */
-export const withPluralOf = (source: TranslationFacts, base: Document, codec: Codec) =>
+export const withPluralOf = (source: TranslationFacts, base: ParsedFile, codec: Codec) =>
   Effect.gen(function* () {
     const translations = yield* Translations;
     const languages = yield* Languages;

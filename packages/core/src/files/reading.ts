@@ -10,6 +10,9 @@ import { stateNumbers } from "../units/states.ts";
 import { formSeparator } from "../changes/model.ts";
 import { toForms } from "./plural.ts";
 
+/** What reading takes of a file. */
+type Read = Pick<Document, "units" | "byId">;
+
 /** A unit of a file before flags and checks are laid on. */
 export type ReadUnit = Omit<FileUnit, "failing" | "priority" | "pending">;
 
@@ -55,7 +58,7 @@ const isBlank = (forms: readonly string[]) => forms.every((form) => form === "")
 const isUntranslated = ([first = ""]: readonly string[]) => first === "";
 
 /** The units in use, as `read` has them; one at a time, so that a big file is never there twice. */
-function* used<A>(document: Document, read: (unit: Unit, position: number) => A): Generator<A> {
+function* used<A>(document: Read, read: (unit: Unit, position: number) => A): Generator<A> {
   let position = 0;
   for (const unit of document.units) if (unit.obsolete !== true) yield read(unit, ++position);
 }
@@ -69,7 +72,7 @@ const sourceForms = (unit: Unit, texts: readonly string[], categories: readonly 
       : [texts[0] ?? ""];
 
 /** Units of the file that the others are translated from: their text is source and target at once. */
-export const readBase = (document: Document, { sourceLanguage, sourceCategories }: Reading): Iterable<ReadUnit> =>
+export const readBase = (document: Read, { sourceLanguage, sourceCategories }: Reading): Iterable<ReadUnit> =>
   used(document, (unit, position) => {
     const source = sourceForms(unit, unit.target, sourceCategories);
     const state = unit.state === "readonly" ? 100 : isBlank(source) ? 0 : 20;
@@ -89,7 +92,7 @@ export const readBase = (document: Document, { sourceLanguage, sourceCategories 
   });
 
 /** Source units of a bilingual component, as its template for new translations lists them: read-only. */
-export const readTemplate = (document: Document, { sourceLanguage }: Reading): Iterable<ReadUnit> =>
+export const readTemplate = (document: Read, { sourceLanguage }: Reading): Iterable<ReadUnit> =>
   used(document, (unit, position) => asSource(readSource(unit, sourceLanguage, position)));
 
 /** A string as it stands in the source language of a bilingual component. */
@@ -116,7 +119,7 @@ const readSource = (unit: Unit, sourceLanguage: string, position: number): ReadU
 });
 
 /** Units of a bilingual translation. */
-export const readBilingual = (document: Document, { sourceLanguage, categories }: Reading): Iterable<ReadUnit> =>
+export const readBilingual = (document: Read, { sourceLanguage, categories }: Reading): Iterable<ReadUnit> =>
   used(document, (unit, position) => {
     const target = toForms(unit.target, unit.plural, categories);
     const state = unit.state === "readonly" ? 100 : isUntranslated(target) ? 0 : stateNumbers[unit.state];
@@ -130,7 +133,7 @@ export const readBilingual = (document: Document, { sourceLanguage, categories }
   });
 
 /** Units of a monolingual translation: one for each of the base's, with the text that the file has for it. */
-export const readMonolingual = (document: Document | undefined, base: Document, reading: Reading): Iterable<ReadUnit> =>
+export const readMonolingual = (document: Read | undefined, base: Read, reading: Reading): Iterable<ReadUnit> =>
   used(base, (of, position) => {
     const own = document?.byId(of.id);
     const source = sourceForms(of, of.target, reading.sourceCategories);

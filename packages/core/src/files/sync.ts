@@ -1,10 +1,10 @@
 /** Reading a component's files into the database: which languages there are, and every string that came, changed or went. */
-import { CodecError, codecById, type Document } from "@dragoman/formats";
+import { CodecError, codecById } from "@dragoman/formats";
 import { Effect, Fiber, Semaphore } from "effect";
 import { isMonolingual, type ComponentFacts } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
 import { Components } from "../components/service.ts";
-import { makeTransaction } from "../database/transaction.ts";
+import { asStatement, makeTransaction } from "../database/transaction.ts";
 import { patiently } from "../database/urgency.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import { Languages } from "../languages/service.ts";
@@ -23,7 +23,7 @@ import {
   matchTranslations,
   withPluralOf,
 } from "./languages.ts";
-import { filePlural, noteParseError, parse, type Place } from "./parsing.ts";
+import { filePlural, noteParseError, parse, type ParsedFile, type Place } from "./parsing.ts";
 import { readBase, readBilingual, readMonolingual, readTemplate, type Reading, readingOf } from "./reading.ts";
 
 export interface SyncOptions {
@@ -94,6 +94,7 @@ export const syncComponent = (
       userId,
       bulk: yield* makeBulkStore,
       transaction: yield* makeTransaction,
+      statement: asStatement,
       source,
       sources: { alone: yield* Semaphore.make(1), hashes: undefined },
     };
@@ -164,7 +165,7 @@ export const syncComponent = (
 
 interface Wanted<E, R> extends FoundFile {
   readonly existing: TranslationFacts | undefined;
-  readonly base: Document | undefined;
+  readonly base: ParsedFile | undefined;
   readonly revision: string;
   readonly sourceReading: Reading;
   /** Succeeds once the source strings are stored. */

@@ -8,6 +8,7 @@ import { Reactions } from "../changes/reactions.ts";
 import { endingWith } from "../components/goneMeanwhile.ts";
 import { tellFailure } from "../database/outage.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
+import { patiently } from "../database/urgency.ts";
 import { registerTask } from "../tasks/handlers.ts";
 import { Tasks } from "../tasks/service.ts";
 import type { MemoryColumn } from "./columns.ts";
@@ -19,7 +20,7 @@ const learn = "memory.learn";
 const Learn = Schema.Struct({ translationId: Schema.Int });
 
 /** Edits that are remembered by one statement. */
-const batchSize = 500;
+const batchSize = 100;
 
 /** Units of a file that are, and for how much longer than that took the database is left to others: nobody waits for it. */
 const lessonSize = 200;
@@ -130,7 +131,7 @@ export class Memory extends Context.Service<
           if (!removable) return yield* new Forbidden({ reason: "You may not delete this entry." });
           yield* Effect.orDie(store.remove(id));
         }),
-        fill,
+        fill: patiently(fill),
         lookUp: (actor, wanted) => Effect.orDie(store.lookUp(actor, wanted)),
       });
     }),

@@ -114,8 +114,11 @@ export const makeBulkStore = Effect.gen(function* () {
   const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) =>
     units.map((unit) => read(unit).join(formSeparator));
 
+  const failures = (units: readonly FileUnit[]) =>
+    units.flatMap((unit) => unit.failing.map((name) => [unit.idHash, name] as const));
+
   const insertChecks = (translationId: number, units: readonly FileUnit[]) => {
-    const pairs = units.flatMap((unit) => unit.failing.map((name) => [unit.idHash, name] as const));
+    const pairs = failures(units);
     return pairs.length === 0
       ? Effect.void
       : sql`insert into checks (unit_id, name) select u.id, x.name
@@ -123,11 +126,12 @@ export const makeBulkStore = Effect.gen(function* () {
           join units u on u.translation_id = ${hidden(translationId)} and u.id_hash = x.hash::bigint on conflict do nothing`;
   };
 
-  /** Adds units and a record of each; `action` is how a found string is recorded, null for none. */
+  /** Adds units, their checks and a record of each, in one statement; `action` is how a found string is recorded, null for none. */
   const insert = (owner: Owner, units: readonly FileUnit[], action: number | null, userId: number | null) =>
     Effect.gen(function* () {
       const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
       const isSource = owner.translationId === owner.sourceTranslationId;
+      const pairs = failures(units);
       // "limit" keeps the planner from reading all source strings for each batch.
       yield* sql`with made as (
           insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source, target, previous_source,
@@ -144,7 +148,10 @@ export const makeBulkStore = Effect.gen(function* () {
             as x(id_hash, content_hash, file_key, position, context, source, target, previous_source, location, note, flags, state, original_state, pending, priority, words, chars, failing)
           ${isSource ? sql`` : sql`left join lateral (select id from units where translation_id = ${hidden(owner.sourceTranslationId)} and id_hash = x.id_hash::bigint limit 1) s on true`}
           on conflict (translation_id, id_hash) do nothing
-          returning id, source, target, previous_source)
+          returning id, id_hash, source, target, previous_source),
+        failing as (insert into checks (unit_id, name) select made.id, k.name
+          from unnest(${texts(pairs.map(([hash]) => hash))}, ${texts(pairs.map(([, name]) => name))}) as k(hash, name)
+          join made on made.id_hash = k.hash::bigint)
         insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target)
         ${
           action === null
@@ -153,7 +160,6 @@ export const makeBulkStore = Effect.gen(function* () {
               union all select ${actions.sourceStringChanged}::smallint, null, null, ${owner.projectId}, ${owner.componentId}, ${owner.translationId}, made.id, array_to_string(made.source, ${formSeparator})
               from made where made.previous_source <> ''`
         }`;
-      yield* insertChecks(owner.translationId, units);
     });
 
   /** Puts what files say over units. The caller has locked them: see `overtaken`. */

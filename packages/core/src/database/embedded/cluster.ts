@@ -3,16 +3,20 @@
  * starts.
  */
 import { fsyncSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import type { Execute } from "./hub.ts";
 import type { WorkerOptions } from "./messages.ts";
+import { makeFlush } from "./flush.ts";
 import { makeFolder, pgdata } from "./seed.ts";
 
 export interface Cluster {
   readonly execute: Execute;
   /** For the hub's exclusive work only. */
   readonly query: <Row>(sql: string) => Promise<ReadonlyArray<Row>>;
+  /** Brings what the database has written so far to the disk; it may go on meanwhile. */
+  readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -105,6 +109,7 @@ export const openCluster = async (options: WorkerOptions, onCrash: (reason: stri
       flush();
     },
     query: async <Row>(sql: string) => (await database.query<Row>(sql)).rows,
+    flush: options.fsync ? makeFlush(join(folder, "base")) : async () => {},
     close: () => database.close(),
   };
 };

@@ -21,17 +21,32 @@ const worn = `
 const logLength = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`;
 
-/** One round. Needs the session to itself. */
-export const tidy = async (cluster: Pick<Cluster, "query">): Promise<void> => {
-  const [table] = await cluster.query<{ readonly name: string; readonly swept: boolean }>(worn);
-  if (table !== undefined) await cluster.query(`${table.swept ? "vacuum (analyze)" : "analyze"} ${table.name}`);
-  const [log] = await cluster.query<{ readonly bytes: number }>(logLength);
-  if (log !== undefined && log.bytes > logLimit) await cluster.query("checkpoint");
+/** Runs work with the session to itself. */
+type Alone = <A>(work: () => Promise<A>) => Promise<A>;
+
+/** One round. What waits for the disk only leaves the session to others. */
+export const tidy = async (
+  { query, flush }: Pick<Cluster, "query"> & Partial<Pick<Cluster, "flush">>,
+  alone: Alone = (work) => work(),
+): Promise<void> => {
+  const [table] = await alone(() => query<{ readonly name: string; readonly swept: boolean }>(worn));
+  if (table !== undefined) await alone(() => query(`${table.swept ? "vacuum (analyze)" : "analyze"} ${table.name}`));
+  const [log] = await alone(() => query<{ readonly bytes: number }>(logLength));
+  if (log === undefined || log.bytes <= logLimit) return;
+  // The checkpoint would wait for all that was written since the last one, and everybody for the checkpoint.
+  await flush?.();
+  await alone(() => query("checkpoint"));
 };
 
 /** Starts the rounds; the answer stops them. A round that fails is told and changes nothing. */
 export const startHousekeeping = (hub: Hub, cluster: Cluster): (() => void) => {
-  const round = () => hub.exclusive(() => tidy(cluster)).catch((error: Error) => process.emitWarning(error));
+  let running = false;
+  const round = async () => {
+    if (running) return;
+    running = true;
+    await tidy(cluster, hub.exclusive).catch((error: Error) => process.emitWarning(error));
+    running = false;
+  };
   const timer = setInterval(() => void round(), interval);
   return () => clearInterval(timer);
 };

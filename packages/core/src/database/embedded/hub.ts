@@ -25,7 +25,7 @@ export interface Hub {
   readonly consumed: (client: number, bytes: number) => void;
   readonly leave: (client: number) => void;
   /** Runs `work` between transactions, with the session to itself. */
-  readonly exclusive: (work: () => Promise<void>) => Promise<void>;
+  readonly exclusive: <A>(work: () => Promise<A>) => Promise<A>;
 }
 
 interface Client {
@@ -219,8 +219,8 @@ export const makeHub = (execute: Execute, outlet: Outlet, patience = 30_000): Hu
       void work();
     },
     leave,
-    exclusive: (task) =>
-      new Promise((resolve, reject) => {
+    exclusive: <A>(task: () => Promise<A>) =>
+      new Promise<A>((resolve, reject) => {
         exclusives.push(() => task().then(resolve, reject));
         void work();
       }),
