@@ -28,7 +28,10 @@ export interface InspectedFile {
   readonly blob: string;
 }
 
-/** Files above this sum, in bytes, are first read in the background, which reports what it cannot read: nobody is heard meanwhile. */
+/**
+ * Files above this sum, in bytes, are first read in the background, which reports what it cannot read: here nobody else
+ * is heard meanwhile.
+ */
 const readAtOnce = 1_000_000;
 
 /** Formats whose translations are made anew from the base file: their base is not edited. */

@@ -66,7 +66,7 @@ export interface UnitUpdate {
 }
 
 /** Rows of one statement. The embedded database serves nobody else meanwhile. */
-export const batchSize = 1_000;
+export const batchSize = 500;
 
 export const makeBulkStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

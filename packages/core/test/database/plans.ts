@@ -6,6 +6,7 @@ import { CurrentTransformer } from "effect/sql/Statement";
 interface Plan {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
   readonly "Actual Rows"?: number;
   readonly "Rows Removed by Filter"?: number;
   readonly Plans?: readonly Plan[];
@@ -22,6 +23,10 @@ export const plansOf = <E, R>(effect: Effect.Effect<unknown, E, R>, tables: read
         .map((node) => `${node["Node Type"]} on ${node["Relation Name"]}`),
     ),
   ]);
+
+/** The indexes by which the statements of `effect` find rows. */
+export const indexesOf = <E, R>(effect: Effect.Effect<unknown, E, R>) =>
+  Effect.map(nodesOf(effect), (found) => [...new Set(found.flatMap((node) => node["Index Name"] ?? []))]);
 
 /** Rows of a table that the statements of `effect`, which only read, look at. */
 export const rowsReadOf = <E, R>(effect: Effect.Effect<unknown, E, R>, table: string) =>

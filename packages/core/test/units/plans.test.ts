@@ -10,8 +10,9 @@ import { systemActor } from "../../src/access/index.ts";
 import { Changes } from "../../src/changes/index.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
 import { type TranslationFacts, Translations } from "../../src/translations/index.ts";
+import { type FileUnit, makeBulkStore } from "../../src/units/bulk.ts";
 import { Units } from "../../src/units/index.ts";
-import { plansOf as plans, rowsReadOf } from "../database/plans.ts";
+import { indexesOf, plansOf as plans, rowsReadOf } from "../database/plans.ts";
 
 const stringsEach = 20_000;
 
@@ -98,5 +99,32 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
       Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select count(*) from units where note = 'x'`),
     );
     expect(kinds).toEqual(["Seq Scan on units"]);
+  });
+
+  it("an import finds source strings by their hash, also of a translation that statistics have not seen", async () => {
+    const unit: FileUnit = {
+      idHash: "1",
+      contentHash: "1",
+      fileKey: "1",
+      position: 1,
+      context: "",
+      source: ["Text 1"],
+      target: ["Text 1"],
+      previousSource: "",
+      location: "",
+      note: "",
+      flags: "",
+      state: 20,
+      originalState: 20,
+      priority: 100,
+      words: 2,
+      chars: 6,
+      failing: [],
+      pending: false,
+    };
+    const owner = { projectId: 1, componentId: 1, translationId: translation.id, sourceTranslationId: 1_000_000 };
+    const units = Array.from({ length: 1_000 }, (_, index) => ({ ...unit, idHash: String(index + 1) }));
+    const insert = Effect.flatMap(makeBulkStore, ({ insert }) => insert(owner, units, null, null));
+    expect(await run(indexesOf(insert))).toEqual(["units_hash"]);
   });
 });

@@ -50,7 +50,7 @@ const mostPassed = 20;
  * For how long, in milliseconds, patient clients are left waiting after a prompt one was served: mostly its next statement
  * is on its way, and would otherwise find the session taken.
  */
-const grace = 3;
+const grace = 10;
 
 /**
  * `patience`: how long, in milliseconds, a transaction may stand still while others wait, before it is ended. Whoever
