@@ -86,7 +86,9 @@ describe.each(databases)("bodies that break off, on $name", (database) => {
   const paths = new Map<string, string>();
   const read = new Set<string>();
   const running = new Set<Promise<unknown>>();
-  let begun: () => void = () => {};
+  /** Clients go away when the request has come, or when its body is being read: whichever this waits for. */
+  let moment: "asked" | "reading" = "asked";
+  let reached: () => void = () => {};
   const unhandled: unknown[] = [];
   const note = (error: unknown) => void unhandled.push(error);
 
@@ -97,14 +99,20 @@ describe.each(databases)("bodies that break off, on $name", (database) => {
     site = await openSite(database, { uploadFolder: uploads });
     await fillScene();
     const handle: Site["app"]["handle"] = (incoming, signal) => {
-      begun();
+      if (moment === "asked") reached();
       const { body } = incoming;
       const noted = () => {
         read.add(`${incoming.method} ${incoming.target}`);
+        reached();
         return body?.() ?? new ReadableStream();
       };
       const answer = site.app.handle({ ...incoming, body: body === undefined ? body : noted }, signal);
-      const settled = answer.catch(() => {}).finally(() => running.delete(settled));
+      const settled = answer
+        .catch(() => {})
+        .finally(() => {
+          running.delete(settled);
+          reached();
+        });
       running.add(settled);
       return answer;
     };
@@ -169,7 +177,7 @@ describe.each(databases)("bodies that break off, on $name", (database) => {
 
   const throwAt = (line: string, type: string, { head, sent, end }: Broken) =>
     new Promise<string>((resolve) => {
-      const arrived = new Promise<void>((done) => (begun = done));
+      const arrived = new Promise<void>((done) => (reached = done));
       let answer = "";
       const headers = ["Host: a", `Authorization: Token ${token}`, `Content-Type: ${type}`, head, "Connection: close"];
       const socket: Socket = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true }, () => {
@@ -200,6 +208,7 @@ describe.each(databases)("bodies that break off, on $name", (database) => {
     it.each(Object.entries(kinds))("with %s end nothing, and leave nothing", async (_, breaking) => {
       for (const [index, cut] of cuts(whole.length).entries()) {
         const endpoint = endpoints[index] ?? "";
+        moment = index % 2 === 0 ? "reading" : "asked";
         const line = `${endpoint.split(" ")[0]} ${paths.get(endpoint)}`;
         const answer = await throwAt(line, type, breaking(whole, cut));
         expect(answer, `${line}, cut at ${cut}`).toMatch(/^(?:HTTP\/1\.1 [24]\d\d |$)/);
