@@ -19,6 +19,7 @@ export const rooms = [
   "folders",
   "database",
   "fields",
+  "secrets",
   "access",
   "tasks",
   "limits",

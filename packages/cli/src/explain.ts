@@ -3,6 +3,7 @@ import type { Forbidden, Invalid, NotFound, Refused } from "@dragoman/core/acces
 import type { DataFolderUnusable } from "@dragoman/core/components";
 import type { DatabaseUnavailable, DataFolderInUse, EmbeddedDatabaseFailed } from "@dragoman/core/database";
 import type { RepositoryBusy } from "@dragoman/core/repository";
+import type { SecretKeyUnusable, SecretUnreadable } from "@dragoman/core/secrets";
 import type { ListenFailed, SettingInvalid } from "@dragoman/node";
 import type { Migrator, SqlError } from "effect/sql";
 import type { Failed } from "./failed.ts";
@@ -20,6 +21,8 @@ export type Expected =
   | NotFound
   | Refused
   | RepositoryBusy
+  | SecretKeyUnusable
+  | SecretUnreadable
   | SettingInvalid
   | SqlError.SqlError;
 
@@ -44,6 +47,8 @@ const words: { readonly [Tag in Expected["_tag"]]: (error: Extract<Expected, { _
   NotFound: (error) => `There is no such ${error.object.toLowerCase()}.`,
   Refused: (error) => error.reason,
   RepositoryBusy: () => "Other work on the repository takes long. The operation waits in line and will still be done.",
+  SecretKeyUnusable: (error) => error.message,
+  SecretUnreadable: (error) => error.message,
   SettingInvalid: (error) => error.message,
   SqlError: ({ reason }) =>
     `The database failed: ${reason.cause instanceof Error ? reason.cause.message : reason.message}`,

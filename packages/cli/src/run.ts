@@ -11,6 +11,7 @@ import { migrate } from "./commands/migrate.ts";
 import { project } from "./commands/project.ts";
 import { repository } from "./commands/repository.ts";
 import { role } from "./commands/role.ts";
+import { secrets } from "./commands/secrets.ts";
 import { serve } from "./commands/serve.ts";
 import { team } from "./commands/team.ts";
 import { token } from "./commands/token.ts";
@@ -29,6 +30,7 @@ const command = Command.withSubcommands(dragoman, [
   project,
   component,
   repository,
+  secrets,
   migrate,
 ]);
 

@@ -43,6 +43,9 @@ export const Scheme = Schema.Literals(["https", "http", "ssh", "git", "file"]);
 /** A host inside that may be connected to. */
 export const OutgoingHost = Schema.String.check(Schema.makeFilter(isException));
 
+/** What is too short can be guessed. */
+export const SecretKey = Schema.String.check(Schema.isMinLength(32));
+
 export const ProxyRange = Schema.String.check(Schema.makeFilter(isRange));
 
 /** `100/day`, or `off`. */

@@ -5,7 +5,16 @@
 import { join, resolve } from "node:path";
 import type { DatabaseOptions } from "@dragoman/core/database";
 import { Config, ConfigProvider, Effect, Option, Result, Schema } from "effect";
-import { Address, ListOf, OutgoingHost, ProxyRange, RateLimit, Scheme, WholeNumber } from "./settingTypes.ts";
+import {
+  Address,
+  ListOf,
+  OutgoingHost,
+  ProxyRange,
+  RateLimit,
+  Scheme,
+  SecretKey,
+  WholeNumber,
+} from "./settingTypes.ts";
 
 /** Options of a server as people write them; each has a variable of the environment. */
 export interface ServerOptions {
@@ -23,6 +32,8 @@ export interface ServerOptions {
   readonly enableHooks?: string | undefined;
   /** What services that notify of pushes have to prove to know. */
   readonly hooksSecret?: string | undefined;
+  /** Keys that the database's secrets are sealed with: the first one seals, all of them open. */
+  readonly secretKey?: readonly string[] | undefined;
   /** Schemes that addresses of repositories may have. */
   readonly vcsAllowSchemes?: readonly string[] | undefined;
   /** Hosts inside networks that may be connected to: names, addresses or ranges, each with a port or without. */
@@ -52,6 +63,7 @@ export interface Settings {
   readonly requireLogin: boolean;
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
+  readonly secretKey: readonly string[] | undefined;
   readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
   readonly vcsAllowHosts: readonly string[];
   readonly rateLimitAnonymous: string | undefined;
@@ -75,6 +87,7 @@ export const variables = {
   requireLogin: "DRAGOMAN_REQUIRE_LOGIN",
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
+  secretKey: "DRAGOMAN_SECRET_KEY",
   vcsAllowSchemes: "DRAGOMAN_VCS_ALLOW_SCHEMES",
   vcsAllowHosts: "DRAGOMAN_VCS_ALLOW_HOSTS",
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
@@ -141,6 +154,7 @@ export const readSettings = (
       requireLogin: (yield* read("requireLogin", Schema.Literals(["on", "off"]), "on or off")) === "on",
       enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
+      secretKey: yield* read("secretKey", ListOf(SecretKey), "keys of at least 32 characters, between commas"),
       vcsAllowSchemes: (yield* read(
         "vcsAllowSchemes",
         ListOf(Scheme),

@@ -32,9 +32,10 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
 });
 
 /** What the core is told. */
-export const coreOptions = ({ database, dataDir, vcsAllowSchemes, vcsAllowHosts }: Settings) => ({
+export const coreOptions = ({ database, dataDir, vcsAllowSchemes, vcsAllowHosts, secretKey }: Settings) => ({
   database,
   dataDir,
   outgoing: { allowHosts: vcsAllowHosts },
+  ...(secretKey === undefined ? {} : { secretKeys: secretKey }),
   git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },
 });

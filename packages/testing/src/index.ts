@@ -1,6 +1,7 @@
 /** Databases, builders and contract suites that the tests of all packages share. */
 export { makeAppPo } from "./appPo.ts";
 export { databases, embeddedDatabase, postgres, type TestDatabase } from "./database.ts";
+export { gitOverHttp, serveRemote, type WebRemote } from "./gitOverHttp.ts";
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
 export { type Answer, joinSite, openSite, type Site } from "./site.ts";
 export * from "./catalogues.ts";

@@ -63,6 +63,8 @@ export const joinSite = async (
         dragomanLayer({
           database: options,
           dataDir,
+          // Each process has a folder of its own; the key is one.
+          secretKeys: ["the key of all processes of a test site"],
           ...core,
           git: { schemes: ["file"], searchPath: process.env["PATH"] ?? "/usr/bin", ...core.git },
         }),

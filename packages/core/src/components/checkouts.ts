@@ -17,8 +17,10 @@ import {
   type RemoteAddress,
   type Repository,
   repositoryAt,
+  withCredentials,
 } from "../repository/vcs/index.ts";
 import { prefixes, processFolder } from "../folders/index.ts";
+import { type KeepsCredentials, makeCredentials } from "./credentials.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";
 import { type Mended, mend } from "./mending.ts";
@@ -35,6 +37,8 @@ export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()
   }
 }
 
+type Owner = KeepsCredentials & Pick<ComponentFacts, "project_id" | "vcs" | "repo" | "branch" | "push">;
+
 export class Checkouts extends Context.Service<
   Checkouts,
   {
@@ -43,15 +47,12 @@ export class Checkouts extends Context.Service<
      * pushed, and they cannot be had again.
      */
     readonly open: (
-      owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">,
+      owner: Owner,
     ) => Effect.Effect<{ readonly repository: Repository; readonly lost: boolean }, CheckoutError>;
     /** Where the branch stands and what only it has, to be written down in a transaction. */
     readonly keep: (ownerId: number, repository: Repository, made?: MadeCommit) => Effect.Effect<Keeping, GitFailed>;
     /** Looks for what makes git fail, and mends it. For the owner of the repository's work. */
-    readonly mend: <E>(
-      owner: Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">,
-      guard: Effect.Effect<void, E>,
-    ) => Effect.Effect<Mended, CheckoutError | E>;
+    readonly mend: <E>(owner: Owner, guard: Effect.Effect<void, E>) => Effect.Effect<Mended, CheckoutError | E>;
     /** Puts the branch where the database says that it is. For the owner of the repository's work. */
     readonly steady: <E>(
       ownerId: number,
@@ -61,12 +62,8 @@ export class Checkouts extends Context.Service<
     /** Forgets where the branch stood, in the transaction that gives a component another repository. */
     readonly forget: (ownerId: number) => Effect.Effect<void>;
     /** The remote of a component; undefined where it has none. */
-    readonly remote: (
-      owner: Pick<ComponentFacts, "vcs" | "repo">,
-    ) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
-    readonly pushRemote: (
-      owner: Pick<ComponentFacts, "push">,
-    ) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
+    readonly remote: (owner: Owner) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
+    readonly pushRemote: (owner: Owner) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
     /** A folder for a repository whose component does not exist yet. */
     readonly draft: Effect.Effect<string>;
     /** Gives a draft to its component, in the place of what that had. A repeat does nothing. */
@@ -91,10 +88,15 @@ export class Checkouts extends Context.Service<
         });
         const folderOf = (ownerId: number) => join(folder, `${ownerId}.git`);
 
-        const remote = ({ vcs, repo }: Pick<ComponentFacts, "vcs" | "repo">) =>
-          vcs === "local" ? Effect.succeed(undefined) : Effect.fromResult(git.address(repo));
+        const credentials = yield* makeCredentials;
+        const addressOf = (owner: Owner, kind: "repo" | "push") =>
+          Effect.gen(function* () {
+            const address = yield* Effect.fromResult(git.address(owner[kind]));
+            const secret = yield* Effect.fromResult(credentials.open(owner, kind));
+            return yield* Effect.fromResult(withCredentials({ ...address, project: owner.project_id }, secret));
+          });
+        const remote = (owner: Owner) => (owner.vcs === "local" ? Effect.succeed(undefined) : addressOf(owner, "repo"));
 
-        type Owner = Pick<ComponentFacts, "id" | "vcs" | "repo" | "branch">;
         const openAt = (target: string, owner: Owner) =>
           Effect.gen(function* () {
             const repository = yield* Effect.fromResult(repositoryAt(target, owner.branch));
@@ -127,7 +129,7 @@ export class Checkouts extends Context.Service<
           steady: kept.steady,
           forget: kept.forget,
           remote,
-          pushRemote: ({ push }) => (push === "" ? Effect.succeed(undefined) : Effect.fromResult(git.address(push))),
+          pushRemote: (owner) => (owner.push === "" ? Effect.succeed(undefined) : addressOf(owner, "push")),
           draft: Effect.sync(newDraft),
           adopt: (draft, ownerId) =>
             Effect.promise(async () => {

@@ -6,8 +6,6 @@ import { projectColumns } from "../projects/columns.ts";
 const owner = (column: string) => `coalesce(o.${column}, c.${column})`;
 /** Shown only to those who may see version control (`may.vcs`). */
 const vcs = (expression: string) => `case when may.vcs then ${expression} end`;
-/** Without the user and password of an address. */
-const withoutCredentials = (expression: string) => `regexp_replace(${expression}, '^([a-z+]+://)[^/@]*@', '\\1')`;
 
 export const componentColumns = {
   ...projectColumns,
@@ -19,10 +17,10 @@ export const componentColumns = {
   componentPath: "c.path",
   componentUrl: "replace(c.path, '/', '%252F')",
   vcs: vcs("c.vcs"),
-  repo: vcs(withoutCredentials(owner("repo"))),
+  repo: vcs(owner("repo")),
   gitExport: "c.git_export",
   branch: vcs(owner("branch")),
-  push: vcs(withoutCredentials(owner("push"))),
+  push: vcs(owner("push")),
   pushBranch: owner("push_branch"),
   filemask: vcs("c.filemask"),
   screenshotFilemask: vcs("c.screenshot_filemask"),

@@ -1,5 +1,5 @@
 /** From what a client sent to a component that can be stored: defaults, sharing, and a look into the repository. */
-import { Effect } from "effect";
+import { Effect, Result } from "effect";
 import { Invalid } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may } from "../access/policy.ts";
@@ -8,6 +8,7 @@ import type { ProjectFacts } from "../projects/model.ts";
 import { documentSettings, receivedFiles } from "./received.ts";
 import {
   checkBranch,
+  type Credentials,
   ensure,
   type FileChange,
   Git,
@@ -17,8 +18,18 @@ import {
   remoteHead,
   type Repository,
   repositoryAt,
+  withCredentials,
 } from "../repository/vcs/index.ts";
 import { type CheckoutError, Checkouts } from "./checkouts.ts";
+import {
+  checkGiven,
+  type Given,
+  type GivenCredentials,
+  isSame,
+  type KeepsCredentials,
+  makeCredentials,
+  separate,
+} from "./credentials.ts";
 import { automatic, detect, type Detected } from "./detection.ts";
 import type { MatchedFile } from "./discovery.ts";
 import { subjectOf } from "./facts.ts";
@@ -36,6 +47,8 @@ export const localRepo = "local:";
 
 export interface Prepared {
   readonly values: ComponentValues;
+  /** To be sealed when the component has a number. */
+  readonly credentials: { readonly repo: Credentials | undefined; readonly push: Credentials | undefined };
   /** Folder of the new repository; undefined where another component's is shared. */
   readonly draft: string | undefined;
   readonly repository: Repository;
@@ -54,8 +67,9 @@ export const asField = (field: string) => (failure: CheckoutError) =>
       );
 
 /** @throws Invalid; nothing is left behind then */
-export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFacts, given: NewComponent) =>
+export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFacts, received: NewComponent) =>
   Effect.gen(function* () {
+    const { input: given, given: secrets } = separate(received);
     const {
       disable_autoshare: ownClone = false,
       category,
@@ -68,6 +82,7 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     // A document is its own base: all its translations are made of it.
     const input = docfile === undefined ? rest : { ...rest, ...documentSettings(rest, sourceCode) };
     const vcs = input.vcs ?? "git";
+    yield* checkGiven(secrets, { repo: input.repo, push: input.push ?? "" });
 
     if (input.new_lang === "url" && project.instructions === "")
       return yield* refuse("new_lang", "The project has no instructions to point to.");
@@ -102,7 +117,7 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     if (!isAutomatic) yield* inspectSettings(settingsOf(named));
 
     const content = yield* receivedFiles({ zipfile, docfile }, template ?? "");
-    const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone, content });
+    const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone, content, given: secrets });
     const inspected = Effect.gen(function* () {
       const languages = yield* Languages;
       const match = yield* languages.matcher(project.languageAliases);
@@ -142,7 +157,10 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
       source_language_id: sourceLanguageId,
       path: `${prefix}${input.slug}`,
     };
-    return { values, draft: place.draft, repository: place.repository, matches } satisfies Prepared;
+    const own = !("linked_component_id" in place.values);
+    const credentialsOf = (of: Given) => (own && typeof of === "object" ? of : undefined);
+    const credentials = { repo: credentialsOf(secrets.repo), push: credentialsOf(secrets.push) };
+    return { values, credentials, draft: place.draft, repository: place.repository, matches } satisfies Prepared;
   });
 
 export const checkTaken = (
@@ -200,6 +218,7 @@ export const locate = (
     readonly vcs: string;
     readonly ownClone: boolean;
     readonly content?: readonly FileChange[];
+    readonly given: GivenCredentials;
   },
 ) =>
   Effect.gen(function* () {
@@ -242,15 +261,28 @@ export const locate = (
     }
 
     const git = yield* Git;
-    const remote = yield* Effect.mapError(git.reachable(repo), asField("repo"));
+    const address = yield* Effect.mapError(git.reachable(repo), asField("repo"));
+    const credentials = typeof input.given.repo === "object" ? input.given.repo : undefined;
+    const remote = yield* Effect.mapError(
+      Effect.fromResult(withCredentials({ ...address, project: projectId }, credentials)),
+      asField("repo"),
+    );
     yield* checkNames(input);
     const named = input.branch ?? "";
     const branch =
       named !== "" ? named : ((yield* Effect.mapError(remoteHead(remote), asField("repo"))) ?? defaultBranch);
 
     if (!input.ownClone) {
-      const twin = yield* Effect.orDie(store.shareable(actor, projectId, repo, vcs, branch, input.push));
-      if (twin !== undefined) return yield* shared(twin);
+      const keeper = yield* makeCredentials;
+      const fits = (row: KeepsCredentials) =>
+        (["repo", "push"] as const).every((kind) => {
+          const given = input.given[kind];
+          const kept = keeper.open(row, kind);
+          return typeof given !== "object" || (Result.isSuccess(kept) && isSame(kept.success, given));
+        });
+      const twins = yield* Effect.orDie(store.shareable(actor, projectId, repo, vcs, branch, input.push));
+      const twin = twins.find(fits);
+      if (twin !== undefined) return yield* shared(twin.id);
     }
     const draft = yield* checkouts.draft;
     const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));

@@ -16,11 +16,14 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly slug: string;
   readonly path: string;
   readonly vcs: VcsKind;
-  /** As stored; of a linked component the internal address of its owner. */
+  /** As stored, without credentials; of a linked component the internal address of its owner. */
   readonly repo: string;
+  /** Sealed; see `credentials.ts`. */
+  readonly repo_credentials: Uint8Array | null;
   readonly git_export: string;
   readonly branch: string;
   readonly push: string;
+  readonly push_credentials: Uint8Array | null;
   readonly push_branch: string;
   readonly filemask: string;
   readonly screenshot_filemask: string;

@@ -62,6 +62,9 @@ const messages = Object.fromEntries(
   messageFields.map((name) => [name, Schema.optionalKey(Text({ max: 10_000, rule: messageProblem }))]),
 ) as { readonly [Name in MessageField]: Schema.optionalKey<ReturnType<typeof Text>> };
 
+/** `user:password`, or a token; "" for none. Taken, and never shown. */
+const CredentialsText = Text({ max: 2000, blank: true });
+
 const required = {
   name: Text({ max: 100 }),
   slug: Slug(100),
@@ -74,6 +77,8 @@ const optional = {
   vcs: Schema.optionalKey(Choice(vcsKinds)),
   branch: Schema.optionalKey(Text({ max: 200, blank: true })),
   push: Schema.optionalKey(Text({ max: 300, blank: true })),
+  repo_credentials: Schema.optionalKey(CredentialsText),
+  push_credentials: Schema.optionalKey(CredentialsText),
   push_branch: Schema.optionalKey(Text({ max: 200, blank: true })),
   screenshot_filemask: Schema.optionalKey(
     Text({ max: 400, blank: true, rule: (text) => (text === "" ? undefined : maskProblem(text)) }),

@@ -16,15 +16,18 @@ import { Languages } from "../languages/service.ts";
 import type { ProjectFacts } from "../projects/model.ts";
 import { Projects } from "../projects/service.ts";
 import { Git, type Repository } from "../repository/vcs/index.ts";
+import type { Secrets } from "../secrets/service.ts";
 import type { Task } from "../tasks/model.ts";
 import { Tasks } from "../tasks/service.ts";
 import { Checkouts } from "./checkouts.ts";
 import type { ComponentColumn } from "./columns.ts";
 import { asField, prepare } from "./creation.ts";
+import { makeCredentials } from "./credentials.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
 import type { ComponentPatch, NewComponent } from "./model.ts";
 import { makeRemoval } from "./removal.ts";
+import { sealStored } from "./sealing.ts";
 import { type ComponentValues, makeComponentStore, type RepositoryState } from "./store.ts";
 import { repositoryKey } from "./reading.ts";
 import { prepareUpdate } from "./update.ts";
@@ -136,8 +139,10 @@ export class Components extends Context.Service<
       const checkouts = yield* Checkouts;
       const actors = yield* Actors;
       const removeAll = yield* makeRemoval;
-      const context = yield* Effect.context<Checkouts | Languages | Git | Tasks>();
+      const context = yield* Effect.context<Checkouts | Languages | Git | Secrets | Tasks>();
       const transaction = yield* makeTransaction;
+      const keeper = yield* makeCredentials;
+      yield* sealStored;
 
       const find = (actor: Actor, project: string, path: string) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, project, path)), (component) =>
@@ -221,8 +226,16 @@ export class Components extends Context.Service<
           "You may not create components in this project.",
         );
         const input = yield* read;
-        const { values, draft, repository } = yield* Effect.provide(prepare(store, actor, project, input), context);
+        const { credentials, draft, repository, ...prepared } = yield* Effect.provide(
+          prepare(store, actor, project, input),
+          context,
+        );
         const id = yield* Effect.orDie(store.nextId);
+        const values: ComponentValues = {
+          ...prepared.values,
+          repo_credentials: keeper.seal(id, "repo", credentials.repo),
+          push_credentials: keeper.seal(id, "push", credentials.push),
+        };
         // Before the component is there: its first task wants the repository.
         if (draft !== undefined) yield* checkouts.adopt(draft, id);
         const keep =

@@ -8,10 +8,16 @@ import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
 import type { CommitInfo } from "../repository/vcs/index.ts";
+import type { KeepsCredentials } from "./credentials.ts";
 import type { ComponentFacts } from "./facts.ts";
 
 /** Columns of `components` that inputs may write. */
-export type ComponentValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+export type ComponentValues = Readonly<
+  Record<string, string | number | boolean | null | Uint8Array | readonly string[]>
+>;
+
+/** Addresses that hold credentials as they are; as the index `components_unsealed` has it. */
+const unsealedAddress = (column: string) => `${column} ~* '^(https?://|ssh://[^/?#@:]*:)[^/?#]*@'`;
 
 /** Where a repository stands, kept so that asking for it needs no git. */
 export interface RepositoryState {
@@ -103,7 +109,7 @@ export const makeComponentStore = Effect.gen(function* () {
       (rows) => rows[0] ?? { name: false, slug: false },
     );
 
-  /** A component of the same project with the same repository, to be shared. */
+  /** Components of the same project with the same repository, which may be shared. */
   const shareable = (
     actor: Actor,
     projectId: number,
@@ -112,13 +118,20 @@ export const makeComponentStore = Effect.gen(function* () {
     branch: string,
     push: string | undefined,
   ) =>
-    Effect.map(
-      sql<{ id: number }>`select c.id from components c join projects p on p.id = c.project_id
-        where p.id = ${projectId} and ${visibleComponent(sql, actor)} and c.linked_component_id is null and not c.deleting
-          and c.repo = ${repo} and c.vcs = ${vcs} and c.branch = ${branch} ${push === undefined ? sql`` : sql`and c.push = ${push}`}
-        order by c.id limit 1`,
-      (rows) => rows[0]?.id,
-    );
+    sql<KeepsCredentials>`select c.id, c.repo_credentials, c.push_credentials
+      from components c join projects p on p.id = c.project_id
+      where p.id = ${projectId} and ${visibleComponent(sql, actor)} and c.linked_component_id is null and not c.deleting
+        and c.repo = ${repo} and c.vcs = ${vcs} and c.branch = ${branch} ${push === undefined ? sql`` : sql`and c.push = ${push}`}
+      order by c.id`;
+
+  const unsealed = sql<{ readonly id: number; readonly repo: string; readonly push: string }>`select id, repo, push
+    from components where ${sql.literal(unsealedAddress("repo"))} or ${sql.literal(unsealedAddress("push"))}`;
+
+  /** Unless somebody has changed the addresses meanwhile. */
+  const takeCredentials = (
+    { id, repo, push }: { readonly id: number; readonly repo: string; readonly push: string },
+    values: ComponentValues,
+  ) => sql`update components set ${sql.update(values)} where id = ${id} and repo = ${repo} and push = ${push}`;
 
   const languageByCode = (code: string) =>
     Effect.map(sql<{ id: number }>`select id from languages where code = ${code}`, (rows) => rows[0]?.id);
@@ -246,6 +259,8 @@ export const makeComponentStore = Effect.gen(function* () {
     one,
     taken,
     shareable,
+    unsealed,
+    takeCredentials,
     languageByCode,
     categoryPath,
     nextId,

@@ -6,6 +6,8 @@ import { type Action, actions } from "../changes/actions.ts";
 import { listFiles, readBlob } from "../repository/vcs/index.ts";
 import { Checkouts } from "./checkouts.ts";
 import { asField, checkNames, checkTaken, locate, resolver } from "./creation.ts";
+import { separate } from "./credentials.ts";
+import { noCredentials, prepareCredentials } from "./credentialUpdate.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { isInternal } from "./internalAddress.ts";
@@ -37,9 +39,15 @@ const fileSettings = [
 /** Settings that decide what is found when strings are checked. */
 const judging = ["check_flags", "allow_translation_propagation"] as const;
 
-export const prepareUpdate = (store: ComponentStore, actor: Actor, component: ComponentFacts, given: ComponentPatch) =>
+export const prepareUpdate = (
+  store: ComponentStore,
+  actor: Actor,
+  component: ComponentFacts,
+  received: ComponentPatch,
+) =>
   Effect.gen(function* () {
-    const { category, source_language: sourceCode, ...input } = given;
+    const { input: sent, given } = separate(received);
+    const { category, source_language: sourceCode, ...input } = sent;
     if (sourceCode !== undefined && sourceCode !== component.source_language_code)
       return yield* Invalid.field(
         "source_language",
@@ -111,6 +119,7 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
         shares ? "repo" : "vcs",
         "Other components share this repository: they have to be given another one before.",
       );
+    const credentials = yield* prepareCredentials({ component, owner, given, input, current, moves });
     const refiles = fileSettings.some((name) => input[name] !== undefined && input[name] !== component[name]);
 
     // Those of a linked component are shown, but are its owner's.
@@ -141,6 +150,7 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
                 ? { branch: current.branch }
                 : {}),
             push: isCut ? "" : (input.push ?? component.push),
+            given: { repo: credentials.repo, push: undefined },
             ownClone: true,
           })
         : {
@@ -155,7 +165,7 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
             values: {},
           };
       draft = place.draft;
-      placed = moves ? { linked_component_id: null, ...place.values } : {};
+      placed = moves ? { linked_component_id: null, ...place.values, ...(shares ? noCredentials : {}) } : {};
       if (shares && placed["linked_component_id"] === component.id)
         return yield* Invalid.field("repo", "A component cannot share its own repository.");
       if (shares && moves && differs("vcs") && input.vcs !== placed["vcs"])
@@ -182,7 +192,7 @@ export const prepareUpdate = (store: ComponentStore, actor: Actor, component: Co
 
     const act = (action: Action, target: string, old: string) => ({ action, target, old });
     return {
-      values: { ...values, ...placed },
+      values: { ...values, ...credentials.values, ...placed },
       draft,
       acts: [
         ...(slug === component.slug ? [] : [act(actions.componentRenamed, slug, component.slug)]),

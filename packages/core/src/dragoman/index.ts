@@ -29,6 +29,7 @@ import { CommitHooks } from "../repository/commitHooks.ts";
 import { Repositories } from "../repository/service.ts";
 import { Git, type GitSettings } from "../repository/vcs/index.ts";
 import { Roles } from "../roles/service.ts";
+import { Secrets } from "../secrets/index.ts";
 import { SiteSearch } from "../search/service.ts";
 import { Screenshots } from "../screenshots/service.ts";
 import { Statistics } from "../statistics/service.ts";
@@ -49,6 +50,8 @@ export interface DragomanOptions {
   readonly database: DatabaseOptions;
   /** Folder for repositories and files under way; made when it is absent. */
   readonly dataDir: string;
+  /** Keys of the database's secrets: the first one seals, all open. Without any, the data folder has one in a file. */
+  readonly secretKeys?: readonly string[];
   /** What git may do: schemes of remotes, where to look for programs, limits. */
   readonly git?: Partial<GitSettings>;
   /** Which hosts inside may be connected to, and how names are resolved. */
@@ -59,16 +62,25 @@ export interface DragomanOptions {
 
 /** All services over one database. Closing the layer's scope ends background work and closes the database. */
 export const dragomanLayer = (options: DragomanOptions) => {
+  const { dataDir } = options;
+  const secrets = Secrets.layer({
+    file: join(dataDir, "secret.key"),
+    ...(options.secretKeys === undefined ? {} : { keys: options.secretKeys }),
+  });
   const infrastructure = Layer.mergeAll(
     Reactions.layer,
     CommitHooks.layer,
     TaskHandlers.layer,
     Git.layer(options.git),
-  ).pipe(Layer.provideMerge(Outgoing.layer(options.outgoing)), Layer.provideMerge(databaseLayer(options.database)));
+  ).pipe(
+    Layer.provideMerge(secrets),
+    Layer.provideMerge(Outgoing.layer(options.outgoing)),
+    Layer.provideMerge(databaseLayer(options.database)),
+  );
   // One process alone counts in memory, and hears of its own changes without notices.
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
-  const repositories = join(options.dataDir, "vcs");
+  const repositories = join(dataDir, "vcs");
   const foundations = Layer.mergeAll(
     limits,
     Actors.layer,

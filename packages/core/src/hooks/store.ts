@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { booleans, texts } from "../database/arrays.ts";
+import { splitCredentials } from "../repository/vcs/index.ts";
 import type { Push } from "./model.ts";
 
 export interface Matched {
@@ -26,17 +27,12 @@ export const backwards = (address: string): string =>
     .reverse()
     .join("");
 
-/**
- * What the address of a component, backwards, has to be or to begin with: an address that was told, the same behind a
- * user and a password, or any address that ends in the name.
- */
+/** What the address of a component, backwards, has to be or to begin with: an address that was told, or one that ends in the name. */
 const wanted = ({ urls, fullName }: Pick<Push, "urls" | "fullName">) => {
-  const told = [...new Set(urls.map((url) => backwards(url)).filter((url) => url !== ""))];
-  const behindUser = urls.flatMap((url) => /^https?:\/\/(?:[^/@]*@)?(.+)$/i.exec(url)?.[1] ?? []);
+  const told = [...new Set(urls.map((url) => backwards(splitCredentials(url).address)).filter((url) => url !== ""))];
   const name = backwards(fullName.replace(/^\/+/, ""));
   return [
     ...told.map((text) => ({ text, exact: true })),
-    ...behindUser.map((rest) => ({ text: `${backwards(rest)}@`, exact: false })),
     ...(name === "" ? [] : [`${name}/`, `${name}:`].map((text) => ({ text, exact: false }))),
   ];
 };

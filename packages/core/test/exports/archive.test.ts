@@ -1,7 +1,8 @@
 import { it } from "@effect/vitest";
-import { Effect } from "effect";
+import { Effect, Layer } from "effect";
 import { describe, expect } from "vitest";
 import { archiveOf } from "../../src/exports/archive.ts";
+import { Outgoing } from "../../src/outgoing/index.ts";
 import { Git } from "../../src/repository/vcs/index.ts";
 
 describe("an archive", () => {
@@ -17,6 +18,6 @@ describe("an archive", () => {
       process.off("uncaughtException", note);
       expect(stream.errored?.message).toBe("cs.po cannot be read.");
       expect(unhandled).toEqual([]);
-    }).pipe(Effect.provide(Git.layer())),
+    }).pipe(Effect.provide(Git.layer().pipe(Layer.provide(Outgoing.layer())))),
   );
 });

@@ -11,6 +11,7 @@ import { addons } from "./0007_addons.ts";
 import { screenshots } from "./0008_screenshots.ts";
 import { memory } from "./0009_memory.ts";
 import { hooks } from "./0010_hooks.ts";
+import { secretsAndSsh } from "./0011_secrets_and_ssh.ts";
 import { correctLanguages, stringIndexes } from "./0012_answers.ts";
 import { pushedRevisions } from "./0014_pushed_revisions.ts";
 import { publicActs } from "./0015_public_acts.ts";
@@ -38,6 +39,7 @@ export const migrations = {
   "0008_screenshots": run(screenshots),
   "0009_memory": run(memory),
   "0010_hooks": run(hooks),
+  "0011_secrets_and_ssh": run(secretsAndSsh),
   "0012_answers": Effect.andThen(run(stringIndexes), correctLanguages),
   "0014_pushed_revisions": run(pushedRevisions),
   "0015_public_acts": run(publicActs),

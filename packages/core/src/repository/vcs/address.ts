@@ -18,6 +18,8 @@ export interface RemoteAddress {
   readonly url: string;
   readonly scheme: Scheme;
   readonly credentials?: Credentials;
+  /** The project whose own ssh key is used, where it has one. */
+  readonly project?: number;
 }
 
 const refuse = (reason: string) => Result.fail(new AddressRefused({ subject: "url", reason }));
@@ -77,8 +79,8 @@ const withUser = (
   if (scheme === "git") return refuse("Addresses of the kind git:// take no user name.");
   const colon = userinfo.indexOf(":");
   const credentials = {
-    username: decode(colon < 0 ? userinfo : userinfo.slice(0, colon)),
-    password: decode(colon < 0 ? "" : userinfo.slice(colon + 1)),
+    username: decodePart(colon < 0 ? userinfo : userinfo.slice(0, colon)),
+    password: decodePart(colon < 0 ? "" : userinfo.slice(colon + 1)),
   };
   if (/\p{Cc}/u.test(credentials.username + credentials.password))
     return refuse("The user name or password in the address holds control characters.");
@@ -89,7 +91,7 @@ const withUser = (
   return permit({ url: `ssh://${credentials.username}@${rest}`, scheme }, allowed);
 };
 
-const decode = (part: string): string => {
+export const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {

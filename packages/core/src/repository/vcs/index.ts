@@ -3,6 +3,7 @@ export * from "./address.ts";
 export * from "./commit.ts";
 export * from "./damage.ts";
 export type { FileChange, Signature } from "./draft.ts";
+export * from "./credentials.ts";
 export { defaultSettings, type GitSettings, type SshSettings } from "./environment.ts";
 export * from "./errors.ts";
 export { discard, putAside } from "./folder.ts";

@@ -1,9 +1,7 @@
 /** A web server that serves git repositories through git's own `http-backend`, for the tests. */
-import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { dirname } from "node:path";
+import { gitOverHttp } from "@dragoman/testing";
 import { onTestFinished } from "vitest";
-import { searchPath } from "./fixture.ts";
 
 export interface Served {
   readonly port: number;
@@ -31,40 +29,4 @@ export const serve = async (handler: Handler): Promise<Served> => {
 
 /** Serves the folder around `repository`; with `login` ("user:password") only to those who know it. */
 export const serveGit = (repository: string, login?: string): Promise<Served> =>
-  serve((request, response) => {
-    if (login !== undefined && request.headers.authorization !== `Basic ${Buffer.from(login).toString("base64")}`) {
-      response.writeHead(401, { "WWW-Authenticate": 'Basic realm="git"' }).end();
-      return;
-    }
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    const backend = spawn("git", ["http-backend"], {
-      env: {
-        PATH: searchPath,
-        HOME: "/dev/null",
-        GIT_CONFIG_GLOBAL: "/dev/null",
-        GIT_PROJECT_ROOT: dirname(repository),
-        GIT_HTTP_EXPORT_ALL: "1",
-        REMOTE_USER: "somebody",
-        REQUEST_METHOD: request.method ?? "GET",
-        PATH_INFO: pathname,
-        QUERY_STRING: search.slice(1),
-        CONTENT_TYPE: request.headers["content-type"] ?? "",
-        HTTP_CONTENT_ENCODING: request.headers["content-encoding"] ?? "",
-        GIT_PROTOCOL: String(request.headers["git-protocol"] ?? ""),
-      },
-    });
-    request.pipe(backend.stdin);
-    const chunks: Buffer[] = [];
-    backend.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-    backend.on("close", () => {
-      const answer = Buffer.concat(chunks);
-      const end = answer.indexOf("\r\n\r\n");
-      const headers = answer
-        .toString("latin1", 0, end)
-        .split("\r\n")
-        .map((line) => line.split(": ", 2));
-      const status = Number(headers.find(([name]) => name === "Status")?.[1]?.slice(0, 3) ?? 200);
-      for (const [name = "", value = ""] of headers) if (name !== "Status") response.setHeader(name, value);
-      response.writeHead(status).end(answer.subarray(end + 4));
-    });
-  });
+  serve((request, response) => gitOverHttp(repository, login, request, response));
