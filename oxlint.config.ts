@@ -37,6 +37,7 @@ export const rooms = [
   "labels",
   "outgoing",
   "repository/vcs",
+  "ssh",
   "components",
   "categories",
   "componentLists",

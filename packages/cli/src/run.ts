@@ -13,6 +13,7 @@ import { repository } from "./commands/repository.ts";
 import { role } from "./commands/role.ts";
 import { secrets } from "./commands/secrets.ts";
 import { serve } from "./commands/serve.ts";
+import { ssh } from "./commands/ssh.ts";
 import { team } from "./commands/team.ts";
 import { token } from "./commands/token.ts";
 import { user } from "./commands/user.ts";
@@ -30,6 +31,7 @@ const command = Command.withSubcommands(dragoman, [
   project,
   component,
   repository,
+  ssh,
   secrets,
   migrate,
 ]);

@@ -3,6 +3,7 @@ export { makeAppPo } from "./appPo.ts";
 export { databases, embeddedDatabase, postgres, type TestDatabase } from "./database.ts";
 export { gitOverHttp, serveRemote, type WebRemote } from "./gitOverHttp.ts";
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
+export { hasSshServer, type SshServer, startSshServer } from "./sshServer.ts";
 export { type Answer, joinSite, openSite, type Site } from "./site.ts";
 export * from "./catalogues.ts";
 export * from "./statements.ts";

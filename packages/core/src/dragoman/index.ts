@@ -27,11 +27,12 @@ import { Outgoing, type OutgoingSettings } from "../outgoing/index.ts";
 import { Projects } from "../projects/service.ts";
 import { CommitHooks } from "../repository/commitHooks.ts";
 import { Repositories } from "../repository/service.ts";
-import { Git, type GitSettings } from "../repository/vcs/index.ts";
+import { defaultSettings, Git, type GitSettings } from "../repository/vcs/index.ts";
 import { Roles } from "../roles/service.ts";
 import { Secrets } from "../secrets/index.ts";
 import { SiteSearch } from "../search/service.ts";
 import { Screenshots } from "../screenshots/service.ts";
+import { Ssh, sshAccess } from "../ssh/index.ts";
 import { Statistics } from "../statistics/service.ts";
 import { Subscriptions } from "../subscriptions/service.ts";
 import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
@@ -63,6 +64,8 @@ export interface DragomanOptions {
 /** All services over one database. Closing the layer's scope ends background work and closes the database. */
 export const dragomanLayer = (options: DragomanOptions) => {
   const { dataDir } = options;
+  const { searchPath = defaultSettings.searchPath } = options.git ?? {};
+  const ssh = { folder: join(dataDir, "ssh"), searchPath };
   const secrets = Secrets.layer({
     file: join(dataDir, "secret.key"),
     ...(options.secretKeys === undefined ? {} : { keys: options.secretKeys }),
@@ -71,7 +74,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Reactions.layer,
     CommitHooks.layer,
     TaskHandlers.layer,
-    Git.layer(options.git),
+    Git.layer(options.git).pipe(Layer.provide(sshAccess(ssh))),
   ).pipe(
     Layer.provideMerge(secrets),
     Layer.provideMerge(Outgoing.layer(options.outgoing)),
@@ -106,7 +109,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Components.layer),
     Layer.provideMerge(Labels.layer),
     Layer.provideMerge(SiteSearch.layer),
-    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer)),
+    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer, Ssh.layer(ssh))),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),
     Layer.provideMerge(Users.layer),

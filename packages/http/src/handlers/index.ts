@@ -19,6 +19,7 @@ import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
 import { search } from "./search.ts";
 import { screenshots } from "./screenshots.ts";
+import { ssh } from "./ssh.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
 import { tokens } from "./tokens.ts";
@@ -45,6 +46,7 @@ export const entries = [
   ...roles,
   ...tokens,
   ...projectAccess,
+  ...ssh,
   ...explanations,
   ...search,
   ...addons,

@@ -76,6 +76,7 @@ const keepsTokens = all(keepsProject, whole);
 const managesUsers = globally("user.edit");
 const managesTeam = team(globally("group.edit"));
 const managesTeams = globally("group.edit");
+const managesSite = globally("management.use");
 const managesRoles = globally("role.edit");
 const categoryId: Line["path"] = ({ categoryId: id }) => ({ id });
 const screenshot: Line["path"] = ({ screenshot: { id } }) => ({ id });
@@ -459,6 +460,18 @@ export const requirements: Readonly<Record<string, Line>> = {
     undefined,
     ({ teamId: id }, { newcomer: user }) => ({ id, user }),
   ),
+
+  "GET /api/ssh/key/": line("site", all(signedIn, managesSite), 200),
+  "POST /api/ssh/key/": line("site", managesSite, 201),
+  "GET /api/ssh/hosts/": line("site", all(signedIn, managesSite), 200),
+  // A host would have to answer.
+  "POST /api/ssh/hosts/": line("site", managesSite, broken, {}),
+  "POST /api/ssh/hosts/scan/": line("site", managesSite, broken, {}),
+  "DELETE /api/ssh/hosts/:host/": line("site", managesSite, 204, undefined, () => ({ host: "gitlab.com" })),
+  "GET /api/projects/:project/ssh-key/": line("project", all(signedIn, project("project.edit")), 200),
+  "POST /api/projects/:project/ssh-key/": line("project", project("project.edit"), 201),
+  // There is none.
+  "DELETE /api/projects/:project/ssh-key/": line("project", project("project.edit"), 404),
 
   "GET /api/roles/": line("site", everybody, 200),
   "POST /api/roles/": line("site", managesRoles, 201, { name: "New", permissions: [] }),

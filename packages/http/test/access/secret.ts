@@ -190,7 +190,18 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const lists = await admin("GET /api/component-lists/?page_size=1000");
     const listId = lists.results.find((each: { slug: string }) => each.slug === `hidden-${mark}`).id;
     const username = token.user.split("/").at(-2);
-    const shared = { rule: rule.id, group, token: token.id, username, user: 1, subscription: 1, key: project, slug };
+    const host = `${mark}.example`;
+    const shared = {
+      rule: rule.id,
+      group,
+      token: token.id,
+      username,
+      user: 1,
+      subscription: 1,
+      key: project,
+      slug,
+      host,
+    };
     return {
       hidden: { ...secret.names, ...shared, list: `hidden-${mark}`, category: hiddenCategory },
       restricted: { ...closed.names, ...shared, list: `closed-${mark}` },
@@ -231,6 +242,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       user: 1,
       key: 1,
       slug: "nothing",
+      host: "github.com",
     },
     plant,
     uproot,

@@ -5,19 +5,13 @@
  */
 import type { RemoteAddress, Scheme } from "./address.ts";
 import { type Route, sshOptions } from "./route.ts";
-
-/** How ssh knows hosts and itself. Without it only the hosts that the whole machine knows are trusted. */
-export interface SshSettings {
-  /** File of known host keys; a host met for the first time is added to it. */
-  readonly knownHosts: string;
-  readonly identity?: string;
-}
+import type { SshFiles } from "./sshAccess.ts";
+import { tellKey } from "./sshHost.ts";
 
 export interface GitSettings {
   readonly schemes: readonly Scheme[];
   /** Where programs are looked for, as in PATH. */
   readonly searchPath: string;
-  readonly ssh?: SshSettings;
   /** Milliseconds that one command may take: on this machine, over the network, and while its output is streamed. */
   readonly timeLimit: { readonly local: number; readonly network: number; readonly stream: number };
   /** Bytes that one command may answer. */
@@ -82,7 +76,7 @@ export const environment = (settings: GitSettings, remote?: RemoteAddress, route
     // Overrides every protocol.*.allow; empty allows none.
     GIT_ALLOW_PROTOCOL: remote?.scheme ?? "",
     GIT_SSH_VARIANT: "ssh",
-    GIT_SSH_COMMAND: sshCommand(settings.ssh, sshOptions(route)),
+    GIT_SSH_COMMAND: sshCommand(route?.ssh, sshOptions(route)),
     ...(route?.virtualHost === undefined ? {} : { GIT_OVERRIDE_VIRTUAL_HOST: route.virtualHost }),
     ...(remote?.credentials === undefined
       ? {}
@@ -97,18 +91,28 @@ export const environment = (settings: GitSettings, remote?: RemoteAddress, route
   };
 };
 
-const sshCommand = (ssh: SshSettings | undefined, more: readonly string[]): string => {
+const sshCommand = (ssh: SshFiles | undefined, more: readonly string[]): string => {
   const options = [
     "BatchMode=yes",
     "ClearAllForwardings=yes",
     "PermitLocalCommand=no",
-    `UserKnownHostsFile=${ssh?.knownHosts ?? "/dev/null"}`,
-    `StrictHostKeyChecking=${ssh === undefined ? "yes" : "accept-new"}`,
+    "ConnectTimeout=30",
+    "GlobalKnownHostsFile=/dev/null",
+    `UserKnownHostsFile=${ssh === undefined ? "/dev/null" : pathOption(ssh.knownHosts)}`,
+    "StrictHostKeyChecking=yes",
+    "UpdateHostKeys=no",
+    "PreferredAuthentications=publickey",
+    "IdentityAgent=none",
     "IdentitiesOnly=yes",
-    `IdentityFile=${ssh?.identity ?? "/dev/null"}`,
+    `IdentityFile=${ssh === undefined ? "/dev/null" : pathOption(ssh.identity)}`,
+    // Older ones have no such option, and tell less.
+    ...(ssh?.hostKnown === true ? [] : ["IgnoreUnknown=KnownHostsCommand", `KnownHostsCommand=${tellKey}`]),
     ...more,
   ];
   // git hands this line to a shell.
   const quoted = options.map((option) => `-o '${option.replaceAll("'", `'\\''`)}'`);
   return `ssh -F /dev/null -T -a -x ${quoted.join(" ")}`;
 };
+
+/** Spaces part paths, and percent signs begin variables. */
+const pathOption = (path: string) => `"${path.replaceAll("%", "%%")}"`;

@@ -7,6 +7,8 @@ import { defaultSettings, environment, type GitSettings } from "./environment.ts
 import { AddressRefused, GitFailed } from "./errors.ts";
 import { type Ended, startGit } from "./process.ts";
 import { type Route, routeTo } from "./route.ts";
+import { SshAccess } from "./sshAccess.ts";
+import { explainSsh } from "./sshHost.ts";
 
 export interface GitCommand {
   /** What people call it, for errors: "fetch". */
@@ -65,10 +67,14 @@ const largestKept = 32 * 1024;
 
 const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Return<Git["Service"], never, Outgoing> {
   const outgoing = yield* Outgoing;
+  const access = yield* SshAccess;
   const route = ({ operation, remote }: GitCommand): Effect.Effect<Route | undefined, GitFailed, Scope.Scope> =>
-    remote === undefined
-      ? Effect.succeed(undefined)
-      : Effect.mapError(routeTo(outgoing, remote), ({ message }) => GitFailed.of(operation, message));
+    Effect.gen(function* () {
+      if (remote === undefined) return undefined;
+      const by = yield* Effect.mapError(routeTo(outgoing, remote), ({ message }) => GitFailed.of(operation, message));
+      const ssh = remote.scheme === "ssh" ? yield* access.files(remote) : undefined;
+      return ssh === undefined ? by : { ...by, ssh };
+    });
   const start = (command: GitCommand, timeLimit: number, by: Route | undefined) =>
     Effect.acquireRelease(
       Effect.tryPromise({
@@ -147,9 +153,11 @@ const make = Effect.fnUntraced(function* (settings: GitSettings): Effect.fn.Retu
 });
 
 const judge = (command: GitCommand, { exitCode, stderr, stopped, timedOut }: Ended, by: Route | undefined) => {
+  const { remote } = command;
   // git sees a proxy that gives it nothing; why, only the passage knows.
   const told = exitCode === 0 ? undefined : by?.passage?.problem();
-  const words = told ?? redact(stderr, command.remote?.credentials).trim();
+  const said = told ?? redact(stderr, remote?.credentials).trim();
+  const words = remote?.scheme === "ssh" && exitCode !== 0 ? explainSsh(said, remote) : said;
   // Where repositories stand on the disk is nobody's business.
   const shown = command.folder === null ? words : words.replaceAll(command.folder, ".");
   const { answers = [0] } = command;

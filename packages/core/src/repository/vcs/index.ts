@@ -4,7 +4,7 @@ export * from "./commit.ts";
 export * from "./damage.ts";
 export type { FileChange, Signature } from "./draft.ts";
 export * from "./credentials.ts";
-export { defaultSettings, type GitSettings, type SshSettings } from "./environment.ts";
+export { defaultSettings, type GitSettings } from "./environment.ts";
 export * from "./errors.ts";
 export { discard, putAside } from "./folder.ts";
 export { Git } from "./git.ts";
@@ -35,4 +35,6 @@ export {
   tips,
   type UpToDate,
 } from "./repository.ts";
+export { SshAccess, type SshAccessShape, type SshFiles } from "./sshAccess.ts";
+export { hostOf, knownName } from "./sshHost.ts";
 export { gitVersion } from "./version.ts";

@@ -6,6 +6,8 @@ import { Effect, type Scope } from "effect";
 import { isIPv6 } from "node:net";
 import type { HostRefused, Outgoing, Passage, Permitted } from "../../outgoing/index.ts";
 import { type RemoteAddress, targetOf } from "./address.ts";
+import type { SshFiles } from "./sshAccess.ts";
+import { knownName } from "./sshHost.ts";
 
 export interface Route {
   /** In place of the remote's own address. */
@@ -16,6 +18,7 @@ export interface Route {
   /** What a server of git:// is asked for. */
   readonly virtualHost?: string;
   readonly passage?: Passage;
+  readonly ssh?: SshFiles;
 }
 
 /** Closes with the scope. */
@@ -44,5 +47,5 @@ export const routeTo = (
 export const sshOptions = (route: Route | undefined): readonly string[] => {
   if (route?.pinned === undefined) return [];
   const { host, port, addresses } = route.pinned;
-  return [`HostName=${addresses[0].replaceAll("%", "%%")}`, `HostKeyAlias=${port === 22 ? host : `[${host}]:${port}`}`];
+  return [`HostName=${addresses[0].replaceAll("%", "%%")}`, `HostKeyAlias=${knownName(host, port)}`];
 };

@@ -22,7 +22,7 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "dragoma
 export const searchPath = process.env["PATH"] ?? "/usr/bin:/bin";
 
 /** Names of the tests, without a server of names. */
-const resolve = async (host: string) => [host === "example.org" ? "93.184.215.14" : host];
+export const resolve = async (host: string) => [host === "example.org" ? "93.184.215.14" : host];
 
 /** Runs an effect of the engine with local remotes and this machine allowed, unless other settings are given. */
 export const run = <A, E>(

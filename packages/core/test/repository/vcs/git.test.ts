@@ -1,4 +1,4 @@
-import { Effect, Fiber, Result } from "effect";
+import { Effect, Fiber, Layer, Result } from "effect";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
@@ -11,9 +11,11 @@ import {
   initLocal,
   listFiles,
   remoteHead,
+  SshAccess,
 } from "../../../src/repository/vcs/index.ts";
+import { Outgoing } from "../../../src/outgoing/index.ts";
 import { create } from "../../../src/repository/vcs/repository.ts";
-import { failure, newRepository, run, searchPath, temporaryFolder, Upstream, writing } from "./fixture.ts";
+import { failure, newRepository, resolve, run, searchPath, temporaryFolder, Upstream, writing } from "./fixture.ts";
 
 const shownEnvironment = Effect.gen(function* () {
   const repository = newRepository();
@@ -167,16 +169,23 @@ describe("ssh", () => {
 
   it("uses the key and the known hosts of the service, whatever their paths hold", async () => {
     const ssh = hangingSsh();
-    const odd = join(temporaryFolder(), "it's; touch x");
+    const odd = join(temporaryFolder(), "it's 100%d; touch x");
     mkdirSync(odd);
-    await failure(remoteHead(sshRemote), {
-      ...ssh.settings,
-      timeLimit: { local: 10_000, network: 500, stream: 10_000 },
-      ssh: { knownHosts: join(odd, "known_hosts"), identity: join(odd, "key") },
-    });
-    expect(ssh.args()).toContain(`UserKnownHostsFile=${odd}/known_hosts\n`);
-    expect(ssh.args()).toContain(`IdentityFile=${odd}/key\n`);
-    expect(ssh.args()).toContain("StrictHostKeyChecking=accept-new\n");
+    const files = { knownHosts: join(odd, "known_hosts"), identity: join(odd, "key"), hostKnown: true };
+    const timeLimit = { local: 10_000, network: 500, stream: 10_000 };
+    await Effect.runPromise(
+      Effect.flip(remoteHead(sshRemote)).pipe(
+        Effect.provide(
+          Git.layer({ schemes: ["ssh"], ...ssh.settings, timeLimit }).pipe(Layer.provide(Outgoing.layer({ resolve }))),
+        ),
+        Effect.provideService(SshAccess, { files: () => Effect.succeed(files) }),
+      ),
+    );
+    const shown = odd.replaceAll("%", "%%");
+    expect(ssh.args()).toContain(`UserKnownHostsFile="${shown}/known_hosts"\n`);
+    expect(ssh.args()).toContain(`IdentityFile="${shown}/key"\n`);
+    expect(ssh.args()).toContain("StrictHostKeyChecking=yes\n");
+    expect(ssh.args()).not.toContain("KnownHostsCommand");
   });
 });
 

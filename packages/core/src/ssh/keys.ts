@@ -1,0 +1,94 @@
+/** Our keys: one of the site, made when it is first needed, and those that projects have of their own. */
+import { Effect, Schema } from "effect";
+import { makeTransaction } from "../database/transaction.ts";
+import { Secrets } from "../secrets/service.ts";
+import type { SecretPlace } from "../secrets/seal.ts";
+import { fingerprintOf, type PublicKey } from "./model.ts";
+import { type KeyOwner, makeSshStore, ownerNumber, type StoredKey } from "./store.ts";
+import { generateKey } from "./tools.ts";
+
+/** No key could be made or read. */
+export class SshKeyUnusable extends Schema.TaggedError<SshKeyUnusable>()("SshKeyUnusable", {
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return this.reason;
+  }
+}
+
+export interface KeyTools {
+  /** Where keys lie for the moments in which programs need them in files. */
+  readonly folder: string;
+  readonly searchPath: string;
+}
+
+const placeOf = (owner: KeyOwner): SecretPlace => ({
+  table: "ssh_keys",
+  column: "private_key",
+  row: ownerNumber(owner),
+});
+
+export const publicOf = ({ public_key, created }: StoredKey): PublicKey => {
+  const [type = "", key = ""] = public_key.split(" ");
+  return { type, public_key, fingerprint: fingerprintOf(key), created: created.toISOString() };
+};
+
+export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: KeyTools) {
+  const store = yield* makeSshStore;
+  const secrets = yield* Secrets;
+  const transaction = yield* makeTransaction;
+
+  /** The owner's key; undefined where there is none. */
+  const find = (owner: KeyOwner) => Effect.orDie(store.key(owner));
+
+  const generate = (comment: string) =>
+    Effect.tryPromise({
+      try: () => generateKey(folder, comment, searchPath),
+      catch: (error) => new SshKeyUnusable({ reason: error instanceof Error ? error.message : String(error) }),
+    });
+
+  /** The owner's key, made where there is none. All processes on one database get the same. */
+  const ensure = (owner: KeyOwner, comment: string) =>
+    Effect.gen(function* () {
+      const known = yield* find(owner);
+      if (known !== undefined) return known;
+      const { publicKey, privateKey } = yield* generate(comment);
+      yield* Effect.orDie(store.startKey(owner, publicKey, secrets.seal(privateKey, placeOf(owner))));
+      const stored = yield* find(owner);
+      if (stored === undefined) return yield* new SshKeyUnusable({ reason: "The key was removed while it was made." });
+      return stored;
+    });
+
+  /** A new key in the place of whatever there was. */
+  const replace = (owner: KeyOwner, comment: string) =>
+    Effect.gen(function* () {
+      const { publicKey, privateKey } = yield* generate(comment);
+      return yield* transaction(
+        Effect.gen(function* () {
+          yield* store.removeKey(owner);
+          yield* store.startKey(owner, publicKey, secrets.seal(privateKey, placeOf(owner)));
+          const stored = yield* find(owner);
+          if (stored === undefined) return yield* new SshKeyUnusable({ reason: "Somebody else removed the key." });
+          return stored;
+        }),
+      );
+    });
+
+  const remove = (owner: KeyOwner) => Effect.orDie(store.removeKey(owner));
+
+  const site = ensure("site", "dragoman");
+
+  /** The private key that a project's repositories are reached with. */
+  const privateFor = (project: number | undefined) =>
+    Effect.gen(function* () {
+      const own = project === undefined ? undefined : yield* find({ project });
+      const owner: KeyOwner = own === undefined || project === undefined ? "site" : { project };
+      const { private_key } = own ?? (yield* site);
+      return yield* Effect.mapError(
+        Effect.fromResult(secrets.open(private_key, placeOf(owner))),
+        ({ message }) => new SshKeyUnusable({ reason: message }),
+      );
+    });
+
+  return { find, replace, remove, site, privateFor };
+});

@@ -1,0 +1,74 @@
+/** Keys and known hosts in the database: all processes have the same. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import type { Fragment } from "effect/sql/Statement";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type HostColumn, hostColumns } from "./columns.ts";
+import type { HostKey } from "./model.ts";
+
+/** The site, or a project with a key of its own. */
+export type KeyOwner = { readonly project: number } | "site";
+
+export interface StoredKey {
+  readonly public_key: string;
+  readonly private_key: Uint8Array;
+  readonly created: Date;
+}
+
+export const ownerNumber = (owner: KeyOwner): number => (owner === "site" ? 0 : owner.project);
+
+export const makeSshStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const key = (owner: KeyOwner) =>
+    Effect.map(
+      sql<StoredKey>`select public_key, private_key, created from ssh_keys where owner = ${ownerNumber(owner)}`,
+      (rows) => rows[0],
+    );
+
+  /** Of many that make one at once, the first stays. */
+  const startKey = (owner: KeyOwner, publicKey: string, privateKey: Uint8Array) =>
+    sql`insert into ssh_keys (project_id, public_key, private_key)
+      values (${owner === "site" ? null : owner.project}, ${publicKey}, ${privateKey}) on conflict (owner) do nothing`;
+
+  /** Answers whether there was one. */
+  const removeKey = (owner: KeyOwner) =>
+    Effect.map(sql`delete from ssh_keys where owner = ${ownerNumber(owner)} returning 1`, (rows) => rows.length > 0);
+
+  const knownHosts = sql<
+    HostKey & { readonly host: string }
+  >`select host, type, key from ssh_hosts order by host, type`;
+
+  const shaped = (view: View<HostColumn>, rest: Fragment) =>
+    Effect.map(
+      jsonArray(
+        sql,
+        shapedRows(sql, hostColumns, view, sql`from ssh_hosts h left join users u on u.id = h.confirmed_by`, rest),
+      ),
+      (rows) => rows[0]?.json ?? "[]",
+    );
+
+  const page = (view: View<HostColumn>, { limit, offset }: Slice) =>
+    Effect.gen(function* () {
+      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from ssh_hosts`;
+      const json = yield* shaped(view, sql`order by h.host, h.type limit ${limit} offset ${offset}`);
+      return { count: counted?.count ?? 0, json } satisfies Page;
+    });
+
+  const ofHost = (host: string, view: View<HostColumn>) => shaped(view, sql`where h.host = ${host} order by h.type`);
+
+  /** Answers whether the host was known. */
+  const forget = (host: string) =>
+    Effect.map(sql`delete from ssh_hosts where host = ${host} returning 1`, (rows) => rows.length > 0);
+
+  const learn = (host: string, keys: readonly HostKey[], userId: number | null) =>
+    Effect.forEach(
+      keys,
+      ({ type, key }) => sql`insert into ssh_hosts (host, type, key, confirmed_by)
+        values (${host}, ${type}, ${key}, ${userId}) on conflict (host, type) do update set key = excluded.key,
+          shipped = false, confirmed_by = excluded.confirmed_by, created = now()`,
+      { discard: true },
+    );
+
+  return { key, startKey, removeKey, knownHosts, page, ofHost, forget, learn };
+});
