@@ -1,6 +1,8 @@
 /** What nobody sane sends is answered as a mistake of the client, or as nothing found; never as a failure of the server. */
+import { fileURLToPath } from "node:url";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site, makeAppPo } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeApp } from "../src/index.ts";
 
 const queries = [
   'target:r"(?<name>a)"',
@@ -199,4 +201,17 @@ describe.each(databases)("odd input on $name", (database) => {
       expect((await site.ask("admin", "GET /api/projects/app/")).json.name).toBe("App");
     },
   );
+
+  it("in forms: a file that cannot be kept is no fault of the client, and nobody waits for it", async () => {
+    const url = "https://site.example/api/projects/app/";
+    const headers = {
+      authorization: `Token wlu_${"admin".padStart(36, "0")}`,
+      "content-type": "multipart/form-data; boundary=b",
+    };
+    const body = `${part("image", file)}--b--\r\n`;
+    // A folder below a file.
+    const app = makeApp(site.services, { apiRateLimitUser: "off", uploadFolder: fileURLToPath(import.meta.url) });
+    const answer = await app.fetch(new Request(url, { method: "PATCH", headers, body }));
+    expect([answer.status, await answer.json()]).toEqual([500, { detail: "The server failed; the log tells why." }]);
+  });
 });
