@@ -102,7 +102,7 @@ export const prepareUpdate = (
         if (differs(field))
           return yield* Invalid.field(
             field,
-            `The repository is that of ${owner.project_slug}/${owner.path}: change it there, or name another repository.`,
+            "The repository is that of another component: change it there, or name another repository.",
           );
     // Links were cut once by a change of `vcs`: naming it, or the repository, mends them.
     const isCut = owner === undefined && isInternal(component.repo);

@@ -28,6 +28,9 @@ const release = (path: string) => {
   }
 };
 
+/** What removes them all at the end of this process. */
+let releasing: NodeJS.Process | undefined;
+
 export const isHeldHere = (path: string): boolean => held.has(path);
 
 /** Who sweeps may meet a folder between its making and its locking: then there is another one. */
@@ -38,7 +41,7 @@ export const holdFolder = (parent: string, prefix: string, tries = 1): HeldFolde
   const path = mkdtempSync(join(parent, prefix));
   try {
     const lock = takeLock(lockOf(path));
-    if (held.size === 0) process.once("exit", () => [...held.keys()].forEach(release));
+    releasing ??= process.once("exit", () => [...held.keys()].forEach(release));
     held.set(path, lock);
     return { path, release: () => release(path) };
   } catch (error) {
