@@ -10,16 +10,26 @@ export interface Folders {
 
 const entries = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** Names of uploads that no request waits for, and of temporary files beyond the meeting place of one living launcher. */
-export const leftovers = async ({ dataDir, temporary }: Folders, living: boolean): Promise<readonly string[]> => {
-  const meeting = (name: string) => living && name.startsWith("dragoman-launcher-");
-  const temporaries = await entries(temporary);
-  const launchers = temporaries.filter(meeting);
-  return [
-    ...(await entries(join(dataDir, "uploads"))).map((name) => `uploads/${name}`),
-    ...temporaries.filter((name) => !meeting(name)),
-    ...launchers.slice(1),
-  ];
+/** Folders that a living process holds, one of each kind: nothing is in them but a lock, and the launcher's socket. */
+const kinds = ({ dataDir, temporary }: Folders) => [
+  { parent: join(dataDir, "uploads"), prefix: "" },
+  { parent: join(dataDir, "vcs"), prefix: "drafts-" },
+  { parent: temporary, prefix: "" },
+];
+const ofHolder = /^(lock|socket)/;
+
+/** What is beyond the folders of the living server, if there is one. */
+export const leftovers = async (folders: Folders, living: boolean): Promise<readonly string[]> => {
+  const left: string[] = [];
+  for (const { parent, prefix } of kinds(folders)) {
+    const names = (await entries(parent)).filter((name) => name.startsWith(prefix));
+    const [held] = living ? names : [];
+    left.push(...names.slice(living ? 1 : 0).map((name) => join(parent, name)));
+    if (held === undefined) continue;
+    const inside = (await entries(join(parent, held))).filter((name) => !ofHolder.test(name));
+    left.push(...inside.map((name) => join(parent, held, name)));
+  }
+  return left;
 };
 
 /** Seconds until everything has to be swept. */
