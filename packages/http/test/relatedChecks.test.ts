@@ -109,7 +109,7 @@ describe.each(databases)("translations that are compared on $name", (database) =
     expect([await counted("a"), await recounted("a")]).toEqual([0, 0]);
   });
 
-  it("were translated once when an edit or a file takes the text away, until they say something again", async () => {
+  it("were translated once when an edit takes the text away, until they say something again", async () => {
     await edit("a", "store", "");
     expect(await failing("translated")).toEqual(["a store", "b store"]);
     expect(await counted("a")).toBe(1);

@@ -59,7 +59,6 @@ export const syncComponent = (
     /** Languages whose strings changed. */
     const changedLanguages = new Set<number>();
     const relatedChecks = yield* makeRelatedChecks;
-    const since = yield* relatedChecks.now;
     const reading = <A, E, R>(path: string, effect: Effect.Effect<A, E | CodecError, R>) =>
       Effect.catchIf(
         effect,
@@ -153,7 +152,7 @@ export const syncComponent = (
       }
     if (changed > 0 && !isMonolingual(component)) yield* settleSources(work, readListed);
     const { project_id: projectId } = component;
-    const related = yield* relatedChecks.refreshLanguages(projectId, changedLanguages, since, work.transaction);
+    const related = yield* relatedChecks.refreshLanguages(projectId, changedLanguages, work.transaction);
     const sourceChecks = yield* makeSourceChecks;
     if (changed > 0) yield* sourceChecks.refreshComponent(source.id, work.transaction);
     yield* sourceChecks.refreshInBatches(related.flat(), work.transaction);

@@ -37,12 +37,7 @@ export const compareAfterRemovals = Effect.gen(function* () {
     Effect.gen(function* () {
       const { projectId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
       const languages = yield* relatedChecks.languagesOf(projectId);
-      const changed = yield* relatedChecks.refreshLanguages(
-        projectId,
-        languages,
-        yield* relatedChecks.now,
-        transaction,
-      );
+      const changed = yield* relatedChecks.refreshLanguages(projectId, languages, transaction);
       yield* sourceChecks.refreshInBatches(changed.flat(), transaction);
       return null;
     }),

@@ -138,8 +138,8 @@ export const makeRelatedChecks = Effect.gen(function* () {
     );
   };
 
-  /** `since`: strings that changed later than this had a history to be looked at. */
-  const ofLanguage = (projectId: number, languageId: number, since: string) =>
+  /** Without the history: a text that the files have no more was taken away there on purpose, as by a reset. */
+  const ofLanguage = (projectId: number, languageId: number) =>
     verdicts(
       sql`with places as materialized (${places(sql`(select ${projectId}::int as project_id, ${languageId}::int as language_id)`)}),
       reused as (select p.plural_id, o.target from places p join units o on o.translation_id = p.id
@@ -153,8 +153,6 @@ export const makeRelatedChecks = Effect.gen(function* () {
         union all select o.id, 'inconsistent', ${differs(sql`same_string`)}
         from differing d join units o on o.content_hash = d.content_hash join places p on p.id = o.translation_id and p.propagates
         window same_string as (partition by p.plural_id, p.source_language_id, o.content_hash, o.context, o.source)
-        union all select u.id, 'translated', ${hadAnother} from places p join units u on u.translation_id = p.id
-        where u.updated >= ${since}::timestamptz and u.created < ${since}::timestamptz
         union all select k.unit_id, k.name, false from places p join units u on u.translation_id = p.id and u.has_failing_check
           join checks k on k.unit_id = u.id and k.name in ('reused', 'inconsistent'))`,
       [],
@@ -241,19 +239,14 @@ export const makeRelatedChecks = Effect.gen(function* () {
     }).pipe(Effect.orDie);
 
   /** Judges whole languages of a project; each is one transaction of `transaction`. */
-  const refreshLanguages = (
-    projectId: number,
-    languageIds: Iterable<number>,
-    since: string,
-    transaction: Transaction,
-  ) =>
+  const refreshLanguages = (projectId: number, languageIds: Iterable<number>, transaction: Transaction) =>
     Effect.forEach(
       [...languageIds].sort((a, b) => a - b),
       (languageId) =>
         transaction(
           Effect.gen(function* () {
             yield* alone([{ project_id: projectId, language_id: languageId }]);
-            return (yield* settle(yield* ofLanguage(projectId, languageId, since))).changed;
+            return (yield* settle(yield* ofLanguage(projectId, languageId))).changed;
           }),
         ),
     ).pipe(Effect.orDie);
@@ -274,7 +267,5 @@ export const makeRelatedChecks = Effect.gen(function* () {
       join translations t on t.id = u.translation_id and not t.is_source join components c on c.id = t.component_id
       where u.id = any(${bigints(ids)})`);
 
-  const now = Effect.map(Effect.orDie(sql<{ now: string }>`select now()::text as now`), ([row]) => row?.now ?? "now");
-
-  return { refresh, refreshLanguages, languagesOf, saidBy, now };
+  return { refresh, refreshLanguages, languagesOf, saidBy };
 });

@@ -123,7 +123,7 @@ describe.each(databases)("related checks on $name", (database) => {
       const all = yield* rows;
       const one = (yield* recorded).map(({ failing }) => failing).sort();
       const [language] = yield* checks.languagesOf(1);
-      const whole = yield* checks.refreshLanguages(1, [language ?? 0], yield* checks.now, transaction);
+      const whole = yield* checks.refreshLanguages(1, [language ?? 0], transaction);
       return { all, one, changedByWhole: whole.flat(), counters: yield* counted };
     });
 
@@ -152,7 +152,7 @@ describe.each(databases)("related checks on $name", (database) => {
       yield* sql`update units u set has_failing_check = exists (select 1 from checks k where k.unit_id = u.id)`;
       yield* sql`update translation_statistics s set failing = (select count(*)::int from units u where u.translation_id = s.translation_id and u.has_failing_check)`;
       const [language] = yield* checks.languagesOf(1);
-      yield* checks.refreshLanguages(1, [language ?? 0], yield* checks.now, yield* makeTransaction);
+      yield* checks.refreshLanguages(1, [language ?? 0], yield* makeTransaction);
       const after = (yield* recorded).map(({ failing }) => failing).sort();
       return { before, after, counters: yield* counted };
     });
