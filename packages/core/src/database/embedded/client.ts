@@ -19,4 +19,6 @@ const pool = (engine: Engine, urgency: Urgency) => ({
   maxConnections: connections[urgency],
   minConnections: connections[urgency],
   idleTimeout: "365 days" as const,
+  // A new connection waits for its turn as statements do: behind an import that is no failure of any network.
+  connectTimeout: "10 minutes" as const,
 });
