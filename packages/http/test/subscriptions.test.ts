@@ -40,7 +40,7 @@ describe.each(databases)("subscriptions over $name", (database) => {
       expect((await site.ask("alice", `GET ${path}`)).status).toBe(200);
       expect((await site.ask("admin", `GET ${path}`)).status).toBe(200);
       expect((await site.ask("bob", `GET ${path}`)).status).toBe(403);
-      expect((await site.ask("anonymous", `GET ${path}`)).status).toBe(403);
+      expect((await site.ask("anonymous", `GET ${path}`)).status).toBe(404);
     }
     expect((await site.ask("bob", `GET /api/users/bob/notifications/${first.id}/`)).status).toBe(404);
   });

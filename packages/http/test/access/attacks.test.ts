@@ -97,7 +97,7 @@ describe("rights do not spread", () => {
     for (const place of ["hidden/app", "open/closed", "open/absent"])
       expect(
         (
-          await site.ask("owner", "PATCH /api/components/open/app/", {
+          await site.ask("owner", "PATCH /api/components/open/more/", {
             repo: `dragoman://${place}`,
           })
         ).json,
