@@ -1,10 +1,11 @@
 /** The server that is asked: a process of its own over one database, which is started again should it end. */
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Effect, Exit, Scope } from "effect";
 import type { TestDatabase } from "../database.ts";
+import { beyondHeld } from "../kills/leftovers.ts";
 import { makeAlarms } from "../processes/alarms.ts";
 import { type ServerProcess, startProcess } from "../processes/serverProcess.ts";
 
@@ -95,7 +96,7 @@ export const openVictim = async (database: TestDatabase): Promise<Victim> => {
         if (found !== undefined) return JSON.parse(found) as Memory;
       }
     },
-    uploads: () => readdir(join(dataDir, "uploads")).catch(() => []),
+    uploads: () => beyondHeld(join(dataDir, "uploads"), true),
     close: async () => {
       closing = true;
       await server.stop();

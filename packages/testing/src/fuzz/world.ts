@@ -39,7 +39,8 @@ const searches = [
 ];
 
 export const openWorld = (url: () => string): World => {
-  const remote: GitRemote = makeRemote({ ...gettextFiles, ...jsonFiles });
+  /** One for each making: what is removed and pushed in one would be missing in the next. */
+  const remotes: GitRemote[] = [];
   let generation = 0;
   let made: Names | undefined;
 
@@ -67,6 +68,8 @@ export const openWorld = (url: () => string): World => {
   const make = async (): Promise<Names> => {
     const n = ++generation;
     const project = `fuzz-${n}`;
+    const remote = makeRemote({ ...gettextFiles, ...jsonFiles });
+    remotes.push(remote);
     const user = async (name: string, more: object = {}) => {
       const username = `${name}-${n}`;
       const { id } = await admin("POST /api/users/", {
@@ -265,6 +268,6 @@ export const openWorld = (url: () => string): World => {
       if (made === undefined || !(await lives(made))) made = await make();
       return made;
     },
-    remove: remote.remove,
+    remove: () => remotes.forEach((remote) => remote.remove()),
   };
 };

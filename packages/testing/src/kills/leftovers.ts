@@ -10,27 +10,28 @@ export interface Folders {
 
 const entries = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** Folders that a living process holds, one of each kind: nothing is in them but a lock, and the launcher's socket. */
-const kinds = ({ dataDir, temporary }: Folders) => [
-  { parent: join(dataDir, "uploads"), prefix: "" },
-  { parent: join(dataDir, "vcs"), prefix: "drafts-" },
-  { parent: temporary, prefix: "" },
-];
 const ofHolder = /^(lock|socket)/;
 
-/** What is beyond the folders of the living server, if there is one. */
-export const leftovers = async (folders: Folders, living: boolean): Promise<readonly string[]> => {
-  const left: string[] = [];
-  for (const { parent, prefix } of kinds(folders)) {
-    const names = (await entries(parent)).filter((name) => name.startsWith(prefix));
-    const [held] = living ? names : [];
-    left.push(...names.slice(living ? 1 : 0).map((name) => join(parent, name)));
-    if (held === undefined) continue;
-    const inside = (await entries(join(parent, held))).filter((name) => !ofHolder.test(name));
-    left.push(...inside.map((name) => join(parent, held, name)));
-  }
-  return left;
+/**
+ * Paths in `parent` beyond the one folder that a living server holds there, in which nothing is but a lock, and the
+ * launcher's socket.
+ */
+export const beyondHeld = async (parent: string, living: boolean, prefix = ""): Promise<readonly string[]> => {
+  const names = (await entries(parent)).filter((name) => name.startsWith(prefix));
+  const [held] = living ? names : [];
+  const inside = held === undefined ? [] : await entries(join(parent, held));
+  return [
+    ...names.slice(living ? 1 : 0).map((name) => join(parent, name)),
+    ...inside.filter((name) => !ofHolder.test(name)).map((name) => join(parent, held ?? "", name)),
+  ];
 };
+
+/** What is left over in all places where servers have files under way. */
+export const leftovers = async ({ dataDir, temporary }: Folders, living: boolean): Promise<readonly string[]> => [
+  ...(await beyondHeld(join(dataDir, "uploads"), living)),
+  ...(await beyondHeld(join(dataDir, "vcs"), living, "drafts-")),
+  ...(await beyondHeld(temporary, living)),
+];
 
 /** Seconds until everything has to be swept. */
 const patience = 30;
