@@ -179,6 +179,8 @@ const forward = (to: Permitted, open: Open, url: URL, request: IncomingMessage, 
   };
   outside.on("error", failed);
   outside.once("response", (answer) => {
+    // Numbers below it are read without complaint, and cannot be written.
+    if ((answer.statusCode ?? 0) < 200) return void outside.destroy(new Error("its answer is none of HTTP"));
     response.writeHead(answer.statusCode ?? 502, headersOf(answer));
     join(answer, response);
   });

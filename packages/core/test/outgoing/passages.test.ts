@@ -117,6 +117,15 @@ describe("a passage", () => {
     expect(await say(passage.port, `${connectLine(server.port)}${passage.login}\r\n`)).toMatch(/^HTTP\/1\.1 407 /);
   });
 
+  it("outlives a server whose answer has a status that there is not", async () => {
+    const server = await serveSockets((socket) =>
+      socket.once("data", () => socket.end("HTTP/1.1 000 Nothing\r\nContent-Length: 0\r\n\r\n")),
+    );
+    const { port, login, problem } = await open();
+    expect(await say(port, `${getLine(server.port)}${login}\r\n`)).toMatch(/^HTTP\/1\.1 502 /);
+    expect(problem()).toBe(`127.0.0.1, port ${server.port}, cannot be reached: its answer is none of HTTP.`);
+  });
+
   it("outlives whoever goes away in the middle", async () => {
     const server = await serveSockets((socket) => socket.resume());
     const passage = await open();
