@@ -91,7 +91,7 @@ const make = Effect.fnUntraced(function* (tools: KeyTools) {
         Invalid.field("host", message),
       );
       const found = yield* Effect.tryPromise({
-        try: () => scanHost({ host: addresses[0], port }, tools.searchPath),
+        try: (signal) => scanHost({ host: addresses[0], port }, tools.searchPath, signal),
         catch: (error) => new Refused({ reason: error instanceof Error ? error.message : String(error) }),
       });
       if (found.length === 0) return yield* Invalid.field("host", "No ssh answers there, or it shows no key.");

@@ -5,12 +5,18 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { HostKey, HostPlace } from "./model.ts";
 
-const run = async (command: string, args: readonly string[], searchPath: string) => {
+/** Milliseconds that a program may take: hosts that begin to speak and go on never would hold it for ever. */
+const longest = 60_000;
+
+const run = async (command: string, args: readonly string[], searchPath: string, signal?: AbortSignal) => {
   // It finds its program beside itself, so the build must not put it elsewhere.
   const { launch } = await import("../repository/vcs/launcher/client.ts");
   const child = await launch({ command, args, cwd: "/", env: { PATH: searchPath, LC_ALL: "C" } }, undefined).catch(
     (error: Error) => Promise.reject(new Error(`${command} could not be started: ${error.message}`)),
   );
+  const stopping = AbortSignal.any([AbortSignal.timeout(longest), ...(signal === undefined ? [] : [signal])]);
+  if (stopping.aborted) child.stop();
+  else stopping.addEventListener("abort", child.stop);
   const [output, ended] = await Promise.all([text(child.stdout), child.ended]);
   return { output, ...ended };
 };
@@ -39,9 +45,13 @@ export const generateKey = async (folder: string, comment: string, searchPath: s
 const keyLine = /^\S+ (ssh-ed25519|ecdsa-sha2-nistp(?:256|384|521)|ssh-rsa) ([A-Za-z0-9+/]+={0,2})$/;
 
 /** The keys that a host shows now; none where nobody answers. */
-export const scanHost = async ({ host, port }: HostPlace, searchPath: string): Promise<readonly HostKey[]> => {
+export const scanHost = async (
+  { host, port }: HostPlace,
+  searchPath: string,
+  signal: AbortSignal,
+): Promise<readonly HostKey[]> => {
   const args = ["-T", "10", "-t", "ed25519,ecdsa,rsa", "-p", String(port), "--", host];
-  const { output } = await run("ssh-keyscan", args, searchPath);
+  const { output } = await run("ssh-keyscan", args, searchPath, signal);
   return output.split("\n").flatMap((line) => {
     const [, type, key] = keyLine.exec(line.trim()) ?? [];
     return type === undefined || key === undefined ? [] : [{ type, key }];
