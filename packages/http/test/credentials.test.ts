@@ -158,6 +158,44 @@ describe.each(databases)("credentials on $name", (database) => {
     expect(row?.sealed).toBe(0);
   });
 
+  it("stay where they were when somebody leaves a shared repository whose owner they may not edit", async () => {
+    await site.account("editor");
+    const { results } = (await ask("GET /api/roles/?page_size=100")).json;
+    const role_id = results.find(({ name }: { name: string }) => name === "Administration").id;
+    const group_id = (await ask("POST /api/groups/", { name: "Editors", language_selection: 1 })).json.id;
+    await ask(`POST /api/groups/${group_id}/roles/`, { role_id });
+    const component_id = (await ask("GET /api/components/hello/none/")).json.id;
+    await ask(`POST /api/groups/${group_id}/components/`, { component_id });
+    await ask("POST /api/users/editor/groups/", { group_id });
+    web.authorizations.length = 0;
+    const leaving = { repo: `${web.url()}/` };
+    const left = await site.ask("editor", "PATCH /api/components/hello/none/", leaving);
+    expect(left.status, left.text).toBe(400);
+    expect(left.json).toHaveProperty("repo");
+    expect(web.authorizations.filter((header) => header !== undefined)).toEqual([]);
+    expect((await change(leaving, "none")).status).toBe(200);
+    await site.settled("hello/none");
+  });
+
+  it("go to no other host where two changes meet", async () => {
+    await create("meeting", { repo: open.url(), push: web.url(written), disable_autoshare: true });
+    const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    open.before = () => {
+      arrived.resolve();
+      return released.promise;
+    };
+    // It takes the credentials along to another repository of the same host.
+    const slow = change({ repo: `${open.url()}/`, push: `${web.url()}/` }, "meeting");
+    await arrived.promise;
+    expect((await change({ push: open.url() }, "meeting")).status).toBe(200);
+    released.resolve();
+    const answer = await slow;
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.json.non_field_errors[0]).toContain("Somebody else has changed the addresses");
+    const [row] = await rows("select push, push_credentials from components where slug = 'meeting'");
+    expect(row).toEqual({ push: open.url(), push_credentials: null });
+  });
+
   it("that an older version kept in addresses are sealed at the start", async () => {
     await rows(`update components set repo = '${web.url(written)}', push = '${web.url(written)}',
       repo_credentials = null, push_credentials = null where slug = 'app'`);

@@ -54,13 +54,16 @@ export interface WebRemote {
   login: string | undefined;
   /** The Authorization of every request. */
   readonly authorizations: (string | undefined)[];
+  /** What every answer waits for. */
+  before?: () => Promise<void>;
   readonly close: () => void;
 }
 
 /** A web server for one repository. */
 export const serveRemote = async (repository: string, login?: string): Promise<WebRemote> => {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     remote.authorizations.push(request.headers.authorization);
+    await remote.before?.();
     gitOverHttp(repository, remote.login, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,9 @@
 /** From a change of settings to the credentials that a component has then. They never go to a host that they were not given for. */
+import { isDeepStrictEqual } from "node:util";
 import { Effect } from "effect";
 import { Invalid } from "../access/errors.ts";
+import type { Actor } from "../access/model.ts";
+import { may } from "../access/policy.ts";
 import { type Credentials, Git, remoteHead, withCredentials } from "../repository/vcs/index.ts";
 import { asField } from "./creation.ts";
 import {
@@ -11,12 +14,30 @@ import {
   makeCredentials,
   nextCredentials,
 } from "./credentials.ts";
-import type { ComponentFacts } from "./facts.ts";
-import type { ComponentValues } from "./store.ts";
+import { type ComponentFacts, subjectOf } from "./facts.ts";
+import type { ComponentStore, ComponentValues } from "./store.ts";
 
 export const noCredentials: ComponentValues = { repo_credentials: null, push_credentials: null };
 
+const addresses = ["repo", "push", "linked_component_id", "repo_credentials", "push_credentials"] as const;
+
+/**
+ * Refuses what was prepared for addresses that are others by now: it took time, and together the two changes could send
+ * credentials to a host that they were not given for. Wants a transaction.
+ */
+export const checkAddresses = (store: ComponentStore, component: ComponentFacts, values: ComponentValues) =>
+  Effect.gen(function* () {
+    if (!addresses.some((name) => values[name] !== undefined)) return;
+    const now = yield* Effect.orDie(store.lockAddresses(component.id));
+    if (now === undefined || addresses.every((name) => isDeepStrictEqual(now[name], component[name]))) return;
+    return yield* Invalid.field(
+      "non_field_errors",
+      "Somebody else has changed the addresses of the repository meanwhile: look at them and try again.",
+    );
+  });
+
 export const prepareCredentials = ({
+  actor,
   component,
   owner,
   given,
@@ -24,6 +45,7 @@ export const prepareCredentials = ({
   current,
   moves,
 }: {
+  readonly actor: Actor;
   readonly component: ComponentFacts;
   /** Of the repository that the component is linked to. */
   readonly owner: ComponentFacts | undefined;
@@ -54,8 +76,10 @@ export const prepareCredentials = ({
     // A key that is lost makes them unreadable: they can be given anew.
     const keptOf = (row: ComponentFacts, kind: "repo" | "push") =>
       Effect.orElseSucceed(Effect.fromResult(keeper.open(row, kind)), () => undefined);
-    // Who leaves the repository of another project takes none of its credentials along.
-    const keeps = owner === undefined ? component : owner.project_id === component.project_id ? owner : undefined;
+    // Who leaves the repository of another component takes its credentials along only where they could use them there.
+    const mayKeep =
+      owner?.project_id === component.project_id && may(actor, "component.edit", subjectOf(owner)).allowed;
+    const keeps = owner === undefined ? component : mayKeep ? owner : undefined;
     const kept = keeps === undefined ? undefined : yield* keptOf(keeps, "repo");
     const next = nextCredentials(given.repo, repo, { address: current.repo, credentials: kept });
     const pushKept = yield* keptOf(component, "push");

@@ -23,6 +23,7 @@ import { Checkouts } from "./checkouts.ts";
 import type { ComponentColumn } from "./columns.ts";
 import { asField, prepare } from "./creation.ts";
 import { makeCredentials } from "./credentials.ts";
+import { checkAddresses } from "./credentialUpdate.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
 import type { ComponentPatch, NewComponent } from "./model.ts";
@@ -273,6 +274,7 @@ export class Components extends Context.Service<
         const prepared = yield* Effect.provide(prepareUpdate(store, actor, component, input), context);
         yield* transaction(
           Effect.gen(function* () {
+            yield* checkAddresses(store, component, prepared.values);
             yield* store.update(component.id, prepared.values);
             if (prepared.values["path"] !== undefined) yield* settlePaths(component.project_id);
             if (prepared.values["vcs"] !== undefined) yield* store.followOwner(component.id);
@@ -301,7 +303,7 @@ export class Components extends Context.Service<
             // Last, so that nothing that fails leaves the settings of one repository over the folder of another.
             if (prepared.draft !== undefined) yield* checkouts.adopt(prepared.draft, component.id);
           }),
-        );
+        ).pipe(Effect.tapError(() => (prepared.draft === undefined ? Effect.void : checkouts.discard(prepared.draft))));
         return component.id;
       });
 

@@ -28,6 +28,11 @@ export interface RepositoryState {
   readonly status: string;
 }
 
+type KeepsAddresses = Pick<
+  ComponentFacts,
+  "repo" | "push" | "linked_component_id" | "repo_credentials" | "push_credentials"
+>;
+
 /** What does not count as taken: the object itself. */
 export type Sibling = { readonly component: number } | { readonly category: number };
 
@@ -132,6 +137,14 @@ export const makeComponentStore = Effect.gen(function* () {
     { id, repo, push }: { readonly id: number; readonly repo: string; readonly push: string },
     values: ComponentValues,
   ) => sql`update components set ${sql.update(values)} where id = ${id} and repo = ${repo} and push = ${push}`;
+
+  /** Where the repository is and how it is reached, for the rest of the transaction. */
+  const lockAddresses = (id: number) =>
+    Effect.map(
+      sql<KeepsAddresses>`select repo, push, linked_component_id, repo_credentials, push_credentials
+        from components where id = ${id} for update`,
+      (rows) => rows[0],
+    );
 
   const languageByCode = (code: string) =>
     Effect.map(sql<{ id: number }>`select id from languages where code = ${code}`, (rows) => rows[0]?.id);
@@ -261,6 +274,7 @@ export const makeComponentStore = Effect.gen(function* () {
     shareable,
     unsealed,
     takeCredentials,
+    lockAddresses,
     languageByCode,
     categoryPath,
     nextId,

@@ -119,7 +119,7 @@ export const prepareUpdate = (
         shares ? "repo" : "vcs",
         "Other components share this repository: they have to be given another one before.",
       );
-    const credentials = yield* prepareCredentials({ component, owner, given, input, current, moves });
+    const credentials = yield* prepareCredentials({ actor, component, owner, given, input, current, moves });
     const refiles = fileSettings.some((name) => input[name] !== undefined && input[name] !== component[name]);
 
     // Those of a linked component are shown, but are its owner's.
