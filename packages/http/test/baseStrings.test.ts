@@ -91,4 +91,16 @@ describe.each(databases)("a base string on $name", (database) => {
     await edit("en", "Newest text");
     expect(await unit("cs")).toMatchObject({ state: 10, previous_source: "New text" });
   });
+
+  it("that waits for a commit stays what it is when files are read again, and so do its translations", async () => {
+    await edit("en", "Not in the file yet");
+    await edit("cs", "Nový text");
+    const words = { source: ["Not in the file yet"], num_words: 5 };
+    for (const check_flags of ["ignore-same", ""]) {
+      await site.ask("admin", "PATCH /api/components/app/web/", { check_flags });
+      await site.settled("app/web");
+      expect(await unit("en")).toMatchObject({ ...words, target: words.source });
+      expect(await unit("cs")).toMatchObject({ ...words, target: ["Nový text"], state: 20 });
+    }
+  });
 });

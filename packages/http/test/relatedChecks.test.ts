@@ -120,6 +120,17 @@ describe.each(databases)("translations that are compared on $name", (database) =
     await edit("a", "store", "Schovat soubor");
   });
 
+  it("are remembered to have been translated when other strings of the file change", async () => {
+    await edit("a", "store", "");
+    await operate("a", "push");
+    remote.commit({ "a/cs.json": remote.show("a/cs.json").replace('"save": "Uložit soubor"', '"save": "Uložit"') });
+    await operate("a", "pull");
+    expect(await failing("translated")).toEqual(["a store", "b store"]);
+    await edit("a", "save", "Uložit soubor");
+    await edit("a", "store", "Schovat soubor");
+    expect(await failing("translated")).toEqual([]);
+  });
+
   it("are left alone by flags, and judged again without them", async () => {
     await edit("a", "store", "Uložit soubor");
     await flag("a", "save", "ignore-reused");

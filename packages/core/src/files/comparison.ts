@@ -140,9 +140,12 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
     unit.flags === old.flags &&
     unit.fileKey === old.file_key &&
     pending === old.pending &&
-    finished.failing.length > 0 === old.has_failing_check;
+    sameNames(finished.failing, old.failing);
   return same ? undefined : { id: old.id, updated: old.updated, unit: finished, records };
 };
+
+const sameNames = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((name) => others.includes(name));
 
 const keptState = (unit: ReadUnit, old: StoredUnit, { can, reviews }: Rules, newSource: boolean): number => {
   const ours = stateBeneath(old);

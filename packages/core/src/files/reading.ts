@@ -20,6 +20,8 @@ export interface Reading {
   readonly sourceLanguage: string;
   readonly sourceCategories: readonly PluralCategory[];
   readonly categories: readonly PluralCategory[];
+  /** Texts of base strings that the file does not have yet, by hash. */
+  readonly waiting?: ReadonlyMap<string, readonly string[]>;
 }
 
 const categoriesOf = ({ language, plural_number: number, plural_formula: formula }: TranslationFacts) =>
@@ -71,14 +73,17 @@ const sourceForms = (unit: Unit, texts: readonly string[], categories: readonly 
       ? texts
       : [texts[0] ?? ""];
 
+const baseText = (unit: Unit, { sourceCategories, waiting }: Reading) =>
+  waiting?.get(String(sipHash(unit.context))) ?? sourceForms(unit, unit.target, sourceCategories);
+
 /** Units of the file that the others are translated from: their text is source and target at once. */
-export const readBase = (document: Read, { sourceLanguage, sourceCategories }: Reading): Iterable<ReadUnit> =>
+export const readBase = (document: Read, reading: Reading): Iterable<ReadUnit> =>
   used(document, (unit, position) => {
-    const source = sourceForms(unit, unit.target, sourceCategories);
+    const source = baseText(unit, reading);
     const state = unit.state === "readonly" ? 100 : isBlank(source) ? 0 : 20;
     return {
       ...hashes(source, unit.context, true),
-      ...sizes(source, sourceLanguage),
+      ...sizes(source, reading.sourceLanguage),
       ...describe(unit),
       fileKey: unit.id,
       position,
@@ -136,7 +141,7 @@ export const readBilingual = (document: Read, { sourceLanguage, categories }: Re
 export const readMonolingual = (document: Read | undefined, base: Read, reading: Reading): Iterable<ReadUnit> =>
   used(base, (of, position) => {
     const own = document?.byId(of.id);
-    const source = sourceForms(of, of.target, reading.sourceCategories);
+    const source = baseText(of, reading);
     const plural = own?.plural ?? of.plural;
     const blank = plural === undefined || plural.by === "icu" ? [""] : reading.categories.map(() => "");
     const target = own === undefined ? blank : toForms(own.target, own.plural, reading.categories);

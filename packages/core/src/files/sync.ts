@@ -86,12 +86,14 @@ export const syncComponent = (
       return { changed, problems } satisfies Synced;
     }
     const source = base === undefined ? own : yield* withPluralOf(own, base, codec);
-    const sourceReading = readingOf(component, source, source);
+    const bulk = yield* makeBulkStore;
+    const waiting = base === undefined ? undefined : yield* Effect.orDie(bulk.waiting(source.id));
+    const sourceReading: Reading = { ...readingOf(component, source, source), ...(waiting && { waiting }) };
     const work: Work = {
       component,
       codec,
       userId,
-      bulk: yield* makeBulkStore,
+      bulk,
       transaction: yield* makeTransaction,
       statement: asStatement,
       source,

@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints, booleans, ints, smallints, texts } from "../database/arrays.ts";
 import { actions } from "../changes/actions.ts";
+import { relatedChecks } from "../checks/index.ts";
 import { formSeparator } from "../changes/model.ts";
 
 /** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */
@@ -46,7 +47,8 @@ export interface StoredUnit {
   readonly state: 0 | 10 | 20 | 30 | 100;
   readonly original_state: 0 | 10 | 20 | 30 | 100;
   readonly pending: boolean;
-  readonly has_failing_check: boolean;
+  /** Ids of the checks that it fails by itself, whatever others say. */
+  readonly failing: readonly string[];
   /** When it last changed, as the database writes it: tells whether it changed since it was read. */
   readonly updated: string;
 }
@@ -77,18 +79,30 @@ export const makeBulkStore = Effect.gen(function* () {
 
   const compared =
     sql.literal(`u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target, u.previous_source, u.location, u.note,
-      u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check,
+      u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending,
       u.updated::text as updated`);
+  const failing = sql`array(select k.name from checks k where u.has_failing_check and k.unit_id = u.id
+    and k.name <> all(${texts(relatedChecks)})) as failing`;
 
   const stored = (translationId: number) =>
-    sql<StoredUnit>`select ${compared} from units u left join units s on s.id = u.source_unit_id where u.translation_id = ${translationId}`;
+    sql<StoredUnit>`select ${compared}, ${failing} from units u left join units s on s.id = u.source_unit_id where u.translation_id = ${translationId}`;
 
   /** Locks units until the transaction ends, and answers those that somebody changed since they were read. */
   const overtaken = (read: readonly Pick<StoredUnit, "id" | "updated">[]) =>
     Effect.andThen(
       sql`select u.id from units u where u.id = any(${bigints(read.map(({ id }) => id))}) order by u.id for update`,
-      sql<StoredUnit>`select ${compared} from unnest(${bigints(read.map(({ id }) => id))}, ${texts(read.map(({ updated }) => updated))}) as x(id, updated)
+      sql<StoredUnit>`select ${compared}, ${failing} from unnest(${bigints(read.map(({ id }) => id))}, ${texts(read.map(({ updated }) => updated))}) as x(id, updated)
         join units u on u.id = x.id left join units s on s.id = u.source_unit_id where u.updated <> x.updated::timestamptz`,
+    );
+
+  /** Texts that wait to be written into the file, by hash. */
+  const waiting = (translationId: number) =>
+    Effect.map(
+      sql<{
+        hash: string;
+        target: readonly string[];
+      }>`select id_hash::text as hash, target from units where translation_id = ${translationId} and pending`,
+      (rows): ReadonlyMap<string, readonly string[]> => new Map(rows.map(({ hash, target }) => [hash, target])),
     );
 
   const hashes = (translationId: number) =>
@@ -162,15 +176,22 @@ export const makeBulkStore = Effect.gen(function* () {
         }`;
     });
 
-  /** Puts what files say over units. The caller has locked them: see `overtaken`. */
+  /**
+   * Puts what files say over units. The caller has locked them (see `overtaken`), and judges them with others afterwards:
+   * until then what these found stays with strings that say the same as before.
+   */
   const update = (translationId: number, updates: readonly UnitUpdate[]) =>
     Effect.gen(function* () {
       const units = updates.map(({ unit }) => unit);
       const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
+      yield* sql`delete from checks k using units u, unnest(${bigints(updates.map(({ id }) => id))}, ${texts(flat(units, (u) => u.source))},
+          ${texts(flat(units, (u) => u.target))}, ${smallints(column((u) => u.state))}) as x(id, source, target, state)
+        where k.unit_id = x.id and u.id = x.id and not k.dismissed and (k.name <> all(${texts(relatedChecks)})
+          or u.source <> ${forms("x.source")} or u.target <> ${forms("x.target")} or u.state <> x.state)`;
       yield* sql`update units u set content_hash = x.content_hash::bigint, file_key = x.file_key, position = x.position, source = ${forms("x.source")},
           target = ${forms("x.target")}, previous_source = x.previous_source, location = x.location, note = x.note, flags = x.flags,
           state = x.state, original_state = x.original_state, priority = x.priority, num_words = x.words, num_chars = x.chars,
-          has_failing_check = x.failing, pending = x.pending, updated = now()
+          has_failing_check = x.failing or exists (select 1 from checks k where k.unit_id = u.id), pending = x.pending, updated = now()
         from unnest(${bigints(updates.map(({ id }) => id))}, ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))}, ${ints(column((u) => u.position))},
           ${texts(flat(units, (u) => u.source))}, ${texts(flat(units, (u) => u.target))}, ${texts(column((u) => u.previousSource))},
           ${texts(column((u) => u.location))}, ${texts(column((u) => u.note))}, ${texts(column((u) => u.flags))}, ${smallints(column((u) => u.state))},
@@ -178,7 +199,6 @@ export const makeBulkStore = Effect.gen(function* () {
           ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))}, ${booleans(column((u) => u.pending))})
           as x(id, content_hash, file_key, position, source, target, previous_source, location, note, flags, state, original_state, priority, words, chars, failing, pending)
         where u.id = x.id`;
-      yield* sql`delete from checks where unit_id = any(${bigints(updates.map(({ id }) => id))}) and not dismissed`;
       yield* insertChecks(translationId, units);
     });
 
@@ -236,6 +256,7 @@ export const makeBulkStore = Effect.gen(function* () {
 
   return {
     stored,
+    waiting,
     hashes,
     flagged,
     overtaken,

@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { formSeparator } from "../changes/model.ts";
 import { bigints, texts } from "../database/arrays.ts";
+import { relatedChecks } from "../checks/index.ts";
 import type { StoredUnit } from "../units/bulk.ts";
 
 export type UploadTarget = StoredUnit & {
@@ -21,8 +22,9 @@ export const makeUploadStore = Effect.gen(function* () {
   /** Units of a translation; `locked` until the transaction ends. */
   const units = (translationId: number, { locked }: { readonly locked: boolean }) =>
     sql<UploadTarget>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.context, u.source, u.target, u.previous_source, u.location, u.note, u.flags,
-      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.has_failing_check, u.updated::text as updated,
-      u.source_unit_id, u.num_words, u.num_chars, u.priority, u.has_suggestion, u.has_comment
+      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated,
+      u.source_unit_id, u.num_words, u.num_chars, u.priority, u.has_suggestion, u.has_comment,
+      array(select k.name from checks k where u.has_failing_check and k.unit_id = u.id and k.name <> all(${texts(relatedChecks)})) as failing
       from units u left join units s on s.id = u.source_unit_id and s.id <> u.id where u.translation_id = ${translationId} order by u.position, u.id
       ${locked ? sql`for update of u` : sql``}`;
 
