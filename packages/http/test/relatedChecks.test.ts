@@ -131,6 +131,23 @@ describe.each(databases)("translations that are compared on $name", (database) =
     expect(await failing("translated")).toEqual([]);
   });
 
+  it("are left alone by flags of their component too", async () => {
+    const flagAll = async (check_flags: string) => {
+      await site.ask("admin", "PATCH /api/components/app/a/", { check_flags });
+      await site.settled("app/a");
+    };
+    await edit("a", "store", "Uložit soubor");
+    await edit("a", "open", "");
+    await flagAll("ignore-reused, ignore-translated");
+    expect(await failing("reused")).toEqual(["b save", "b store"]);
+    expect(await failing("translated")).toEqual(["b open"]);
+    expect(await counted("a")).toBe(await recounted("a"));
+    await flagAll("");
+    await edit("a", "store", "Schovat soubor");
+    await edit("a", "open", "Otevřete");
+    expect(await failing("reused")).toEqual([]);
+  });
+
   it("are left alone by flags, and judged again without them", async () => {
     await edit("a", "store", "Uložit soubor");
     await flag("a", "save", "ignore-reused");

@@ -91,8 +91,8 @@ export const makeRelatedChecks = Effect.gen(function* () {
     and not exists (select 1 from changes s where s.unit_id = u.id and s.id > h.id
       and s.action in (${actions.sourceStringChanged}, ${actions.markedForEdit})))`;
 
-  /** What is found otherwise than it is recorded, and of the units `asked` all that fails. */
-  const verdicts = (judged: Fragment, asked: readonly number[]) => sql<Verdict>`
+  /** What is found otherwise than it is recorded, and of the units `asked`, or all, whatever fails: flags may let it be now. */
+  const verdicts = (judged: Fragment, asked: readonly number[] | "all") => sql<Verdict>`
     ${judged}, verdicts as (select id, name, bool_or(fails) as fails from judged group by id, name),
     found as (select v.id, v.name, v.fails and u.state <> ${unitStates.readOnly} as fails, k.unit_id is not null as held
       from verdicts v join units u on u.id = v.id left join checks k on k.unit_id = v.id and k.name = v.name)
@@ -101,7 +101,7 @@ export const makeRelatedChecks = Effect.gen(function* () {
       c.is_glossary, c.enforced_checks, f.name, f.fails, f.held, array(select k.name from checks k where k.unit_id = u.id) as names
     from found f join units u on u.id = f.id join translations t on t.id = u.translation_id
       join components c on c.id = t.component_id left join units s on s.id = u.source_unit_id
-    where f.fails <> f.held or (f.fails and f.id = any(${bigints(asked)})) order by u.id`;
+    where f.fails <> f.held or (f.fails and ${asked === "all" ? sql`true` : sql`f.id = any(${bigints(asked)})`}) order by u.id`;
 
   const ofStrings = (ids: readonly number[], said: readonly Said[]) => {
     const column = <A>(read: (each: Said) => A) => said.map(read);
@@ -138,7 +138,7 @@ export const makeRelatedChecks = Effect.gen(function* () {
     );
   };
 
-  /** Without the history: a text that the files have no more was taken away there on purpose, as by a reset. */
+  /** Without the history: a text that the files have no more was taken away there on purpose, as by a reset. What it told of a string before stays. */
   const ofLanguage = (projectId: number, languageId: number) =>
     verdicts(
       sql`with places as materialized (${places(sql`(select ${projectId}::int as project_id, ${languageId}::int as language_id)`)}),
@@ -153,9 +153,10 @@ export const makeRelatedChecks = Effect.gen(function* () {
         union all select o.id, 'inconsistent', ${differs(sql`same_string`)}
         from differing d join units o on o.content_hash = d.content_hash join places p on p.id = o.translation_id and p.propagates
         window same_string as (partition by p.plural_id, p.source_language_id, o.content_hash, o.context, o.source)
-        union all select k.unit_id, k.name, false from places p join units u on u.translation_id = p.id and u.has_failing_check
-          join checks k on k.unit_id = u.id and k.name in ('reused', 'inconsistent'))`,
-      [],
+        union all select k.unit_id, k.name, k.name = 'translated' and u.state < ${translated} from places p
+          join units u on u.translation_id = p.id and u.has_failing_check
+          join checks k on k.unit_id = u.id and k.name in ('reused', 'inconsistent', 'translated'))`,
+      "all",
     );
 
   /** Records what was found; answers the units whose recorded checks are others now, and what each asked one fails. */
