@@ -11,6 +11,7 @@ import { Statistics } from "../statistics/service.ts";
 import { makeAutomaticTexts } from "../units/automatic.ts";
 import { unitJoins } from "../units/columns.ts";
 import { makeRelatedChecks } from "../units/relatedChecks.ts";
+import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { Units } from "../units/service.ts";
 
 /** The anonymous user, author of what add-ons write. */
@@ -23,6 +24,7 @@ export const makeAddonTools = Effect.gen(function* () {
   const search = yield* compileSearch;
   const units = yield* Units;
   const relatedChecks = yield* makeRelatedChecks;
+  const sourceChecks = yield* makeSourceChecks;
   const texts = yield* makeAutomaticTexts;
 
   const unitIds = (componentId: number, condition: Fragment) =>
@@ -93,7 +95,8 @@ export const makeAddonTools = Effect.gen(function* () {
           select id, translation_id from changed`;
         yield* statistics.recount([...new Set(rows.map((row) => row.translation_id))]);
         const changed = rows.map(({ id }) => id);
-        yield* relatedChecks.refresh(changed, yield* relatedChecks.saidBy(changed), { enforcing: false });
+        const said = yield* relatedChecks.saidBy(changed);
+        yield* sourceChecks.refresh(yield* relatedChecks.refresh(changed, said, { enforcing: false }));
       }),
     );
 

@@ -19,32 +19,28 @@ import { unitStates } from "./states.ts";
 /** What a string said in a place: others that say so are judged with it. */
 export type Said = Pick<UnitFacts, "project_id" | "language_id" | "plural_id" | "target" | "content_hash">;
 
+type Counted = Pick<
+  UnitFacts,
+  "id" | "translation_id" | "state" | "num_words" | "num_chars" | "has_failing_check" | "has_suggestion" | "has_comment"
+>;
+
 interface Verdict
-  extends Pick<
-    UnitFacts,
-    | "id"
-    | "translation_id"
-    | "state"
-    | "num_words"
-    | "num_chars"
-    | "has_failing_check"
-    | "has_suggestion"
-    | "has_comment"
-    | "is_glossary"
-    | "file_format"
-    | "check_flags"
-    | "translation_flags"
-    | "flags"
-    | "source_flags"
-    | "extra_flags"
-    | "enforced_checks"
-  > {
+  extends Counted,
+    Pick<
+      UnitFacts,
+      | "is_glossary"
+      | "file_format"
+      | "check_flags"
+      | "translation_flags"
+      | "flags"
+      | "source_flags"
+      | "extra_flags"
+      | "enforced_checks"
+    > {
   readonly name: string;
   readonly fails: boolean;
   /** Whether it is recorded already. */
   readonly held: boolean;
-  /** Every check that is recorded. */
-  readonly names: readonly string[];
 }
 
 const translated = unitStates.translated;
@@ -66,6 +62,10 @@ export const makeRelatedChecks = Effect.gen(function* () {
       ({ project_id, language_id }) => sql`select pg_advisory_xact_lock(${project_id}::int, ${language_id}::int)`,
       { discard: true },
     );
+
+  const counted = sql.literal(
+    "u.translation_id, u.state, u.num_words, u.num_chars, u.has_failing_check, u.has_suggestion, u.has_comment",
+  );
 
   const blank = (column: string) => sql.literal(`array_to_string(${column}, '') = ''`);
 
@@ -96,9 +96,9 @@ export const makeRelatedChecks = Effect.gen(function* () {
     ${judged}, verdicts as (select id, name, bool_or(fails) as fails from judged group by id, name),
     found as (select v.id, v.name, v.fails and u.state <> ${unitStates.readOnly} as fails, k.unit_id is not null as held
       from verdicts v join units u on u.id = v.id left join checks k on k.unit_id = v.id and k.name = v.name)
-    select u.id, u.translation_id, u.state, u.num_words, u.num_chars, u.has_failing_check, u.has_suggestion, u.has_comment, u.flags,
+    select u.id, ${counted}, u.flags,
       u.extra_flags, coalesce(s.extra_flags, '') as source_flags, t.check_flags as translation_flags, c.check_flags, c.file_format,
-      c.is_glossary, c.enforced_checks, f.name, f.fails, f.held, array(select k.name from checks k where k.unit_id = u.id) as names
+      c.is_glossary, c.enforced_checks, f.name, f.fails, f.held
     from found f join units u on u.id = f.id join translations t on t.id = u.translation_id
       join components c on c.id = t.component_id left join units s on s.id = u.source_unit_id
     where f.fails <> f.held or (f.fails and ${asked === "all" ? sql`true` : sql`f.id = any(${bigints(asked)})`}) order by u.id`;
@@ -163,33 +163,35 @@ export const makeRelatedChecks = Effect.gen(function* () {
   const settle = (found: readonly Verdict[]) =>
     Effect.gen(function* () {
       const judged = found.map((verdict) => ({ ...verdict, wanted: verdict.fails && allowing(verdict) }));
-      const appearing = judged.filter(({ wanted, held }) => wanted && !held);
-      const gone = judged.filter(({ wanted, held }) => !wanted && held);
+      const touched = judged.filter(
+        ({ wanted, held, has_failing_check }) => wanted !== held || (wanted && !has_failing_check),
+      );
+      if (touched.length === 0) return { changed: [], failing: judged.filter(({ wanted }) => wanted) };
+      const ids = bigints(touched.map(({ id }) => id));
+      // Readers of files change units, or take them away, without waiting for those who judge.
+      const before = new Map(
+        (yield* sql<Counted>`select u.id, ${counted} from units u where u.id = any(${ids}) order by u.id for update`).map(
+          (unit) => [unit.id, unit],
+        ),
+      );
+      const here = touched.filter(({ id }) => before.has(id));
+      const appearing = here.filter(({ wanted, held }) => wanted && !held);
+      const gone = here.filter(({ wanted, held }) => !wanted && held);
       if (appearing.length > 0)
         yield* sql`insert into checks (unit_id, name) select * from unnest(${bigints(appearing.map(({ id }) => id))},
           ${texts(appearing.map(({ name }) => name))}) on conflict do nothing`;
       if (gone.length > 0)
         yield* sql`delete from checks k using unnest(${bigints(gone.map(({ id }) => id))}, ${texts(gone.map(({ name }) => name))}) as x(id, name)
           where k.unit_id = x.id and k.name = x.name`;
-      const failing = [...Map.groupBy(judged, ({ id }) => id).values()].flatMap((of) => {
-        const [unit] = of;
-        if (unit === undefined) return [];
-        const names = new Set(unit.names);
-        for (const { name, wanted } of of) names[wanted ? "add" : "delete"](name);
-        return unit.has_failing_check === names.size > 0 ? [] : [unit];
-      });
-      if (failing.length > 0) {
-        yield* sql`update units set has_failing_check = not has_failing_check where id = any(${bigints(failing.map(({ id }) => id))})`;
-        yield* changes.follow(
-          failing.map((unit) => ({
-            translationId: unit.translation_id,
-            counts: {
-              before: countsOf(unit),
-              after: countsOf({ ...unit, has_failing_check: !unit.has_failing_check }),
-            },
-          })),
-        );
-      }
+      const turned =
+        yield* sql<Counted>`update units u set has_failing_check = not u.has_failing_check where u.id = any(${ids})
+        and u.has_failing_check <> exists (select 1 from checks k where k.unit_id = u.id) returning u.id, ${counted}`;
+      yield* changes.follow(
+        turned.map((unit) => ({
+          translationId: unit.translation_id,
+          counts: { before: countsOf(before.get(unit.id) ?? unit), after: countsOf(unit) },
+        })),
+      );
       return {
         changed: [...new Set([...appearing, ...gone].map(({ id }) => id))],
         failing: judged.filter(({ wanted }) => wanted),
@@ -204,9 +206,7 @@ export const makeRelatedChecks = Effect.gen(function* () {
       yield* sql`update units set state = ${unitStates.needsEditing}, original_state = ${unitStates.needsEditing} where id = any(${ids})`;
       yield* sql`update pending_changes set state = ${unitStates.needsEditing}
         where id in (select max(id) from pending_changes where unit_id = any(${ids}) group by unit_id)`;
-      const now =
-        yield* sql<Verdict>`select u.id, u.translation_id, u.state, u.num_words, u.num_chars, u.has_failing_check,
-        u.has_suggestion, u.has_comment from units u where u.id = any(${ids})`;
+      const now = yield* sql<Counted>`select u.id, ${counted} from units u where u.id = any(${ids})`;
       const before = new Map(units.map((unit) => [unit.id, unit.state]));
       yield* changes.follow(
         now.map((unit) => ({

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { databases, postgres } from "@dragoman/testing";
-import { type Context, Effect, Exit, Layer, Scope } from "effect";
+import { type Context, Deferred, Effect, Exit, Layer, Scope } from "effect";
 import { SqlClient } from "effect/sql";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -159,6 +159,53 @@ describe.each(databases)("related checks on $name", (database) => {
     const { before, after, counters } = await run(found);
     expect(after).toEqual(before);
     for (const { failing, real } of counters) expect(failing).toBe(real);
+  });
+
+  it.runIf(database === postgres).each([
+    {
+      what: "changes a string",
+      change: (sql: SqlClient.SqlClient, id: number) =>
+        Effect.andThen(
+          sql`insert into checks (unit_id, name) values (${id}, 'end_stop')`,
+          sql`update units set has_failing_check = true where id = ${id}`,
+        ),
+      left: [{ failing: true, real: true }],
+    },
+    {
+      what: "takes a string away",
+      change: (sql: SqlClient.SqlClient, id: number) => sql`delete from units where id = ${id}`,
+      left: [],
+    },
+  ])("bear that a reader of files $what while they are judged", async ({ change, left }) => {
+    const judged = Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const checks = yield* makeRelatedChecks;
+      yield* sql`delete from checks`;
+      yield* sql`update units set has_failing_check = false, target = array['same'], state = 20`;
+      const all = yield* rows;
+      const [one] = all;
+      const other = all.find(({ source, id }) => source === one?.source && id !== one?.id);
+      if (one === undefined || other === undefined) throw new Error("There are no two units.");
+      const changed = yield* Deferred.make<void>();
+      const waits = sql`select 1 from pg_locks where not granted`;
+      const reading = sql.withTransaction(
+        Effect.gen(function* () {
+          yield* change(sql, other.id);
+          yield* Deferred.succeed(changed, undefined);
+          while ((yield* waits).length === 0) yield* Effect.yieldNow;
+        }),
+      );
+      const judging = sql.withTransaction(
+        Effect.gen(function* () {
+          yield* sql`update units set target = array['other'] where id = ${one.id}`;
+          yield* checks.refresh([one.id], yield* checks.saidBy([one.id]), { enforcing: false });
+        }),
+      );
+      yield* Effect.all([reading, Effect.andThen(Deferred.await(changed), judging)], { concurrency: 2 });
+      return yield* sql`select u.has_failing_check as failing, exists (select 1 from checks k where k.unit_id = u.id) as real
+        from units u where u.id = ${other.id}`;
+    });
+    expect(await run(judged)).toEqual(left);
   });
 
   it.runIf(database === postgres)("look for others through indexes when there are many", async () => {
