@@ -19,13 +19,24 @@ const program = new URL(isSource ? "./program.ts" : "./program.js", import.meta.
 /** Milliseconds without work after which the thread ends. */
 const idleLimit = 60_000;
 
-let thread: ReturnType<typeof startThread> | undefined;
+interface Thread {
+  readonly parse: typeof parseInThread;
+}
+
+let thread: Thread | undefined;
 
 /** @throws CodecError for a file that cannot be read */
-export const parseInThread = (file: Origin, base: Origin | undefined, signal: AbortSignal): Promise<ParsedInThread> =>
-  (thread ??= startThread(() => (thread = undefined))).parse(file, base, signal);
+export const parseInThread = (file: Origin, base: Origin | undefined, signal: AbortSignal): Promise<ParsedInThread> => {
+  if (thread === undefined) {
+    const started: Thread = startThread(() => {
+      if (thread === started) thread = undefined;
+    });
+    thread = started;
+  }
+  return thread.parse(file, base, signal);
+};
 
-const startThread = (onEnd: () => void) => {
+const startThread = (onEnd: () => void): Thread => {
   const worker = new Worker(program, { execArgv: isSource ? ["--conditions=source"] : [], name: "files" });
   const jobs = new Map<number, Job>();
   const bases = new WeakMap<Origin, number>();
@@ -44,7 +55,11 @@ const startThread = (onEnd: () => void) => {
     jobs.delete(id);
     if (jobs.size > 0) return;
     worker.unref();
-    idle = setTimeout(() => void worker.terminate(), idleLimit).unref();
+    idle = setTimeout(() => {
+      // Who comes while it ends gets another one.
+      onEnd();
+      void worker.terminate();
+    }, idleLimit).unref();
   };
 
   worker.on("message", (message: FromThread) => {
