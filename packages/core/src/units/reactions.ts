@@ -33,7 +33,7 @@ export const compareAfterRemovals = Effect.gen(function* () {
     ),
   );
 
-  yield* registerTask(compareTask, (task) =>
+  yield* registerTask({ kind: compareTask, pace: "long" }, (task) =>
     Effect.gen(function* () {
       const { projectId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
       const languages = yield* relatedChecks.languagesOf(projectId);
