@@ -16,19 +16,26 @@ export const makeTurnstile = (most: number): Turnstile => {
   let present = 0;
   /** Milliseconds that the last one took. */
   let took = 1_000;
+  const enter = Effect.suspend(() => {
+    if (present >= most * (1 + queue))
+      return Effect.fail(new TooManyAtOnce({ seconds: Math.ceil((took * (1 + queue)) / 1_000) }));
+    present++;
+    return Effect.void;
+  });
   return {
-    pass: <A, E, R>(work: Effect.Effect<A, E, R>) =>
-      Effect.suspend((): Effect.Effect<A, E | TooManyAtOnce, R> => {
-        if (present >= most * (1 + queue))
-          return Effect.fail(new TooManyAtOnce({ seconds: Math.ceil((took * (1 + queue)) / 1_000) }));
-        present++;
-        return Effect.suspend(() => {
-          const begun = performance.now();
-          return Effect.ensuring(
-            work,
-            Effect.sync(() => (took = performance.now() - begun)),
-          );
-        }).pipe(inside.withPermit, Effect.ensuring(Effect.sync(() => present--)));
-      }),
+    pass: <A, E, R>(work: Effect.Effect<A, E, R>) => {
+      const timed = Effect.suspend(() => {
+        const begun = performance.now();
+        return Effect.ensuring(
+          work,
+          Effect.sync(() => (took = performance.now() - begun)),
+        );
+      });
+      return Effect.acquireUseRelease(
+        enter,
+        () => inside.withPermit(timed),
+        () => Effect.sync(() => present--),
+      );
+    },
   };
 };
