@@ -34,10 +34,17 @@ interface Watched {
 
 export const makePaces = ({ rate, window }: PaceOptions): Paces => {
   const watched = new Set<Watched>();
+  /** Between looks. */
+  const pause = Math.min(1_000, window / 4);
+  let looked = performance.now();
 
   const look = () => {
     const now = performance.now();
+    // Where this process stood still, what came meanwhile is not read yet.
+    const stood = Math.max(0, now - looked - 2 * pause);
+    looked = now;
     for (const body of watched) {
+      if (body.since !== undefined) body.since = Math.min(now, body.since + stood);
       const { request, since, waited, from, tooSlow } = body;
       const time = waited + (since === undefined ? 0 : now - since);
       if (request.complete || request.destroyed) watched.delete(body);
@@ -53,7 +60,7 @@ export const makePaces = ({ rate, window }: PaceOptions): Paces => {
       }
     }
   };
-  const clock = rate === 0 ? undefined : setInterval(look, Math.min(1_000, window / 4)).unref();
+  const clock = rate === 0 ? undefined : setInterval(look, pause).unref();
 
   return {
     watch: (request, tooSlow) => {

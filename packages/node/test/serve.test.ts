@@ -115,6 +115,28 @@ describe("requests", () => {
     expect([answer.status, await answer.text()]).toEqual([200, "8000000"]);
   });
 
+  it("that came while this process could not look are not blamed for that", async () => {
+    const reading = Promise.withResolvers<void>();
+    await using server = await host(
+      async (incoming) => {
+        const body = collect(incoming.body?.());
+        reading.resolve();
+        return text(await body);
+      },
+      { bodyWindow: 100 },
+    );
+    const socket = connect(server.port, "127.0.0.1");
+    const answered = new Promise<string>((resolve) => {
+      let answer = "";
+      socket.on("data", (chunk) => (answer += chunk.toString())).on("close", () => resolve(answer));
+    });
+    socket.write("POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 9\r\n\r\nabc");
+    await reading.promise;
+    socket.write("abcabc");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    expect(await answered).toMatch(/^HTTP\/1.1 200 [^]*abcabcabc$/);
+  });
+
   it.each([
     ["no HTTP at all", "NONSENSE\r\n\r\n", 400],
     ["headers beyond the limit", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(40_000)}\r\n\r\n`, 431],
