@@ -149,6 +149,23 @@ describe.each(databases.slice(-1))("a lost clone on $name", (database) => {
     expect((await unit("Hello")).target).toEqual(["Ours"]);
   });
 
+  it("keeps it where an add-on is the first to come to it", async () => {
+    await component();
+    remote.commit({ "po/LINGUAS": "\n" });
+    await operate("pull");
+    await translate("Hello", "Ours");
+    await operate("commit");
+    remote.rewrite({ ...gettextFiles, "po/cs.po": withText(cs, "Good bye.", "Anew."), "po/LINGUAS": "\n" });
+    await lose();
+    const installed = await site.ask("admin", `POST /api/components/app/${name}/addons/`, {
+      name: "weblate.gettext.linguas",
+    });
+    expect(installed.status, installed.text).toBe(201);
+    await operate("pull");
+    expect((await unit("Hello")).target).toEqual(["Ours"]);
+    expect((await site.ask("admin", `GET /api/translations/app/${name}/cs/file/`)).text).toContain('msgstr "Ours"');
+  });
+
   it("without a remote is made again from the database alone", async () => {
     const archive = createZip(
       new Map([

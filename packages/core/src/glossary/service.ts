@@ -7,10 +7,11 @@ import { server } from "../components/signature.ts";
 import { repositoryKey } from "../components/reading.ts";
 import { Components } from "../components/service.ts";
 import { syncComponent } from "../files/sync.ts";
+import { openForTask } from "../repository/handlers.ts";
 import { addLanguage } from "../repository/languages.ts";
 import { initLocal, repositoryAt } from "../repository/vcs/index.ts";
 import { registerRepositoryTask } from "../repository/tasks.ts";
-import { note, openWork } from "../repository/work.ts";
+import { note } from "../repository/work.ts";
 import { Tasks } from "../tasks/service.ts";
 import { Translations } from "../translations/service.ts";
 import { Units } from "../units/service.ts";
@@ -70,10 +71,9 @@ export class Glossaries extends Context.Service<
       yield* registerRepositoryTask({ kind: followTask, pace: "long" }, (task, run) =>
         Effect.gen(function* () {
           const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
-          const { guard, progress, log } = run;
           const translations = yield* Translations;
           yield* ensureLocal(componentId);
-          const work = yield* openWork(componentId, { userId: null, siteUrl: "", guard, progress, log });
+          const work = yield* openForTask(componentId, null, "", run);
           const component = work?.components.find(({ id }) => id === componentId);
           if (work === undefined || component === undefined) return null;
           if ((yield* translations.ofComponent(componentId)).length === 0) {
