@@ -80,17 +80,19 @@ export const salvage = (
       await mkdir(join(folder, "objects", "info"), { recursive: true });
       await appendFile(alternates, `${join(damaged.folder, "objects")}\n`);
     });
-    const taken = Effect.gen(function* () {
-      if (!(yield* isWhole(repository, from))) return false;
-      yield* moveHead(repository, (yield* tips(repository)).head, from);
+    const { head: before } = yield* tips(repository);
+    const moved = Effect.gen(function* () {
+      yield* moveHead(repository, before, from);
       const timeLimit = git.settings.timeLimit.network;
       yield* git.run({ operation: "repack", folder, args: ["repack", "-a", "-d", "-q"], timeLimit });
       return true;
     });
-    const isTaken = yield* Effect.ensuring(
-      taken,
+    return yield* Effect.ensuring(
+      Effect.flatMap(isWhole(repository, from), (is) => (is ? moved : Effect.succeed(false))),
       Effect.promise(() => rm(alternates, { force: true })),
+    ).pipe(
+      Effect.tap((is) => (is ? insistSound(repository) : Effect.void)),
+      // The repository is used without it then.
+      Effect.tapError(() => (before === null ? Effect.void : Effect.ignore(moveHead(repository, from, before)))),
     );
-    if (isTaken) yield* insistSound(repository);
-    return isTaken;
   }).pipe(Effect.catchTags({ GitFailed: () => Effect.succeed(false), AddressRefused: Effect.die }));

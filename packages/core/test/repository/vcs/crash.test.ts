@@ -12,6 +12,7 @@ import {
   GitFailed,
   initLocal,
   repair,
+  salvage,
   tips,
 } from "../../../src/repository/vcs/index.ts";
 import { cloned, failure, git, newRepository, run, searchPath, writing } from "./fixture.ts";
@@ -108,6 +109,21 @@ describe("repair", () => {
     expect(await run(repair(repository))).toEqual({ _tag: "absent" });
     expect(await run(ensure(repository, upstream.remote))).toBe(upstream.head());
     expect(await run(repair(repository))).toEqual({ _tag: "sound", removed: [] });
+  });
+
+  it("takes nothing from a damaged repository whose commits are there, but not what they hold", async () => {
+    const { upstream, repository } = await cloned();
+    const { revision } = await run(commit(repository, writing({ a: "1" })));
+    const blob = git(repository.folder, "rev-parse", "main:a");
+    const object = join(repository.folder, "objects", blob.slice(0, 2), blob.slice(2));
+    rmSync(object);
+    writeFileSync(object, "garbage");
+    const draft = newRepository();
+    await run(ensure(draft, upstream.remote));
+    const before = await run(tips(draft));
+    expect(await run(salvage(draft, repository, revision))).toBe(false);
+    expect(await run(tips(draft))).toEqual(before);
+    expect(await run(repair(draft))).toMatchObject({ _tag: "sound" });
   });
 
   it("finishes a commit that was written and never shown, by repeating it", async () => {
