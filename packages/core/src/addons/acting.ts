@@ -99,7 +99,7 @@ export const makeActing = Effect.gen(function* () {
     Effect.flatMap(Effect.orDie(store.workedOn), (ids) => announce(ids, "daily")),
   );
 
-  yield* registerRepositoryTask({ kind: actTask, pace: "long" }, (task, run) =>
+  yield* registerRepositoryTask({ kind: actTask, pace: "long", yields: true }, (task, run) =>
     Effect.gen(function* () {
       const { componentId, event, addonId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
       const installed = yield* Effect.orDie(store.working([componentId]));

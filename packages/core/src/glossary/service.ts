@@ -68,7 +68,7 @@ export class Glossaries extends Context.Service<
         }),
       );
 
-      yield* registerRepositoryTask({ kind: followTask, pace: "long" }, (task, run) =>
+      yield* registerRepositoryTask({ kind: followTask, pace: "long", yields: true }, (task, run) =>
         Effect.gen(function* () {
           const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
           const translations = yield* Translations;

@@ -83,7 +83,7 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
 
   /**
    * Takes the next task of `kinds` that may run: "nothing" when there is none, "again" when another process was faster.
-   * `waiting` are the kinds that this process has no slot for now.
+   * `waiting` are the kinds that this process has no slot for now, and that keep their place before what came later.
    */
   const claim = (kinds: ReadonlyArray<string>, waiting: ReadonlyArray<string> = []) =>
     Effect.gen(function* () {

@@ -34,10 +34,18 @@ export type TaskHandler<E, R> = (task: Task, run: TaskRun) => Effect.Effect<unkn
 export type Pace = "prompt" | "long" | "idle";
 
 /** A kind of work, by its name where it is prompt. */
-export type TaskKind = string | { readonly kind: string; readonly pace: Pace };
+export type TaskKind =
+  | string
+  | {
+      readonly kind: string;
+      readonly pace: Pace;
+      /** Nothing that comes later relies on it: other work of its key goes first while it waits for a slot. */
+      readonly yields?: boolean;
+    };
 
 export interface Registered {
   readonly pace: Pace;
+  readonly yields: boolean;
   readonly handler: TaskHandler<unknown, never>;
 }
 
@@ -66,10 +74,11 @@ export const registerTask = <E, R>(
 ): Effect.Effect<void, never, TaskHandlers | R> =>
   Effect.gen(function* () {
     const { handlers } = yield* TaskHandlers;
-    const { kind, pace } = typeof of === "string" ? { kind: of, pace: "prompt" as const } : of;
+    const { kind, pace, yields = false } = typeof of === "string" ? { kind: of, pace: "prompt" as const } : of;
     const context = yield* Effect.context<R>();
     handlers.set(kind, {
       pace,
+      yields,
       handler: (task, run) => {
         const work = Effect.provide(handler(task, run), context);
         return pace === "prompt" ? work : patiently(work);

@@ -84,7 +84,8 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
     const kinds = claimable();
     const free = kinds.get(true);
     if (free === undefined) return Effect.succeed("nothing" as const);
-    return Effect.flatMap(claims.claim(free, kinds.get(false) ?? []), (claim) =>
+    const waiting = (kinds.get(false) ?? []).filter((kind) => handlers.get(kind)?.yields !== true);
+    return Effect.flatMap(claims.claim(free, waiting), (claim) =>
       typeof claim === "string" ? Effect.succeed(claim) : Effect.as(begin(claim), "again" as const),
     );
   });

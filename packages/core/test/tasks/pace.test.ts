@@ -8,7 +8,7 @@ import { registerTask, TaskHandlers, taskRunner, Tasks } from "../../src/tasks/i
 const withSlots = <E>(
   test: (of: {
     readonly tasks: Tasks["Service"];
-    readonly submit: (kind: "long" | "short", key: string) => Effect.Effect<string>;
+    readonly submit: (kind: "long" | "yielding" | "short", key: string) => Effect.Effect<string>;
     readonly longBegan: Effect.Effect<void>;
     readonly letGo: Effect.Effect<unknown>;
     readonly began: readonly string[];
@@ -18,13 +18,16 @@ const withSlots = <E>(
     const began: string[] = [];
     const [longBegan, letGo] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()];
     const registered = Layer.effectDiscard(
-      Effect.andThen(
+      Effect.all([
         registerTask({ kind: "long", pace: "long" }, ({ key }) => {
           began.push(`long ${key}`);
           return Effect.andThen(Deferred.succeed(longBegan, undefined), Deferred.await(letGo));
         }),
+        registerTask({ kind: "yielding", pace: "long", yields: true }, ({ key }) =>
+          Effect.sync(() => began.push(`yielding ${key}`)),
+        ),
         registerTask("short", ({ key }) => Effect.sync(() => began.push(`short ${key}`))),
-      ),
+      ]),
     ).pipe(Layer.provideMerge(TaskHandlers.layer));
     const runner = taskRunner({ slots: { prompt: 1, long: 1, idle: 1 } }).pipe(
       Layer.provideMerge(Layer.merge(registered, Tasks.layer)),
@@ -69,6 +72,20 @@ describe.each(databases)("the pace of background work on $name", (database) => {
           yield* letGo;
           yield* tasks.wait(behind, "10 seconds");
           expect(began).toEqual(["long a", "short c", "long b", "short b"]);
+        }),
+      ),
+    );
+
+    it.effect("keeps no work behind what yields to it while that has no slot", () =>
+      withSlots(({ tasks, submit, longBegan, letGo, began }) =>
+        Effect.gen(function* () {
+          yield* submit("long", "a");
+          yield* longBegan;
+          const yielding = yield* submit("yielding", "b");
+          expect(yield* tasks.wait(yield* submit("short", "b"), "5 seconds")).toMatchObject({ state: "done" });
+          yield* letGo;
+          yield* tasks.wait(yielding, "10 seconds");
+          expect(began).toEqual(["long a", "short b", "yielding b"]);
         }),
       ),
     );
