@@ -32,9 +32,7 @@ export const fetchOther = Effect.fnUntraced(function* ({ folder }: Repository, r
     remote,
   });
   if (asked.stdout.length === 0) return null;
-  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-maintenance", "--no-recurse-submodules"];
-  const args = ["fetch", ...options, "origin", `+refs/heads/${branch}:${ref}`];
-  yield* git.run({ operation: "fetch", folder, args, remote });
+  yield* receive(folder, remote, `+refs/heads/${branch}:${ref}`);
   return (yield* Effect.promise(() => readRefs(folder, [ref])))?.[0] ?? null;
 });
 
@@ -50,29 +48,21 @@ export interface Fetched {
  */
 export const fetch = Effect.fnUntraced(function* (repository: Repository, remote: RemoteAddress) {
   const { folder, branch, head, upstream } = repository;
-  const git = yield* Git;
   const { upstream: before } = yield* tips(repository);
-  const command = git.run({
-    operation: "fetch",
-    folder,
-    args: [
-      "fetch",
-      "--quiet",
-      "--no-tags",
-      "--no-write-fetch-head",
-      "--no-auto-maintenance",
-      "--no-recurse-submodules",
-      "origin",
-      `+${head}:${upstream}`,
-    ],
-    remote,
-  });
-  yield* Effect.raceFirst(command, watchSize(folder, git.settings.maxRepository)).pipe(
-    Effect.tapError(() => sweepPacks(folder)),
-  );
+  yield* receive(folder, remote, `+${head}:${upstream}`);
   const { upstream: after } = yield* tips(repository);
   if (after === null) return yield* GitFailed.of("fetch", `The remote has no branch ${branch}.`);
   return { before, after } satisfies Fetched;
+});
+
+/** git's fetch, which brings no more than the limit and leaves nothing behind when it fails. */
+const receive = Effect.fnUntraced(function* (folder: string, remote: RemoteAddress, refs: string) {
+  const git = yield* Git;
+  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-maintenance", "--no-recurse-submodules"];
+  const command = git.run({ operation: "fetch", folder, args: ["fetch", ...options, "origin", refs], remote });
+  yield* Effect.raceFirst(command, watchSize(folder, git.settings.maxRepository)).pipe(
+    Effect.tapError(() => sweepPacks(folder)),
+  );
 });
 
 /** Never ends, but fails when the packs in `folder` take more than `limit` bytes: git has no such limit itself. */
@@ -111,6 +101,8 @@ export interface PushOptions<E, R> {
   readonly force?: boolean;
   /** Overwrite the commit that the remote's branch is at, and no other one. */
   readonly replacing?: string | undefined;
+  /** Pushed to another address than is fetched from: where that one's branch is now, only a fetch tells. */
+  readonly elsewhere?: boolean;
   readonly guard?: Guard<E, R>;
 }
 

@@ -5,12 +5,14 @@ import { describe, expect, it, vi } from "vitest";
 import {
   checkAddress,
   fetch,
+  fetchOther,
   Git,
   GitFailed,
   gitVersion,
   initLocal,
   listFiles,
   remoteHead,
+  type Repository,
   SshAccess,
 } from "../../../src/repository/vcs/index.ts";
 import { Outgoing } from "../../../src/outgoing/index.ts";
@@ -137,17 +139,22 @@ describe("limits", () => {
     });
   });
 
-  it("stop a fetch that fills the disk, and remove what it brought", async () => {
+  it.each([
+    ["the branch that we follow", 0, (repository: Repository) => fetch(repository, sshRemote)],
+    ["another branch", 1, (repository: Repository) => fetchOther(repository, sshRemote, "main")],
+  ])("stop a fetch of %s that fills the disk, and remove what it brought", async (_, questions, fetching) => {
     const repository = newRepository();
     const folder = temporaryFolder();
+    const { folder: upstream } = new Upstream();
     // A remote that sends a pack slowly: git's own, behind a pipe that waits after the first bytes.
     writeFileSync(
       join(folder, "ssh"),
-      `#!/bin/sh\nmkdir -p ${repository.folder}/objects/pack\nhead -c 100000 /dev/zero > ${repository.folder}/objects/pack/tmp_pack_x\nsleep 300\n`,
+      `#!/bin/sh\nrmdir ${folder}/question 2>/dev/null && exec git upload-pack ${upstream}\nmkdir -p ${repository.folder}/objects/pack\nhead -c 100000 /dev/zero > ${repository.folder}/objects/pack/tmp_pack_x\nsleep 300\n`,
     );
     chmodSync(join(folder, "ssh"), 0o755);
+    if (questions > 0) mkdirSync(join(folder, "question"));
     await run(create(repository));
-    const failed = await failure(fetch(repository, sshRemote), {
+    const failed = await failure(fetching(repository), {
       searchPath: `${folder}:${searchPath}`,
       maxRepository: 50_000,
     });
