@@ -166,6 +166,20 @@ describe.each(databases.slice(-1))("a lost clone on $name", (database) => {
     expect((await site.ask("admin", `GET /api/translations/app/${name}/cs/file/`)).text).toContain('msgstr "Ours"');
   });
 
+  it("keeps what was pushed to another repository only", async () => {
+    await component();
+    const fork = `${remote.url}-fork`;
+    remote.git("clone", "-q", "--bare", ".", fork.slice("file://".length));
+    const forked = await site.ask("admin", `PATCH /api/components/app/${name}/`, { push: fork });
+    expect(forked.status, forked.text).toBe(200);
+    await translate("Hello", "Ours");
+    expect(await operate("push")).toEqual({ result: true });
+    expect(remote.show("po/cs.po")).not.toContain("Ours");
+    await lose();
+    expect((await operate("pull")).result).toBe(true);
+    expect((await unit("Hello")).target).toEqual(["Ours"]);
+  });
+
   it("without a remote is made again from the database alone", async () => {
     const archive = createZip(
       new Map([

@@ -17,7 +17,16 @@ import {
   record,
   settle,
 } from "./bringing.ts";
-import { fetchOther, hasAllOf, insistOnRemote, isAncestor, push, type RemoteAddress, tips } from "./vcs/index.ts";
+import {
+  fetch,
+  fetchOther,
+  hasAllOf,
+  insistOnRemote,
+  isAncestor,
+  push,
+  type RemoteAddress,
+  tips,
+} from "./vcs/index.ts";
 import { note, type RepositoryWork } from "./work.ts";
 
 /** How often a push is tried that others overtake. */
@@ -34,6 +43,15 @@ type End =
 
 /** Whether our commits go to a branch that is not the one that we follow. */
 const isOwnBranch = ({ owner }: RepositoryWork) => owner.push_branch !== "" && owner.push_branch !== owner.branch;
+
+/** It may be another way to the same repository, or a fork, whose commits are not upstream's. */
+const isElsewhere = ({ owner }: RepositoryWork) => owner.push !== owner.repo;
+
+const look = ({ owner, repository }: RepositoryWork) =>
+  Effect.flatMap(
+    Effect.flatMap(Checkouts, (checkouts) => checkouts.remote(owner)),
+    (remote) => (remote === undefined ? Effect.void : fetch(repository, remote)),
+  );
 
 /** Sends our commits. `brought`: what was integrated just before, and is not read yet. */
 export const pushOut = (work: RepositoryWork, brought?: Extract<Brought, { readonly _tag: "brought" }>) =>
@@ -64,6 +82,7 @@ const tell = (work: RepositoryWork, end: Exclude<End, Brought>) =>
         if (end.anew) yield* record(work, actions.changesPushed);
         const { head } = yield* tips(work.repository);
         if (isOwnBranch(work)) yield* (yield* Components).notePushed(work.owner.id, head);
+        else if (isElsewhere(work)) yield* Effect.ignore(look(work));
         yield* note(work);
         return done;
       }
@@ -80,7 +99,8 @@ const pushUntilTaken = (work: RepositoryWork, remote: RemoteAddress, movedBefore
     const ending = (end: End) => ({ end, moved });
     for (let tries = 1; ; tries++) {
       const force = owner.vcs === "git-force-push";
-      const pushed = yield* Effect.result(push(repository, remote, { pushBranch, force, replacing, guard }));
+      const elsewhere = isElsewhere(work);
+      const pushed = yield* Effect.result(push(repository, remote, { pushBranch, force, replacing, elsewhere, guard }));
       if (pushed._tag === "Failure") {
         if (pushed.failure._tag === "OwnershipLost") return yield* pushed.failure;
         yield* insistOnRemote(repository, pushed.failure);

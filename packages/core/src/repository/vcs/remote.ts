@@ -114,7 +114,7 @@ const overtaken =
 export const push = <E = never, R = never>(
   repository: Repository,
   remote: RemoteAddress,
-  { pushBranch = repository.branch, force = false, replacing, guard }: PushOptions<E, R> = {},
+  { pushBranch = repository.branch, force = false, replacing, elsewhere = false, guard }: PushOptions<E, R> = {},
 ): Effect.Effect<Pushed, AddressRefused | GitFailed | E, Git | R> =>
   Effect.gen(function* () {
     const { folder, branch, upstream } = repository;
@@ -146,7 +146,7 @@ export const push = <E = never, R = never>(
       const text = [stderr, line.split("\t")[2] ?? ""].filter((part) => part !== "").join("\n");
       return { _tag: "rejected", behind: overtaken.test(line), text };
     }
-    if (pushBranch === branch)
+    if (pushBranch === branch && !elsewhere)
       yield* git.run({ operation: "update-ref", folder, args: ["update-ref", "--end-of-options", upstream, head] });
     return line.startsWith("=") ? { _tag: "upToDate" } : { _tag: "pushed", revision: head };
   });
