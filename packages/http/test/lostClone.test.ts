@@ -2,7 +2,8 @@
  * A repository on the disk is a cache. Whatever becomes of its folder, nothing that was accepted is lost, nothing of
  * upstream's is written over, and the next operation goes on as if the folder had stayed.
  */
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Checkouts } from "@dragoman/core/components";
 import { createZip } from "@dragoman/formats";
 import {
@@ -211,7 +212,7 @@ describe.each(databases.slice(-1))("a lost clone on $name", (database) => {
 });
 
 describe.runIf(databases.includes(postgres))("two processes with folders of their own", () => {
-  it("take turns with one repository, and lose nothing", async () => {
+  it("take turns with one repository, each mend their own, and lose nothing", async () => {
     const scope = Scope.makeUnsafe();
     const options = await Effect.runPromise(Scope.provide(postgres.options, scope));
     const shared: TestDatabase = { ...postgres, options: Effect.succeed(options) };
@@ -246,11 +247,20 @@ describe.runIf(databases.includes(postgres))("two processes with folders of thei
           result: true,
         });
     }
+    const { id } = (await one.ask("admin", "GET /api/components/app/po/")).json;
+    const read = async (site: Site) => (await site.ask("admin", "GET /api/translations/app/po/cs/file/")).text;
+    for (const site of [one, two]) {
+      expect(await read(site)).toContain('msgstr "Text 8"');
+      const folder = await site.run(Effect.map(Checkouts, (checkouts) => checkouts.folderOf(id)));
+      await writeFile(join(folder, "HEAD"), "garbage");
+    }
+    await one.ask("admin", `PATCH /api/units/${hello.id}/`, { state: 20, target: ["Text 9"] });
+    for (const site of [one, two]) expect(await read(site)).toContain('msgstr "Text 9"');
     expect((await two.ask("admin", "POST /api/components/app/po/repository/", { operation: "push" })).json).toEqual({
       result: true,
     });
-    expect(remote.show("po/cs.po")).toContain('msgstr "Text 8"');
-    expect(remote.git("log", "--format=%an", "main").match(/ADMIN/g)).toHaveLength(8);
+    expect(remote.show("po/cs.po")).toContain('msgstr "Text 9"');
+    expect(remote.git("log", "--format=%an", "main").match(/ADMIN/g)).toHaveLength(9);
     await one.close();
     await two.close();
     await Effect.runPromise(Scope.close(scope, Exit.void));

@@ -3,9 +3,10 @@
  * belongs to the component that owns it and to this runner; it is a cache of the remote and of the commits that the
  * database keeps, made again when it is gone.
  */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { hostname } from "node:os";
+import { join, resolve } from "node:path";
 import { Context, Effect, Layer, Schema } from "effect";
 import {
   type AddressRefused,
@@ -70,6 +71,8 @@ export class Checkouts extends Context.Service<
     readonly adopt: (draft: string, ownerId: number) => Effect.Effect<void>;
     readonly discard: (folder: string) => Effect.Effect<void>;
     readonly folderOf: (ownerId: number) => string;
+    /** Tells the folder of these repositories from those that other machines have. */
+    readonly place: string;
     /** Whether the repository is on this disk. */
     readonly has: (ownerId: number) => Effect.Effect<boolean>;
   }
@@ -139,6 +142,10 @@ export class Checkouts extends Context.Service<
             }),
           discard: (target) => Effect.promise(() => rm(target, { recursive: true, force: true })),
           folderOf,
+          place: createHash("sha256")
+            .update(`${hostname()}:${resolve(folder)}`)
+            .digest("hex")
+            .slice(0, 12),
           has: (ownerId) => Effect.promise(() => isThere(folderOf(ownerId))),
         });
       }),

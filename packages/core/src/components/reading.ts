@@ -5,10 +5,14 @@
 import { Effect } from "effect";
 import { suspectIn } from "../repository/vcs/index.ts";
 import { Tasks } from "../tasks/service.ts";
+import { Checkouts } from "./checkouts.ts";
 import type { ComponentFacts } from "./facts.ts";
 
-/** Mends a repository: { componentId }, of its owner. The room of repositories does it. */
-export const mendTask = "component.mend";
+/**
+ * Mends a repository: { componentId }, of its owner. The room of repositories does it, in a process that has the folder
+ * `place`: others have repositories of their own, in which nothing may be wrong.
+ */
+export const mendTask = (place: string) => `component.mend@${place}`;
 
 /** Work on one repository is done in turn under this key. */
 export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
@@ -16,22 +20,25 @@ export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
 const patience = "120 seconds";
 
 export const makeReading = Effect.map(
-  Tasks,
-  (tasks) =>
+  Effect.all([Tasks, Checkouts]),
+  ([tasks, { place }]) =>
     /** `owner` owns the repository that `read` reads. */
     <A, E, R>(owner: Pick<ComponentFacts, "id" | "project_id">, read: Effect.Effect<A, E, R>) =>
       Effect.catchCause(read, (cause) =>
         Effect.gen(function* () {
           if (suspectIn(cause) === undefined) return yield* Effect.failCause(cause);
           const id = yield* tasks.submit({
-            kind: mendTask,
+            kind: mendTask(place),
             key: repositoryKey(owner.id),
             payload: { componentId: owner.id },
             projectId: owner.project_id,
             coalesce: true,
           });
           const task = yield* Effect.orDie(tasks.wait(id, patience));
-          return yield* task.state === "done" ? read : Effect.failCause(cause);
+          if (task.state === "done") return yield* read;
+          // Who could begin it may be gone for good.
+          if (task.state === "queued") yield* tasks.cancel(id);
+          return yield* Effect.failCause(cause);
         }),
       ),
 );

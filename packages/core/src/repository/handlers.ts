@@ -2,6 +2,7 @@
 import { Effect, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
+import { Checkouts } from "../components/checkouts.ts";
 import { mendTask } from "../components/reading.ts";
 import { componentTasks } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
@@ -137,7 +138,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   );
 
   // Asked for by who could not read: nothing failed in this task.
-  yield* registerTask(mendTask, (task, run) =>
+  yield* registerTask(mendTask((yield* Checkouts).place), (task, run) =>
     Effect.gen(function* () {
       const { componentId } = yield* decode(Mend, task.payload);
       if (yield* mendRepository(componentId, run)) yield* openForTask(componentId, null, "", run);
