@@ -140,8 +140,8 @@ describe("limits", () => {
   });
 
   it.each([
-    ["the branch that we follow", 0, (repository: Repository) => fetch(repository, sshRemote)],
-    ["another branch", 1, (repository: Repository) => fetchOther(repository, sshRemote, "main")],
+    ["the branch that we follow", 0, (repository: Repository) => Effect.asVoid(fetch(repository, sshRemote))],
+    ["another branch", 1, (repository: Repository) => Effect.asVoid(fetchOther(repository, sshRemote, "main"))],
   ])("stop a fetch of %s that fills the disk, and remove what it brought", async (_, questions, fetching) => {
     const repository = newRepository();
     const folder = temporaryFolder();
