@@ -106,9 +106,17 @@ export interface UnitFacts {
   readonly project_name: string;
 }
 
-export const countsOf = (
-  unit: Pick<UnitFacts, "state" | "num_words" | "num_chars" | "has_failing_check" | "has_suggestion" | "has_comment">,
-): UnitCounts => ({
+/** A unit as counters know it. */
+export type Counted = Pick<
+  UnitFacts,
+  "id" | "translation_id" | "state" | "num_words" | "num_chars" | "has_failing_check" | "has_suggestion" | "has_comment"
+>;
+
+/** What a check that is judged apart from the unit's own has to know of it. */
+export type JudgedApart = Counted &
+  Pick<UnitFacts, "is_glossary" | "file_format" | "check_flags" | "translation_flags" | "flags" | "extra_flags">;
+
+export const countsOf = (unit: Omit<Counted, "id" | "translation_id">): UnitCounts => ({
   state: unit.state,
   words: unit.num_words,
   chars: unit.num_chars,

@@ -13,30 +13,13 @@ import { formSeparator } from "../changes/model.ts";
 import { Changes } from "../changes/service.ts";
 import { checks, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
-import { countsOf, type UnitFacts } from "./model.ts";
+import { type Counted, countsOf, type JudgedApart, type UnitFacts } from "./model.ts";
 import { unitStates } from "./states.ts";
 
 /** What a string said in a place: others that say so are judged with it. */
 export type Said = Pick<UnitFacts, "project_id" | "language_id" | "plural_id" | "target" | "content_hash">;
 
-type Counted = Pick<
-  UnitFacts,
-  "id" | "translation_id" | "state" | "num_words" | "num_chars" | "has_failing_check" | "has_suggestion" | "has_comment"
->;
-
-interface Verdict
-  extends Counted,
-    Pick<
-      UnitFacts,
-      | "is_glossary"
-      | "file_format"
-      | "check_flags"
-      | "translation_flags"
-      | "flags"
-      | "source_flags"
-      | "extra_flags"
-      | "enforced_checks"
-    > {
+interface Verdict extends JudgedApart, Pick<UnitFacts, "source_flags" | "enforced_checks"> {
   readonly name: string;
   readonly fails: boolean;
   /** Whether it is recorded already. */

@@ -10,30 +10,13 @@ import { Changes } from "../changes/service.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { batchSize } from "./bulk.ts";
 import { effectiveFlags } from "./editing.ts";
-import { countsOf, type UnitFacts } from "./model.ts";
+import { countsOf, type JudgedApart } from "./model.ts";
 
 const check = checks.find(({ id }) => id === "multiple_failures");
 const allowing = (source: Judged) =>
   check !== undefined && !source.is_glossary && runsWith(check, effectiveFlags({ ...source, source_flags: "" }));
 
-interface Judged
-  extends Pick<
-    UnitFacts,
-    | "id"
-    | "translation_id"
-    | "state"
-    | "num_words"
-    | "num_chars"
-    | "has_failing_check"
-    | "has_suggestion"
-    | "has_comment"
-    | "is_glossary"
-    | "file_format"
-    | "check_flags"
-    | "translation_flags"
-    | "flags"
-    | "extra_flags"
-  > {
+interface Judged extends JudgedApart {
   /** How many checks its translations fail. */
   readonly failures: number;
   /** Whether the check is recorded. */
