@@ -156,6 +156,15 @@ describe.each(databases)("odd input on $name", (database) => {
     expect((await count('source:r"(a)\\1"')).detail).toContain("regular expression");
   });
 
+  it("in forms is told where fields are given for one of some words", async () => {
+    const answer = await site.ask(
+      "admin",
+      "POST /api/projects/app/access/",
+      new URLSearchParams({ "access_control.a": "1" }),
+    );
+    expect([answer.status, answer.json.access_control]).toEqual([400, ['"?" is not a valid choice.']]);
+  });
+
   it("in bodies is refused or kept", async () => {
     expect(await failing(bodies)).toEqual([]);
   });

@@ -4,7 +4,8 @@
  * database keeps, made again when it is gone.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync, renameSync } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { Context, Effect, Layer, Schema } from "effect";
@@ -137,8 +138,12 @@ export class Checkouts extends Context.Service<
           adopt: (draft, ownerId) =>
             Effect.promise(async () => {
               if (!(await isThere(draft))) return;
-              await rm(folderOf(ownerId), { recursive: true, force: true });
-              await rename(draft, folderOf(ownerId));
+              const place = folderOf(ownerId);
+              const replaced = newDraft();
+              // At once: who reads while there is none would make another one in its place.
+              if (existsSync(place)) renameSync(place, replaced);
+              renameSync(draft, place);
+              await rm(replaced, { recursive: true, force: true });
             }),
           discard: (target) => Effect.promise(() => rm(target, { recursive: true, force: true })),
           folderOf,

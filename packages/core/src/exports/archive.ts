@@ -10,6 +10,9 @@ export interface Member {
   readonly bytes: Effect.Effect<Uint8Array, unknown, Git>;
 }
 
+/** A file of an archive that is on its way went meanwhile: it was removed, or its repository replaced. */
+export class ArchiveBroken extends Error {}
+
 export const archiveOf = (name: string, members: readonly Member[]): Effect.Effect<Archive, never, Git> =>
   Effect.map(Effect.context<Git>(), (context) => {
     const zip = new ZipFile();
@@ -25,7 +28,7 @@ export const archiveOf = (name: string, members: readonly Member[]): Effect.Effe
         reading.addObserver((exit) =>
           exit._tag === "Success"
             ? ready(null, Readable.from([exit.value]))
-            : ready(new Error(`${member.name} cannot be read.`), Readable.from([])),
+            : ready(new ArchiveBroken(`${member.name} cannot be read.`), Readable.from([])),
         );
       });
     zip.end();

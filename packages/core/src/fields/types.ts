@@ -104,16 +104,16 @@ export const Integer = ({
     return value;
   });
 
-const quoted = (input: unknown) =>
-  JSON.stringify(typeof input === "string" || typeof input === "number" ? String(input) : "?");
+/** Objects of forms have no text at all. */
+const isWord = (input: unknown): input is string | number => typeof input === "string" || typeof input === "number";
+
+const quoted = (input: unknown) => JSON.stringify(isWord(input) ? String(input) : "?");
 
 /** One of `values`; texts of numbers are taken for numbers. */
 export const Choice = <const Value extends string | number>(values: readonly Value[]) =>
   field(Schema.Literals(values), (input) => {
     if (input === null) return problem(nullMessage);
-    const found = values.find(
-      (value) => value === input || (typeof input !== "boolean" && String(value) === String(input).trim()),
-    );
+    const found = values.find((value) => isWord(input) && String(value) === String(input).trim());
     return found ?? problem(`${quoted(input)} is not a valid choice.`);
   });
 

@@ -1,7 +1,7 @@
 import { it } from "@effect/vitest";
 import { Effect, Layer } from "effect";
 import { describe, expect } from "vitest";
-import { archiveOf } from "../../src/exports/archive.ts";
+import { ArchiveBroken, archiveOf } from "../../src/exports/archive.ts";
 import { Outgoing } from "../../src/outgoing/index.ts";
 import { Git } from "../../src/repository/vcs/index.ts";
 
@@ -16,7 +16,7 @@ describe("an archive", () => {
       // What nobody caught is told after the work of the moment.
       yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)));
       process.off("uncaughtException", note);
-      expect(stream.errored?.message).toBe("cs.po cannot be read.");
+      expect(stream.errored).toEqual(new ArchiveBroken("cs.po cannot be read."));
       expect(unhandled).toEqual([]);
     }).pipe(Effect.provide(Git.layer().pipe(Layer.provide(Outgoing.layer())))),
   );

@@ -13,7 +13,7 @@ export interface Report {
   readonly note: (item: Case, outcome: Outcome) => void;
   /** Counted always, kept once for each kind of failure and endpoint. Answers whether it is new. */
   readonly isNew: (what: string, item?: Case) => boolean;
-  /** Counts an answer that was slow once. */
+  /** Counts an answer that was slow or broke off once. */
   readonly letOff: () => void;
   readonly keep: (failure: Failure) => void;
   readonly failures: () => number;
@@ -56,7 +56,7 @@ export const makeReport = (): Report => {
     print: (seconds) => {
       console.log(`\n${count} requests in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} a second`);
       console.log(`${served.size} endpoints answered with success`);
-      if (lettings > 0) console.log(`${lettings} answers were slow once, and not again`);
+      if (lettings > 0) console.log(`${lettings} answers were slow or broke off once, and not again`);
       console.log("\nstatus       answers");
       for (const [status, number] of [...statuses].sort()) console.log(`${status.padEnd(12)} ${number}`);
       console.log("\nthe slowest");

@@ -3,7 +3,7 @@ import { endpoints } from "@dragoman/http";
 import fc from "fast-check";
 import type { TestDatabase } from "../database.ts";
 import { type Case, caseOf } from "./cases.ts";
-import { complaintOf, slow, slowest } from "./judge.ts";
+import { complaintOf, mayPass } from "./judge.ts";
 import { lineOf, reduce } from "./reduce.ts";
 import { makeReport } from "./report.ts";
 import { send } from "./send.ts";
@@ -83,7 +83,7 @@ const ask = async (victim: Victim, world: World, { requests, seed, concurrency, 
       if (next.failure !== undefined) await victim.settled();
       return complaintOf(candidate, next) === what;
     };
-    if (what === slow && outcome.milliseconds < 4 * slowest && !(await fails(item))) return report.letOff();
+    if (mayPass(what, outcome) && !(await fails(item))) return report.letOff();
     if (!report.isNew(what, item)) return;
     const { item: least, again } = await reduce(item, fails);
     const answer = `${outcome.statuses.join()} ${outcome.body.slice(0, 300)} after ${Math.round(outcome.milliseconds)} ms`;

@@ -2,6 +2,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import type { Case, RequestCase } from "./cases.ts";
+import { brokenOff } from "./judge.ts";
 import type { RawCase } from "./raw.ts";
 import type { Names } from "./world.ts";
 
@@ -69,7 +70,7 @@ const sendRequest = (base: string, item: RequestCase, names: Names, again: boole
             body: text,
             milliseconds: performance.now() - begun,
           }),
-        (error: NodeJS.ErrnoException) => resolve(none(`the answer broke off: ${error.code ?? error.message}`)),
+        (error: NodeJS.ErrnoException) => resolve(none(`${brokenOff}: ${error.code ?? error.message}`)),
       );
     });
     sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
