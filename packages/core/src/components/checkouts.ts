@@ -111,6 +111,13 @@ export class Checkouts extends Context.Service<
         const open = (owner: Owner) => openAt(folderOf(owner.id), owner);
 
         const newDraft = () => join(processFolder(folder, prefixes.drafts), `${randomUUID()}.git`);
+        /** Where a git that still works in it troubles nobody; undefined where there was none. */
+        const moveAway = (target: string) => {
+          if (!existsSync(target)) return undefined;
+          const gone = newDraft();
+          renameSync(target, gone);
+          return gone;
+        };
         const mendOwned = <E>(owner: Owner, guard: Effect.Effect<void, E>) =>
           Effect.gen(function* () {
             const repository = yield* Effect.fromResult(repositoryAt(folderOf(owner.id), owner.branch));
@@ -138,14 +145,12 @@ export class Checkouts extends Context.Service<
           adopt: (draft, ownerId) =>
             Effect.promise(async () => {
               if (!(await isThere(draft))) return;
-              const place = folderOf(ownerId);
-              const replaced = newDraft();
               // At once: who reads while there is none would make another one in its place.
-              if (existsSync(place)) renameSync(place, replaced);
-              renameSync(draft, place);
-              await rm(replaced, { recursive: true, force: true });
+              const replaced = moveAway(folderOf(ownerId));
+              renameSync(draft, folderOf(ownerId));
+              await remove(replaced);
             }),
-          discard: (target) => Effect.promise(() => rm(target, { recursive: true, force: true })),
+          discard: (target) => Effect.promise(() => remove(moveAway(target))),
           folderOf,
           place: createHash("sha256")
             .update(`${hostname()}:${resolve(folder)}`)
@@ -160,6 +165,12 @@ export class Checkouts extends Context.Service<
 /** Where a damaged repository is kept for a while, or as long as its component where there is no remote. */
 const asideOf = (folder: string, { id, vcs }: Pick<ComponentFacts, "id" | "vcs">) =>
   join(folder, `damaged-${vcs === "local" ? "local-" : ""}${id}-${randomUUID()}.git`);
+
+/** What a git writes meanwhile stays among the drafts, which go with this process. */
+const remove = (folder: string | undefined) =>
+  folder === undefined
+    ? Promise.resolve()
+    : rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
 
 const isThere = (folder: string) =>
   stat(folder).then(
