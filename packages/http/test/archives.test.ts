@@ -1,6 +1,8 @@
 /** Archives of components and projects: the stored files, or every translation in another format. */
 import { readZip, unpack } from "@dragoman/formats";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe.each(databases)("archives on $name", (database) => {
@@ -49,6 +51,29 @@ describe.each(databases)("archives on $name", (database) => {
     const own = [...archive.members.values()].filter(({ name }) => !/^app[/-]glossary\b/.test(name));
     return new Map(own.map((member) => [member.name, String(unpack(archive, member))]));
   };
+
+  it("holds what there is while the glossary of a new project has nothing yet", async () => {
+    await site.run(
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        Effect.andThen(
+          sql`create function hold_glossaries() returns trigger language plpgsql as
+            'begin new.state := ''cancelled''; new.finished := now(); return new; end'`,
+          sql`create trigger hold_glossaries before insert on tasks for each row when (new.kind = 'glossary.follow')
+            execute function hold_glossaries()`,
+        ),
+      ).pipe(Effect.orDie),
+    );
+    await site.ask("admin", "POST /api/projects/", { name: "New", slug: "new", web: "https://example.org/" });
+    const fields = { name: "Po", slug: "po", filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" };
+    await site.ask("admin", "POST /api/projects/new/components/", { ...fields, repo: remote.url });
+    await site.settled("new/po");
+    expect((await site.ask("admin", "GET /api/components/new/glossary/")).status).toBe(200);
+    expect([...(await members("admin", "/api/projects/new/file/")).keys()]).toContain("new/po/po/cs.po");
+    expect([...(await members("admin", "/api/components/new/glossary/file/")).keys()]).toEqual([]);
+    await site.run(
+      Effect.orDie(Effect.flatMap(SqlClient.SqlClient, (sql) => sql`drop function hold_glossaries() cascade`)),
+    );
+  });
 
   it("holds a component's files byte for byte, under its own folder", async () => {
     const files = await members("admin", "/api/components/app/po/file/");

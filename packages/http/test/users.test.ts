@@ -56,6 +56,14 @@ describe.each(databases)("users over $name", (database) => {
     expect((await site.ask("admin", "GET /api/users/alice/")).json.email).toBe("alice@example.org");
   });
 
+  it("are found where the header says, whatever letters their names have", async () => {
+    const made = await site.ask("admin", "POST /api/users/", { username: "ꨜ𓎛", full_name: "A name", email: null });
+    expect(made.status, made.text).toBe(201);
+    const location = made.headers.get("location") ?? "";
+    expect(location).toMatch(/^[\x21-\x7e]+$/);
+    expect((await site.ask("admin", `GET ${new URL(location).pathname}`)).json.username).toBe("ꨜ𓎛");
+  });
+
   it.each(["json", "form"])("are made from a body of %s", async (kind) => {
     const fields = { username: `new-${kind}`, full_name: " New ", email: `new@${kind}.example.org` };
     const answer = await site.ask("admin", "POST /api/users/", kind === "form" ? new URLSearchParams(fields) : fields);

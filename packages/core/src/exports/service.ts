@@ -12,7 +12,15 @@ import { Components } from "../components/service.ts";
 import { Projects } from "../projects/service.ts";
 import type { RepositoryBusy } from "../repository/errors.ts";
 import { Repositories } from "../repository/service.ts";
-import { readBlob, Git, listFiles, readFile, type Repository } from "../repository/vcs/index.ts";
+import {
+  readBlob,
+  Git,
+  listFiles,
+  readFile,
+  type Repository,
+  tips,
+  type TreeListing,
+} from "../repository/vcs/index.ts";
 import { Translations } from "../translations/service.ts";
 import { compileSearch } from "../search/index.ts";
 import { conversion, convert, isConvertible } from "./conversion.ts";
@@ -28,6 +36,8 @@ export interface ArchiveOptions {
   readonly format?: string;
   readonly language?: string;
 }
+
+const noFiles: TreeListing = { files: [], skipped: [] };
 
 export class Exports extends Context.Service<
   Exports,
@@ -81,11 +91,19 @@ export class Exports extends Context.Service<
         component.linked_component_id === null
           ? Effect.succeed(component)
           : Effect.map(components.byId(repositoryOwner(component)), (owner) => owner ?? component);
-      /** Reads in the repository of a component. */
-      const inRepository = <A, E, R>(owner: ComponentFacts, read: (repository: Repository) => Effect.Effect<A, E, R>) =>
+      /** Reads in the repository of a component; `none` where nothing was committed yet, as in a glossary just begun. */
+      const inRepository = <A, E, R>(
+        owner: ComponentFacts,
+        none: A,
+        read: (repository: Repository) => Effect.Effect<A, E, R>,
+      ) =>
         reading(
           owner,
-          Effect.flatMap(checkouts.open(owner), ({ repository }) => read(repository)),
+          Effect.gen(function* () {
+            const { repository, lost } = yield* checkouts.open(owner);
+            const isEmpty = !lost && (yield* tips(repository)).head === null;
+            return isEmpty ? none : yield* read(repository);
+          }),
         );
 
       const contentType = (component: ComponentFacts) =>
@@ -94,7 +112,9 @@ export class Exports extends Context.Service<
       const read = (component: ComponentFacts, path: string) =>
         Effect.gen(function* () {
           if (path === "") return undefined;
-          const bytes = yield* inRepository(yield* ownerOf(component), (repository) => readFile(repository, path));
+          const bytes = yield* inRepository(yield* ownerOf(component), null, (repository) =>
+            readFile(repository, path),
+          );
           return bytes ?? undefined;
         }).pipe(Effect.orDie, Effect.provide(context));
 
@@ -228,7 +248,7 @@ export class Exports extends Context.Service<
             // What a language is translated from belongs to it; where the language is missing there is nothing to have.
             if (own.length === 0 && where.language !== undefined) continue;
             const owner = yield* ownerOf(component);
-            const listing = yield* inRepository(owner, (repository) => listFiles(repository));
+            const listing = yield* inRepository(owner, noFiles, (repository) => listFiles(repository));
             const files = new Map(listing.files.map((file) => [file.path, file.blob]));
             const wanted = new Set([
               ...own.map(({ filename }) => filename),
@@ -240,7 +260,7 @@ export class Exports extends Context.Service<
               const blob = files.get(path);
               const member = `${owner.project_slug}/${owner.path}/${path}`;
               if (blob === undefined) continue;
-              const bytes = inRepository(owner, (repository) => readBlob(repository, blob));
+              const bytes = inRepository(owner, Buffer.of(), (repository) => readBlob(repository, blob));
               members.set(member, { name: member, bytes });
             }
           }

@@ -21,8 +21,11 @@ export const json = (value: unknown, status = 200, headers?: Readonly<Record<str
 /** 201 with the address of what was made. */
 export const created = (text: string): Reply => {
   const { url } = JSON.parse(text) as { url?: string };
-  return jsonText(text, 201, url === undefined ? {} : { location: url });
+  return jsonText(text, 201, url === undefined ? {} : { location: asHeader(url) });
 };
+
+/** Names in addresses may have letters that no header holds. */
+const asHeader = (url: string) => url.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 export const noContent: Reply = { status: 204, headers: {}, body: null };
 
