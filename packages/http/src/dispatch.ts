@@ -33,7 +33,7 @@ import { isMultipart } from "./wire/multipart.ts";
 import { negotiate, type Rendering } from "./wire/negotiation.ts";
 import { paged, readPage } from "./wire/paging.ts";
 import { readBody } from "./wire/readBody.ts";
-import { json, jsonText, type Reply } from "./wire/reply.ts";
+import { json, jsonText, type Reply, shown } from "./wire/reply.ts";
 import type { Match, Route, Router } from "./wire/router.ts";
 
 /** What a handler is given. */
@@ -225,7 +225,7 @@ const perform = <R>({
           // Short requests overtake it, on their way through the database too.
           return page.limit > standardPages.most ? settings.largePages.pass(patiently(made)) : made;
         }),
-      one: (read) => Effect.map(read, (text) => jsonText(text)),
+      one: (read) => Effect.map(read, (text) => jsonText(shown(text))),
     };
     const once = handler(call as unknown as Call<never, never>);
     // Two requests for the same name: the second one looks again, and says what it finds.

@@ -1,5 +1,7 @@
 /** The same thing asked for many times at one moment is done once; nobody is told of a failure of the server. */
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const atOnce = 8;
@@ -48,6 +50,22 @@ describe.each(databases)("requests at one moment on $name", (database) => {
     expect(await statuses("POST /api/projects/app/components/", component("twice"))).toEqual(once(201, 400));
     await site.settled("app/twice");
     expect((await site.ask("admin", "GET /api/components/app/twice/statistics/")).json.count).toBeGreaterThan(0);
+  });
+
+  it("find nothing where what one made is removed by another before it is shown", async () => {
+    const removing = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+      Effect.andThen(
+        sql`create function remove_category() returns trigger language plpgsql as
+          'begin delete from categories where id = new.id; return null; end'`,
+        sql`create constraint trigger remove_category after insert on categories
+          deferrable initially deferred for each row execute function remove_category()`,
+      ),
+    );
+    await site.run(Effect.orDie(removing));
+    const body = { name: "Gone", slug: "gone", project: "/api/projects/app/" };
+    expect((await site.ask("admin", "POST /api/categories/", body)).status).toBe(404);
+    const ending = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`drop function remove_category() cascade`);
+    await site.run(Effect.orDie(ending));
   });
 
   it("delete once", async () => {

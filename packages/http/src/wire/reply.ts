@@ -1,4 +1,5 @@
 /** An answer before a host writes it: status, headers, and a body as text, bytes or a stream. */
+import { NotFound } from "@dragoman/core/access";
 
 export interface Reply {
   readonly status: number;
@@ -18,9 +19,15 @@ export const jsonText = (text: string, status = 200, headers?: Readonly<Record<s
 export const json = (value: unknown, status = 200, headers?: Readonly<Record<string, string>>): Reply =>
   jsonText(JSON.stringify(value), status, headers);
 
+/** The text of an object; there is none where somebody removed it between the act and the answer. */
+export const shown = (text: string): string => {
+  if (text === "") throw new NotFound({ object: "Object" });
+  return text;
+};
+
 /** 201 with the address of what was made. */
 export const created = (text: string): Reply => {
-  const { url } = JSON.parse(text) as { url?: string };
+  const { url } = JSON.parse(shown(text)) as { url?: string };
   return jsonText(text, 201, url === undefined ? {} : { location: asHeader(url) });
 };
 
