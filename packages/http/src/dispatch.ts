@@ -20,6 +20,7 @@ import { decodeFields } from "@dragoman/core/fields";
 import { prefixes, processFolder } from "@dragoman/core/folders";
 import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
+import { isRepositoryGone } from "@dragoman/core/repository";
 import { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
@@ -228,8 +229,10 @@ const perform = <R>({
       one: (read) => Effect.map(read, (text) => jsonText(shown(text))),
     };
     const once = handler(call as unknown as Call<never, never>);
-    // Two requests for the same name: the second one looks again, and says what it finds.
-    const running = Effect.catchDefect(once, (defect) => (isOvertaken(defect) ? once : Effect.die(defect)));
+    // Who was overtaken by another request looks again, and says what is found.
+    const running = Effect.catchDefect(once, (defect) =>
+      isOvertaken(defect) || isRepositoryGone(defect) ? once : Effect.die(defect),
+    );
     const reply = yield* withFiles ? Effect.ensuring(running, remove(uploads)) : running;
     return rendering === "api"
       ? settings.renderPage({ reply, title: endpoint.title, incoming, allow: allowed(route) })

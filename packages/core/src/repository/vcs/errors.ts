@@ -27,6 +27,16 @@ export class GitFailed extends Schema.TaggedError<GitFailed>()("GitFailed", {
   }
 }
 
+const folderMissing = "git could not be started: its folder is missing";
+
+/** What git could not be started for, in a folder that may be missing. */
+export const notStarted = (message: string, isThere: boolean): string =>
+  isThere ? `git could not be started: ${message}` : folderMissing;
+
+/** Whether the repository went while it was worked in: its component was removed, or given another one. */
+export const isRepositoryGone = (failure: unknown): boolean =>
+  failure instanceof GitFailed && failure.text === folderMissing;
+
 /** Somebody else moved the branch between reading it and writing it. Nothing was changed; read again and repeat. */
 export class HeadMoved extends Schema.TaggedError<HeadMoved>()("HeadMoved", {
   branch: Schema.String,

@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
+import { notStarted } from "./errors.ts";
 
 export interface Command {
   readonly args: readonly string[];
@@ -33,8 +34,7 @@ export const startGit = async (command: Command): Promise<GitProcess> => {
   const { args, env, cwd, stdin } = command;
   const { launch } = await import("./launcher/client.ts");
   // A missing folder is told by the system as if the program were missing.
-  const told = ({ message }: Error) =>
-    `git could not be started: ${existsSync(cwd) ? message : "its folder is missing"}`;
+  const told = ({ message }: Error) => notStarted(message, existsSync(cwd));
   const child = await launch({ command: "git", args, env, cwd }, stdin).catch((error: Error) =>
     Promise.reject(new Error(told(error))),
   );

@@ -10,6 +10,7 @@ import {
   ensure,
   GitFailed,
   initLocal,
+  isRepositoryGone,
   listFiles,
   merge,
   fetch,
@@ -47,6 +48,7 @@ describe("the files of a commit", () => {
   it("of a repository that is not there are a failure", async () => {
     const failed = await failure(listFiles(newRepository()));
     expect(failed).toMatchObject({ _tag: "GitFailed", text: "git could not be started: its folder is missing" });
+    expect(isRepositoryGone(failed)).toBe(true);
   });
 });
 
