@@ -60,7 +60,7 @@ export const sshAccess = (tools: KeyTools) =>
             (file) => Effect.promise(() => rm(file, { force: true })),
           );
           const knownHosts = yield* Effect.promise(() => keepText(folder, "known_hosts", lines));
-          const name = hostOf(remote.url);
+          const name = hostOf(remote);
           return { knownHosts, identity, hostKnown: known.some(({ host }) => host === name) };
         }).pipe(Effect.catchTag("SshKeyUnusable", ({ reason }) => Effect.fail(GitFailed.of("ssh", reason))));
       return { files };

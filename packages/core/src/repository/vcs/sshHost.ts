@@ -1,5 +1,5 @@
 /** Hosts as lists of known hosts name them, and what to do where ssh does not trust one. Pure. */
-import type { RemoteAddress } from "./address.ts";
+import { type RemoteAddress, targetOf } from "./address.ts";
 
 /** `host`, or `[host]:port` where the port is not that of ssh. */
 export const knownName = (host: string, port: number): string => {
@@ -10,11 +10,10 @@ export const knownName = (host: string, port: number): string => {
   return port === 22 ? bare : `[${bare}]:${port}`;
 };
 
-/** The name of the host that an address of ssh leads to. */
-export const hostOf = (url: string): string => {
-  const [, named = "", port = "22"] = /^ssh:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:]*)(?::(\d+))?/i.exec(url) ?? [];
-  if (named !== "") return knownName(named, Number(port));
-  return knownName(/^(?:[^@/]*@)?(\[[^\]]*\]|[^:/]*):/.exec(url)?.[1] ?? "", 22);
+/** The name of the host that a remote leads to. */
+export const hostOf = (remote: RemoteAddress): string => {
+  const { host, port } = targetOf(remote) ?? { host: "", port: 22 };
+  return knownName(host, port);
 };
 
 /** What ssh calls when it meets a host that is not known: the key that it was shown would else stay untold. */
@@ -23,7 +22,7 @@ export const tellKey = `/bin/sh -c "echo dragoman-host-key %t %f >&2"`;
 /** git's words with ours before them, where ssh stopped because of a key. */
 export const explainSsh = (text: string, remote: RemoteAddress): string => {
   const words = text.replace(/^dragoman-host-key .*\r?\n?/gm, "").trim();
-  const host = hostOf(remote.url);
+  const host = hostOf(remote);
   const fingerprint = /SHA256:[A-Za-z0-9+/]{43}/.exec(text)?.[0];
   const shown = fingerprint === undefined ? "" : ` It shows a key with the fingerprint ${fingerprint}.`;
   const confirm = `An administrator confirms its key with \`dragoman ssh add-host ${host}\`, or by POST /api/ssh/hosts/.`;
