@@ -11,9 +11,11 @@ import type { Transaction } from "../database/transaction.ts";
 import { Statistics } from "../statistics/service.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
+import { checkPlace } from "../units/checkPlace.ts";
 import { batchSize, type FileUnit, type makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
 import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
-import { doubting, finisher } from "./finishing.ts";
+import { doubting, finishing } from "./finishing.ts";
+import type { Portions } from "./parsing.ts";
 import { asSource, type ReadUnit } from "./reading.ts";
 
 /** What all files of a component share while they are read. */
@@ -32,16 +34,13 @@ export interface Work {
 }
 
 export interface Given {
-  readonly units: Iterable<ReadUnit>;
+  readonly units: Portions;
   readonly revision: string;
   /** Strings that the file lacks stay: translations may have them. */
   readonly keepMissing: boolean;
   /** Whether the file may hold source strings that are listed nowhere else. */
   readonly bringsSources: boolean;
 }
-
-/** Units that are read and compared before anything else gets its turn. */
-const partSize = 100;
 
 /** Reads the units of one file into its translation. */
 export const apply = (work: Work, translation: TranslationFacts, given: Given) =>
@@ -52,7 +51,7 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
       can: codec.can,
       reviews: translation.is_source ? component.source_review : component.translation_review,
       isDoubted: doubting(component, translation),
-      finish: finisher(work, translation),
+      finish: finishing(checkPlace(component, work.source, translation)),
       ...(translation.is_source ? {} : { flagged: yield* Effect.orDie(bulk.flagged(work.source.id)) }),
     };
     const { next, removed } = comparer(stored, rules);
@@ -66,9 +65,11 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
       renumbered ||= full.added.length > 0;
       return Effect.forkChild(store(full), { startImmediately: true });
     });
-    for (const part of chunks(given.units, partSize)) {
-      const { added, changed } = next(part);
-      batch.units.push(...part);
+    for (;;) {
+      const { units, finished } = yield* given.units;
+      if (units.length === 0) break;
+      const { added, changed } = next(units, finished);
+      batch.units.push(...units);
       batch.added.push(...added);
       batch.changed.push(...changed);
       // The database's answers and other requests are heard in between.
@@ -163,7 +164,7 @@ const addSources = (work: Work, units: readonly ReadUnit[]) =>
     const missing = new Map<string, ReadUnit>();
     for (const unit of units) if (!known.has(unit.idHash)) missing.set(unit.idHash, asSource(unit));
     if (missing.size === 0) return;
-    const finish = finisher(work, source);
+    const finish = finishing(checkPlace(work.component, source, source));
     const added = [...missing.values()].map(
       (unit, index): FileUnit => ({ ...unit, position: known.size + index + 1, ...finish(unit, ""), pending: false }),
     );
@@ -206,14 +207,15 @@ const settle = (
   });
 
 /** Ends the reading of a bilingual component: source strings go that neither the template lists nor any translation has. */
-export const settleSources = <E, R>(work: Work, readListed: Effect.Effect<Iterable<ReadUnit> | undefined, E, R>) =>
+export const settleSources = <E, R>(work: Work, readListed: Effect.Effect<Portions | undefined, E, R>) =>
   Effect.gen(function* () {
     const { bulk, source, transaction } = work;
     const orphans = yield* Effect.orDie(bulk.orphans(source.id));
     const listed = orphans.length === 0 ? undefined : yield* readListed;
     if (listed !== undefined) {
       const kept = new Set<string>();
-      for (const { idHash } of listed) kept.add(idHash);
+      for (let { units } = yield* listed; units.length > 0; { units } = yield* listed)
+        for (const { idHash } of units) kept.add(idHash);
       const gone = orphans.flatMap(({ id, hash }) => (kept.has(hash) ? [] : [id]));
       for (const ids of chunks(gone, batchSize)) yield* transaction(bulk.remove(ids));
     }

@@ -5,6 +5,7 @@ import { formSeparator } from "../changes/model.ts";
 import type { FileUnit, StoredUnit } from "../units/bulk.ts";
 import { sourceChanged } from "../units/sourceChange.ts";
 import { stateBeneath } from "../units/states.ts";
+import type { Finish, Finished } from "./finishing.ts";
 import type { ReadUnit } from "./reading.ts";
 
 export interface ChangedUnit {
@@ -24,11 +25,7 @@ export interface Rules {
   readonly isDoubted: (unit: ReadUnit) => boolean;
   /** Flags of source strings by hash, where a language comes to strings that have been here before. */
   readonly flagged?: ReadonlyMap<string, string>;
-  /** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
-  readonly finish: (
-    unit: ReadUnit,
-    extra: string,
-  ) => Pick<FileUnit, "failing" | "priority" | "state" | "originalState">;
+  readonly finish: Finish;
 }
 
 /** The state that a string gets that comes new from a file. */
@@ -50,8 +47,11 @@ export interface Difference {
 
 /** Compares the units of a file, a part at a time, with all that are stored of its translation. */
 export interface Comparer {
-  /** Of a string that the file holds twice the first counts. */
-  readonly next: (read: readonly ReadUnit[]) => Difference;
+  /**
+   * Of a string that the file holds twice the first counts. `finished`: what `finish` says of each as it is, under no
+   * flags of its source string, where that is known.
+   */
+  readonly next: (read: readonly ReadUnit[], finished?: readonly Finished[]) => Difference;
   /** What is stored and was in no part. */
   readonly removed: () => readonly number[];
 }
@@ -60,19 +60,20 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
   const known = new Map(stored.map((unit) => [unit.id_hash, unit]));
   const seen = new Set<string>();
   return {
-    next: (read) => {
+    next: (read, finished = []) => {
       const added: FileUnit[] = [];
       const changed: ChangedUnit[] = [];
-      for (const unit of read) {
+      for (const [index, unit] of read.entries()) {
         if (seen.has(unit.idHash)) continue;
         seen.add(unit.idHash);
         const old = known.get(unit.idHash);
+        const finish = knowing(unit, finished[index], rules.finish);
         if (old === undefined) {
           const allowed = asAllowed(unit, rules);
-          added.push({ ...allowed, ...rules.finish(allowed, rules.flagged?.get(unit.idHash) ?? ""), pending: false });
+          added.push({ ...allowed, ...finish(allowed, rules.flagged?.get(unit.idHash) ?? ""), pending: false });
           continue;
         }
-        const change = compareOne(unit, old, rules);
+        const change = compareOne(unit, old, { ...rules, finish });
         if (change !== undefined) changed.push(change);
       }
       return { added, changed };
@@ -80,6 +81,18 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
     removed: () => stored.filter((unit) => !seen.has(unit.id_hash)).map((unit) => unit.id),
   };
 };
+
+/** `finish`, which is not asked again what is known of a unit. */
+const knowing = (unit: ReadUnit, finished: Finished | undefined, finish: Finish): Finish =>
+  finished === undefined
+    ? finish
+    : (next, extra) =>
+        extra === "" &&
+        next.target === unit.target &&
+        next.state === unit.state &&
+        next.originalState === unit.originalState
+          ? finished
+          : finish(next, extra);
 
 const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit | undefined => {
   const sameText = joined(unit.target) === joined(old.target);

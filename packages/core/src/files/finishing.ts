@@ -5,15 +5,23 @@ import type { ComponentFacts } from "../components/facts.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { checkPlace } from "../units/checkPlace.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
+import type { FileUnit } from "../units/bulk.ts";
 import type { Rules } from "./comparison.ts";
+import type { ReadUnit } from "./reading.ts";
 
-export const finisher = (
-  { component, source }: { readonly component: ComponentFacts; readonly source: TranslationFacts },
-  translation: TranslationFacts,
-): Rules["finish"] => {
-  const place = checkPlace(component, source, translation);
-  return (unit, extra) => {
-    const own = { ...place, source: unit.source, flags: unit.flags, source_flags: extra };
+/** Where units stand. */
+export type Surroundings = ReturnType<typeof checkPlace>;
+
+/** What the place lays on a unit. */
+export type Finished = Pick<FileUnit, "failing" | "priority" | "state" | "originalState">;
+
+/** Lays flags and checks on a unit; `extra` are the flags that people set on its source string. */
+export type Finish = (unit: ReadUnit, extra: string) => Finished;
+
+export const finishing =
+  (surroundings: Surroundings): Finish =>
+  (unit, extra) => {
+    const own = { ...surroundings, source: unit.source, flags: unit.flags, source_flags: extra };
     const flags = effectiveFlags(own);
     const state = isReadOnly(flags) ? 100 : unit.state;
     return {
@@ -23,7 +31,6 @@ export const finisher = (
       failing: checkUnit(own, unit.target, state, unit.note),
     };
   };
-};
 
 /** Which strings that come new from files wait for another look, as the component's add-ons want it. */
 export const doubting = (

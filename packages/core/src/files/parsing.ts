@@ -1,6 +1,6 @@
 /** A file of the repository as a document, with the plural forms that it is written in. */
 import { type Codec, CodecError, type Document, readDocument } from "@dragoman/formats";
-import { Effect } from "effect";
+import { Effect, type Scope } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import type { ComponentFacts } from "../components/facts.ts";
@@ -11,6 +11,8 @@ import { Languages } from "../languages/service.ts";
 import type { PluralRow } from "../languages/store.ts";
 import { type Git, type GitFailed, readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
 import { codecContext } from "./context.ts";
+import { type Manner, type Portion, portions, end } from "./portions.ts";
+import type { ThreadFile } from "./thread/client.ts";
 import type { Origin } from "./thread/messages.ts";
 
 /** Where a file is read from, and how. */
@@ -32,39 +34,68 @@ const asCodecError = (error: unknown): CodecError => {
   throw error;
 };
 
-/** A file that was read. */
-export interface ParsedFile extends Pick<Document, "header" | "units" | "byId"> {
-  readonly origin: Origin;
-  /** Undefined where another thread has it. */
-  readonly document: Document | undefined;
+/** A file that was parsed. */
+export interface ParsedFile extends Pick<Document, "header"> {
+  /** Begins to read its units, as often as wanted, but not twice at a time. */
+  readonly read: (manner: Manner) => Portions;
+  /** What it is to the files whose base it is. */
+  readonly held: Here | ThreadFile;
 }
 
-/** Bytes above which a file is parsed in another thread, so that this one goes on hearing requests. */
+/** A file that this thread has. */
+interface Here {
+  readonly origin: Origin;
+  readonly document: Document;
+}
+
+/** Answers the next units; none at the end. */
+export type Portions = Effect.Effect<Portion>;
+
+/** Bytes above which a file is read in another thread, so that this one goes on hearing requests. */
 const large = 128 * 1024;
 
+/** A file of the repository, which is held until the scope ends. */
 export const parse = (
   work: Place,
   file: TreeFile,
   translation: Parameters<typeof codecContext>[1],
   base?: ParsedFile,
-): Effect.Effect<ParsedFile, CodecError | GitFailed, Git> =>
+): Effect.Effect<ParsedFile, CodecError | GitFailed, Git | Scope.Scope> =>
   Effect.gen(function* () {
     const bytes = yield* readBlob(work.repository, file.blob);
     const origin: Origin = { codec: work.codec.id, bytes, context: codecContext(work.component, translation) };
-    if (bytes.length > large || (base !== undefined && base.document === undefined)) {
-      const { parseInThread } = yield* Effect.promise(() => import("./thread/client.ts"));
-      const { header, units } = yield* Effect.tryPromise({
-        try: (signal) => parseInThread(origin, base?.origin, signal),
-        catch: asCodecError,
-      });
-      const byId = new Map(units.map((unit) => [unit.id, unit]));
-      return { header, units, byId: (id) => byId.get(id), origin, document: undefined };
-    }
+    const held = base?.held;
+    if (bytes.length > large || (held !== undefined && !("document" in held)))
+      return yield* parseElsewhere(origin, held !== undefined && "document" in held ? held.origin : held);
     const document = yield* attempt(() =>
-      readDocument(work.codec, bytes, codecContext(work.component, translation, base?.document)),
+      readDocument(work.codec, bytes, codecContext(work.component, translation, held?.document)),
     );
-    const { header, units } = document;
-    return { header, units, byId: (id) => document.byId(id), origin, document };
+    return {
+      header: document.header,
+      read: (manner) => {
+        const reading = portions(document, held?.document, manner);
+        // Other requests are heard in between.
+        return Effect.andThen(
+          Effect.yieldNow,
+          Effect.sync(() => reading.next().value ?? end),
+        );
+      },
+      held: { origin, document },
+    };
+  });
+
+const parseElsewhere = (origin: Origin, base: Origin | ThreadFile | undefined) =>
+  Effect.gen(function* () {
+    const { openInThread } = yield* Effect.promise(() => import("./thread/client.ts"));
+    const held = yield* Effect.acquireRelease(
+      Effect.tryPromise({ try: () => openInThread(origin, base), catch: asCodecError }),
+      ({ close }) => Effect.sync(close),
+    );
+    return {
+      header: held.header,
+      read: (manner: Manner) => Effect.promise(held.read(manner)),
+      held,
+    };
   });
 
 /** Records that a file could not be read. */

@@ -11,7 +11,7 @@ import { formSeparator } from "../changes/model.ts";
 import { toForms } from "./plural.ts";
 
 /** What reading takes of a file. */
-type Read = Pick<Document, "units" | "byId">;
+export type Read = Pick<Document, "units" | "byId">;
 
 /** A unit of a file before flags and checks are laid on. */
 export type ReadUnit = Omit<FileUnit, "failing" | "priority" | "pending">;

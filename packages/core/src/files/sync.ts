@@ -12,6 +12,7 @@ import { listFiles, readBlob, type Repository, type TreeFile } from "../reposito
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
+import { checkPlace } from "../units/checkPlace.ts";
 import { makeRelatedChecks } from "../units/relatedChecks.ts";
 import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
@@ -24,7 +25,8 @@ import {
   withPluralOf,
 } from "./languages.ts";
 import { filePlural, noteParseError, parse, type ParsedFile, type Place } from "./parsing.ts";
-import { readBase, readBilingual, readMonolingual, readTemplate, type Reading, readingOf } from "./reading.ts";
+import { end } from "./portions.ts";
+import { type Reading, readingOf } from "./reading.ts";
 
 export interface SyncOptions {
   /** Who asked; null for the server itself. */
@@ -88,7 +90,10 @@ export const syncComponent = (
     const source = base === undefined ? own : yield* withPluralOf(own, base, codec);
     const bulk = yield* makeBulkStore;
     const waiting = base === undefined ? undefined : yield* Effect.orDie(bulk.waiting(source.id));
-    const sourceReading: Reading = { ...readingOf(component, source, source), ...(waiting && { waiting }) };
+    const sourceManner = {
+      reading: { ...readingOf(component, source, source), ...(waiting && { waiting }) },
+      surroundings: checkPlace(component, source, source),
+    };
     const work: Work = {
       component,
       codec,
@@ -103,21 +108,21 @@ export const syncComponent = (
     /** The source strings that the template lists. */
     const readListed =
       sourceFile === undefined
-        ? Effect.succeed([])
+        ? Effect.succeed(Effect.succeed(end))
         : reading(
             sourceFile.path,
-            Effect.map(parse(place, sourceFile, source), (document) => readTemplate(document, sourceReading)),
+            Effect.map(parse(place, sourceFile, source), ({ read }) => read({ role: "template", ...sourceManner })),
           );
     const readSource = Effect.gen(function* () {
       if (sourceFile === undefined || (!force && source.revision === sourceFile.blob)) return;
-      const units = base === undefined ? yield* readListed : readBase(base, sourceReading);
+      const units = base === undefined ? yield* readListed : base.read({ role: "base", ...sourceManner });
       if (units === undefined) return;
       const keepMissing = base === undefined && !isMonolingual(component);
       yield* apply(work, source, { units, revision: sourceFile.blob, keepMissing, bringsSources: false });
       changed++;
     });
     // Translations are parsed meanwhile, and stored behind it.
-    const sourceRead = Fiber.join(yield* Effect.forkChild(readSource, { startImmediately: true }));
+    const sourceRead = Fiber.join(yield* Effect.forkChild(Effect.scoped(readSource), { startImmediately: true }));
 
     const known = new Map(
       (yield* translations.ofComponent(component.id)).map((translation) => [translation.language_id, translation]),
@@ -136,7 +141,14 @@ export const syncComponent = (
         const same = existing?.revision === revision && existing.filename === file.path;
         if (same && !force) return;
         const read = Effect.as(
-          readTranslation(work, place, { ...one, existing, base, revision, sourceReading, sourceRead }),
+          readTranslation(work, place, {
+            ...one,
+            existing,
+            base,
+            revision,
+            sourceReading: sourceManner.reading,
+            sourceRead,
+          }),
           1,
         );
         changedLanguages.add(one.languageId);
@@ -152,7 +164,7 @@ export const syncComponent = (
         changedLanguages.add(translation.language_id);
         changed++;
       }
-    if (changed > 0 && !isMonolingual(component)) yield* settleSources(work, readListed);
+    if (changed > 0 && !isMonolingual(component)) yield* Effect.scoped(settleSources(work, readListed));
     const { project_id: projectId } = component;
     const related = yield* relatedChecks.refreshLanguages(projectId, changedLanguages, work.transaction);
     const sourceChecks = yield* makeSourceChecks;
@@ -162,7 +174,7 @@ export const syncComponent = (
     if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });
     else yield* components.clearAlerts(component, ["ParseError"]);
     return { changed, problems } satisfies Synced;
-  }).pipe(patiently);
+  }).pipe(Effect.scoped, patiently);
 
 interface Wanted<E, R> extends FoundFile {
   readonly existing: TranslationFacts | undefined;
@@ -214,9 +226,13 @@ const readTranslation = <E, R>(
     const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
     yield* sourceRead;
     yield* apply(work, translation, {
-      units: base === undefined ? readBilingual(document, reading) : readMonolingual(document, base, reading),
+      units: document.read({
+        role: base === undefined ? "bilingual" : "monolingual",
+        reading,
+        surroundings: checkPlace(component, work.source, translation),
+      }),
       revision,
       keepMissing: false,
       bringsSources: base === undefined,
     });
-  });
+  }).pipe(Effect.scoped);

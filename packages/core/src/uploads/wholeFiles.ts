@@ -7,13 +7,14 @@ import { Effect } from "effect";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { comparer, type Difference } from "../files/comparison.ts";
 import { baseContext, codecContext } from "../files/context.ts";
-import { doubting, finisher } from "../files/finishing.ts";
+import { doubting, finishing } from "../files/finishing.ts";
 import { attempt } from "../files/parsing.ts";
 import { readBase, readBilingual, readMonolingual, readingOf, readTemplate, type ReadUnit } from "../files/reading.ts";
 import { writeChanges } from "../files/writing.ts";
 import { readBlob, listFiles, type Repository } from "../repository/vcs/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations, type FoundTranslation } from "../translations/service.ts";
+import { checkPlace } from "../units/checkPlace.ts";
 import { makePendingStore } from "../units/pending.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { Ledger } from "./plan.ts";
@@ -130,7 +131,7 @@ const surveyUnits = (
         can: codecOf(component).can,
         reviews: translation.is_source ? component.source_review : component.translation_review,
         isDoubted: doubting(component, translation),
-        finish: finisher({ component, source }, translation),
+        finish: finishing(checkPlace(component, source, translation)),
       },
     );
     const known = new Map(stored.map((unit) => [unit.id, unit]));

@@ -1,17 +1,18 @@
-/** Has files parsed in a thread, which is started when it is needed and ends when it was not for a while. */
+/** Has files read in a thread, which is started when it is needed and ends when it was not for a while. */
 import { Worker } from "node:worker_threads";
-import { CodecError, type Unit } from "@dragoman/formats";
-import { type FromThread, mostBases, type Origin, type ToThread } from "./messages.ts";
+import { CodecError } from "@dragoman/formats";
+import type { Manner, Portion } from "../portions.ts";
+import type { Base, FromThread, Origin, ToThread } from "./messages.ts";
 
-export interface ParsedInThread {
+/** A file that the thread holds until it is closed. */
+export interface ThreadFile {
   readonly header: ReadonlyMap<string, string>;
-  readonly units: readonly Unit[];
+  /** Begins to read the units; each call answers the next ones, and none at the end. One reading at a time. */
+  readonly read: (manner: Manner) => () => Promise<Portion>;
+  readonly close: () => void;
 }
 
-interface Job extends PromiseWithResolvers<ParsedInThread> {
-  header: ReadonlyMap<string, string>;
-  readonly units: Unit[];
-}
+type Answer = Extract<FromThread, { readonly type: "opened" | "units" }>;
 
 const isSource = import.meta.url.endsWith(".ts");
 const program = new URL(isSource ? "./program.ts" : "./program.js", import.meta.url);
@@ -19,41 +20,50 @@ const program = new URL(isSource ? "./program.ts" : "./program.js", import.meta.
 /** Milliseconds without work after which the thread ends. */
 const idleLimit = 60_000;
 
+/** Bytes of a file that nobody else has: they are handed over and not copied. */
+const handedOver = 128 * 1024;
+
 interface Thread {
-  readonly parse: typeof parseInThread;
+  readonly open: (origin: Origin, base: ThreadFile | Origin | undefined) => Promise<ThreadFile>;
 }
 
 let thread: Thread | undefined;
 
-/** @throws CodecError for a file that cannot be read */
-export const parseInThread = (file: Origin, base: Origin | undefined, signal: AbortSignal): Promise<ParsedInThread> => {
+/**
+ * Opens a file of which `base` is the base, if it has one.
+ * @throws CodecError for a file that cannot be read
+ */
+export const openInThread: Thread["open"] = (origin, base) => {
   if (thread === undefined) {
     const started: Thread = startThread(() => {
       if (thread === started) thread = undefined;
     });
     thread = started;
   }
-  return thread.parse(file, base, signal);
+  return thread.open(origin, base);
 };
 
 const startThread = (onEnd: () => void): Thread => {
   const worker = new Worker(program, { execArgv: isSource ? ["--conditions=source"] : [], name: "files" });
-  const jobs = new Map<number, Job>();
-  const bases = new WeakMap<Origin, number>();
-  const sent: number[] = [];
+  /** Files that are open or being opened, and who waits for an answer about them. */
+  const open = new Map<number, PromiseWithResolvers<Answer> | undefined>();
+  const numbers = new WeakMap<ThreadFile, number>();
   let last = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
-  const post = (message: ToThread) => worker.postMessage(message);
+  let ended: Error | undefined;
+  const post = (message: ToThread, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
 
   const end = (error: Error) => {
     clearTimeout(idle);
     onEnd();
-    for (const job of jobs.values()) job.reject(error);
-    jobs.clear();
+    ended ??= error;
+    for (const waiting of open.values()) waiting?.reject(error);
+    open.clear();
   };
-  const settle = (id: number) => {
-    jobs.delete(id);
-    if (jobs.size > 0) return;
+  const close = (file: number) => {
+    if (!open.delete(file)) return;
+    post({ type: "close", file });
+    if (open.size > 0) return;
     worker.unref();
     idle = setTimeout(() => {
       // Who comes while it ends gets another one.
@@ -61,61 +71,76 @@ const startThread = (onEnd: () => void): Thread => {
       void worker.terminate();
     }, idleLimit).unref();
   };
+  /** Says something to which the thread answers. */
+  const ask = (message: Exclude<ToThread, { readonly type: "close" }>, transfer?: ArrayBuffer[]): Promise<Answer> => {
+    const waiting = Promise.withResolvers<Answer>();
+    // Who asks in advance listens later.
+    waiting.promise.catch(() => {});
+    if (ended === undefined) {
+      open.set(message.file, waiting);
+      post(message, transfer);
+    } else waiting.reject(ended);
+    return waiting.promise;
+  };
 
   worker.on("message", (message: FromThread) => {
-    const job = jobs.get(message.job);
-    if (job === undefined) return;
+    const waiting = open.get(message.file);
+    if (waiting === undefined) return;
     switch (message.type) {
-      case "parsed":
-        job.header = message.header;
-        return post({ type: "more", job: message.job });
+      case "opened":
       case "units":
-        if (message.units.length > 0) {
-          job.units.push(...message.units);
-          return post({ type: "more", job: message.job });
-        }
-        settle(message.job);
-        return job.resolve({ header: job.header, units: job.units });
+        return waiting.resolve(message);
       case "refused": {
-        settle(message.job);
         const { message: text, line, column } = message.error;
-        return job.reject(new CodecError(text, line, column));
+        return waiting.reject(new CodecError(text, line, column));
       }
       case "failed":
-        settle(message.job);
-        return job.reject(new Error(message.reason));
+        return waiting.reject(new Error(message.reason));
     }
   });
   worker.on("error", end);
-  worker.on("exit", () => end(new Error("The thread that parses files has ended.")));
+  worker.on("exit", () => end(new Error("The thread that reads files has ended.")));
 
-  /** The number by which the thread knows a base, which it is sent again when it has forgotten it. */
-  const known = (base: Origin): number => {
-    const id = bases.get(base) ?? ++last;
-    bases.set(base, id);
-    if (!sent.includes(id)) {
-      post({ type: "base", base: id, file: base });
-      sent.push(id);
-      if (sent.length > mostBases) sent.shift();
-    }
-    return id;
+  const reader = (file: number, manner: Manner) => {
+    let ahead = ask({ type: "read", file, manner });
+    return async () => {
+      const answer = await ahead;
+      if (answer.type !== "units") throw new Error("The thread answers what nobody asked.");
+      // The next ones are made while these are worked on.
+      if (answer.portion.units.length > 0) ahead = ask({ type: "more", file });
+      return answer.portion;
+    };
+  };
+
+  /** How the thread knows a base. */
+  const named = (base: ThreadFile | Origin | undefined): Base | undefined => {
+    if (base === undefined || !("read" in base)) return base;
+    const file = numbers.get(base);
+    if (file === undefined) throw new Error("The thread that holds the base has ended.");
+    return { file };
   };
 
   return {
-    parse: (file: Origin, base: Origin | undefined, signal: AbortSignal): Promise<ParsedInThread> => {
+    open: async (origin, base) => {
       clearTimeout(idle);
       worker.ref();
-      const id = ++last;
-      const job: Job = { ...Promise.withResolvers<ParsedInThread>(), header: new Map(), units: [] };
-      jobs.set(id, job);
-      signal.addEventListener("abort", () => {
-        if (!jobs.has(id)) return;
-        post({ type: "drop", job: id });
-        settle(id);
-        job.reject(signal.reason);
-      });
-      post({ type: "parse", job: id, file, base: base === undefined ? undefined : known(base) });
-      return job.promise;
+      const file = ++last;
+      const { buffer, byteLength } = origin.bytes;
+      const isOwn = buffer instanceof ArrayBuffer && byteLength > handedOver && byteLength === buffer.byteLength;
+      try {
+        const answer = await ask({ type: "open", file, origin, base: named(base) }, isOwn ? [buffer] : []);
+        if (answer.type !== "opened") throw new Error("The thread answers what nobody asked.");
+        const opened: ThreadFile = {
+          header: answer.header,
+          read: (manner) => reader(file, manner),
+          close: () => close(file),
+        };
+        numbers.set(opened, file);
+        return opened;
+      } catch (error) {
+        close(file);
+        throw error;
+      }
     },
   };
 };

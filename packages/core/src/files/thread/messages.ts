@@ -1,29 +1,31 @@
-/** What is said to the thread that parses files, and by it. */
-import type { CodecContext, Unit } from "@dragoman/formats";
+/** What is said to the thread that reads files, and by it. */
+import type { CodecContext } from "@dragoman/formats";
+import type { Manner, Portion } from "../portions.ts";
 
-/** A file with all that decides how it is read, but for its base. */
+/** A file with all that decides how it is parsed, but for its base. */
 export interface Origin {
   readonly codec: string;
   readonly bytes: Uint8Array;
   readonly context: CodecContext;
 }
 
-/** Bases that the thread keeps: the ones that were sent last. */
-export const mostBases = 4;
+/** A file that is open in the thread already, or one that is parsed for this purpose only. */
+export type Base = { readonly file: number } | Origin;
 
+/** `file` is the number of an open file. */
 export type ToThread =
-  | { readonly type: "parse"; readonly job: number; readonly file: Origin; readonly base: number | undefined }
-  /** A base that later files name. */
-  | { readonly type: "base"; readonly base: number; readonly file: Origin }
-  | { readonly type: "more"; readonly job: number }
-  | { readonly type: "drop"; readonly job: number };
+  | { readonly type: "open"; readonly file: number; readonly origin: Origin; readonly base: Base | undefined }
+  /** The units in a manner from the beginning, answered as by `more`. */
+  | { readonly type: "read"; readonly file: number; readonly manner: Manner }
+  | { readonly type: "more"; readonly file: number }
+  | { readonly type: "close"; readonly file: number };
 
 export type FromThread =
-  | { readonly type: "parsed"; readonly job: number; readonly header: ReadonlyMap<string, string> }
+  | { readonly type: "opened"; readonly file: number; readonly header: ReadonlyMap<string, string> }
   /** The next units; none at the end. */
-  | { readonly type: "units"; readonly job: number; readonly units: readonly Unit[] }
-  | { readonly type: "refused"; readonly job: number; readonly error: Refusal }
-  | { readonly type: "failed"; readonly job: number; readonly reason: string };
+  | { readonly type: "units"; readonly file: number; readonly portion: Portion }
+  | { readonly type: "refused"; readonly file: number; readonly error: Refusal }
+  | { readonly type: "failed"; readonly file: number; readonly reason: string };
 
 /** A `CodecError`. */
 export interface Refusal {
