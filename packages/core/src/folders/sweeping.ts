@@ -13,6 +13,7 @@ export const prefixes = {
   uploads: "dragoman-uploads-",
   launcher: "dragoman-launcher-",
   drafts: "drafts-",
+  keys: "keys-",
 } as const;
 
 export interface SweptFolders {
@@ -29,6 +30,7 @@ export const sweptFolders = (dataDir: string, repositories: string): readonly Sw
   },
   { parent: tmpdir(), names: /^dragoman-(?:launcher|uploads)-\w{6}$/ },
   { parent: repositories, names: /^drafts-\w{6}$/ },
+  { parent: join(dataDir, "ssh"), names: /^keys-\w{6}$/ },
 ];
 
 /** What has no lock is of an earlier version, or its process is about to lock it. */

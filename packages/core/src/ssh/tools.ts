@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { prefixes, processFolder } from "../folders/index.ts";
 import type { HostKey, HostPlace } from "./model.ts";
 
 /** Milliseconds that a program may take: hosts that begin to speak and go on never would hold it for ever. */
@@ -28,8 +29,8 @@ export interface MadeKey {
 
 /** A key without a passphrase, which lies in `folder` only until it is read. */
 export const generateKey = async (folder: string, comment: string, searchPath: string): Promise<MadeKey> => {
-  const place = join(folder, `new-${randomUUID()}`);
-  await mkdir(place, { mode: 0o700, recursive: true });
+  const place = join(processFolder(folder, prefixes.keys), `new-${randomUUID()}`);
+  await mkdir(place, { mode: 0o700 });
   try {
     const file = join(place, "key");
     const args = ["-q", "-t", "ed25519", "-N", "", "-C", comment, "-f", file];

@@ -76,11 +76,12 @@ describe("folders of files under way", () => {
     expect([await sweep(), existsSync(elsewhere)]).toEqual([[], true]);
   });
 
-  it("are looked for among uploads, where those of earlier versions have no lock, repositories, and temporary files", () => {
-    const [uploads, temporary, repositories] = sweptFolders("/data", "/data/vcs");
+  it("are looked for among uploads, where those of earlier versions have no lock, repositories, keys, and temporary files", () => {
+    const [uploads, temporary, repositories, keys] = sweptFolders("/data", "/data/vcs");
     expect(uploads).toMatchObject({ parent: "/data/uploads" });
     expect(uploads?.names.test("0d6a3c1e-9a55-4c53-8f33-0c1f3a9c2b11")).toBe(true);
     expect(temporary?.parent).toBe(tmpdir());
     expect(repositories?.names.test("drafts-a1B2c3")).toBe(true);
+    expect([keys?.parent, keys?.names.test("keys-a1B2c3")]).toEqual(["/data/ssh", true]);
   });
 });
