@@ -20,14 +20,21 @@ import { decodeFields } from "@dragoman/core/fields";
 import { prefixes, processFolder } from "@dragoman/core/folders";
 import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
-import { isRepositoryGone } from "@dragoman/core/repository";
+import { isRepositoryGone, suspectIn } from "@dragoman/core/repository";
 import { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
 import { health } from "./health.ts";
 import { type HookSettings, HttpSettings } from "./settings.ts";
 import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
-import { DatabaseGone, MethodNotAllowed, NoRoute, type TooManyAtOnce, Unauthenticated } from "./wire/failure.ts";
+import {
+  DatabaseGone,
+  MethodNotAllowed,
+  NoRoute,
+  RepositoryUnreadable,
+  type TooManyAtOnce,
+  Unauthenticated,
+} from "./wire/failure.ts";
 import type { Gate } from "./wire/gate.ts";
 import type { Incoming } from "./wire/incoming.ts";
 import { isMultipart } from "./wire/multipart.ts";
@@ -111,10 +118,15 @@ export const dispatch = <R>(
           ? Effect.failCause(cause as Cause.Cause<never>)
           : isOutage(cause)
             ? Effect.as(tellFailure("A request met a database that is away.", cause), errorReply(new DatabaseGone()))
-            : Effect.as(
-                Effect.logError("A request failed unexpectedly.", cause),
-                json({ detail: "The server failed; the log tells why." }, 500),
-              ),
+            : suspectIn(cause) !== undefined
+              ? Effect.as(
+                  Effect.logWarning("A request met a repository that could not be mended.", cause),
+                  errorReply(new RepositoryUnreadable()),
+                )
+              : Effect.as(
+                  Effect.logError("A request failed unexpectedly.", cause),
+                  json({ detail: "The server failed; the log tells why." }, 500),
+                ),
       ),
     );
     return complete(incoming, { ...reply, headers: { allow: allowed(match.route), ...reply.headers } });

@@ -8,6 +8,7 @@ import type {
   DatabaseGone,
   MethodNotAllowed,
   NoRoute,
+  RepositoryUnreadable,
   TooManyAtOnce,
   TooManyRequests,
   Unauthenticated,
@@ -29,6 +30,7 @@ export type ApiError =
   | PlanOutdated
   | Refused
   | RepositoryBusy
+  | RepositoryUnreadable
   | TokenRefused
   | TooLarge
   | TooManyAtOnce
@@ -54,6 +56,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   PlanOutdated: [412, (error) => detail(error.reason)],
   Refused: [400, (error) => detail(error.reason)],
   RepositoryBusy: [423, () => detail("Other work on the repository takes long; this stays queued and will be done.")],
+  RepositoryUnreadable: [503, () => detail("The repository is damaged, and is mended when its remote can be reached.")],
   TokenRefused: [401, (error) => detail(error.reason)],
   TooLarge: [413, (error) => detail(`The body is larger than ${error.limit} bytes.`)],
   TooManyAtOnce: [503, () => detail("Too many large pages are asked for at once. Ask for smaller ones, or later.")],
@@ -80,13 +83,15 @@ const headersOf = (error: ApiError, status: number) =>
     ? { "retry-after": String(error.seconds), ...error.headers }
     : error._tag === "DatabaseGone"
       ? { "retry-after": "5" }
-      : error._tag === "TooManyAtOnce"
-        ? { "retry-after": String(error.seconds) }
-        : error._tag === "HooksDisabled"
-          ? { allow: "" }
-          : status === 401
-            ? { "www-authenticate": "Token" }
-            : undefined;
+      : error._tag === "RepositoryUnreadable"
+        ? { "retry-after": "60" }
+        : error._tag === "TooManyAtOnce"
+          ? { "retry-after": String(error.seconds) }
+          : error._tag === "HooksDisabled"
+            ? { allow: "" }
+            : status === 401
+              ? { "www-authenticate": "Token" }
+              : undefined;
 
 /** The messages of all fields as one text, for clients that only read `detail`. */
 const summary = (fields: FieldMessages): string =>

@@ -195,6 +195,8 @@ describe.each(databases.slice(-1))("a damaged repository on $name", (database) =
       const bare = remote.url.slice("file://".length);
       execFileSync("mv", [bare, `${bare}-away`]);
       expect((await operate("commit")).result).toBe(false);
+      const download = await site.ask("admin", `GET /api/translations/app/${name}/cs/file/`);
+      expect([download.status, download.headers.get("retry-after")]).toEqual([503, "60"]);
       expect([aside(), await isLocked()]).toEqual([before, false]);
       execFileSync("mv", [`${bare}-away`, bare]);
       expect(await operate("commit")).toEqual({ result: true });

@@ -7,6 +7,8 @@ export class Unauthenticated extends Schema.TaggedError<Unauthenticated>()("Unau
 }) {}
 /** The database cannot be reached. */
 export class DatabaseGone extends Schema.TaggedError<DatabaseGone>()("DatabaseGone", {}) {}
+/** A repository is damaged, and could not be mended yet. */
+export class RepositoryUnreadable extends Schema.TaggedError<RepositoryUnreadable>()("RepositoryUnreadable", {}) {}
 export class MethodNotAllowed extends Schema.TaggedError<MethodNotAllowed>()("MethodNotAllowed", {
   method: Schema.String,
 }) {}
