@@ -34,7 +34,6 @@ export const startProcess = (
         env: {
           PATH: process.env["PATH"],
           HOME: process.env["HOME"],
-          NODE_OPTIONS: process.env["PROF_OPTIONS"] ?? "",
           DRAGOMAN_PORT: "0",
           DRAGOMAN_VCS_ALLOW_SCHEMES: "file",
           DRAGOMAN_API_RATELIMIT_USER: "off",
