@@ -145,6 +145,28 @@ describe.each(databases.slice(-1))("pushes that others overtake on $name", (data
     expect(remote.show("po/cs.po", "translations")).toContain('msgstr "After the reset"');
   });
 
+  it("to the same branch of a fork replace it after each rebase, and never what somebody else has added there", async () => {
+    const fork = makeRemote({ "fork.md": "Fork" });
+    try {
+      await component({ merge_style: "rebase", push: fork.url });
+      fork.git("fetch", "-q", bare, "+main:main");
+      for (const [round, text] of ["Nazdar", "Zdar"].entries()) {
+        await translate("Hello", text);
+        remote.commit({ "README.md": `Upstream ${round}` });
+        expect(await operate("push")).toEqual({ result: true });
+        expect(fork.show("po/cs.po")).toContain(`msgstr "${text}"`);
+      }
+      expect(remote.show("po/cs.po")).toContain('msgstr "Ahoj"');
+      fork.commit({ "theirs.md": "Theirs" });
+      remote.commit({ "README.md": "Upstream once more" });
+      await translate("Hello", "Servus");
+      expect((await operate("push")).result).toBe(false);
+      expect(fork.show("theirs.md")).toBe("Theirs");
+    } finally {
+      fork.remove();
+    }
+  });
+
   it("to a branch of our own never throw away what somebody else has added there", async () => {
     await component({ merge_style: "rebase", push_branch: "translations" });
     await translate("Hello", "Nazdar");

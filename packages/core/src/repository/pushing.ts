@@ -81,8 +81,8 @@ const tell = (work: RepositoryWork, end: Exclude<End, Brought>) =>
         yield* clear(work, "PushFailure");
         if (end.anew) yield* record(work, actions.changesPushed);
         const { head } = yield* tips(work.repository);
-        if (isOwnBranch(work)) yield* (yield* Components).notePushed(work.owner.id, head);
-        else if (isElsewhere(work)) yield* Effect.ignore(look(work));
+        if (isOwnBranch(work) || isElsewhere(work)) yield* (yield* Components).notePushed(work.owner.id, head);
+        if (!isOwnBranch(work) && isElsewhere(work)) yield* Effect.ignore(look(work));
         yield* note(work);
         return done;
       }
@@ -114,7 +114,7 @@ const pushUntilTaken = (work: RepositoryWork, remote: RemoteAddress, movedBefore
       yield* work.log(`Others have pushed meanwhile (${tries} of ${mostTries}): ${answer.text}`);
       yield* Effect.sleep(firstPause * 2 ** (tries - 1) * (0.5 + (yield* Random.next)));
       if (isOwnBranch(work)) {
-        const seen = yield* lookAtOwnBranch(work, remote);
+        const seen = yield* lookAtOwnBranch(work, remote, pushBranch);
         if (seen._tag === "refused") return ending(seen);
         news ||= replacing !== seen.replacing;
         replacing = seen.replacing;
@@ -124,18 +124,22 @@ const pushUntilTaken = (work: RepositoryWork, remote: RemoteAddress, movedBefore
         if (brought._tag !== "brought") return ending(brought);
         moved ||= brought.moved;
         news ||= brought.news;
+        // A fork has what we pushed before a rebase. Upstream by another way has what was just brought in.
+        const seen = elsewhere ? yield* lookAtOwnBranch(work, remote, pushBranch) : undefined;
+        replacing = seen?._tag === "seen" ? seen.replacing : undefined;
+        news ||= replacing !== undefined;
       }
     }
   });
 
 /**
- * Our own branch at the remote does not follow from ours any more, after a rebase or a reset. It may be replaced where
- * it is what we pushed last, or has no change that ours lacks; never where somebody else has added to it.
+ * Our own branch at the remote, or that of a fork, does not follow from ours any more, after a rebase or a reset. It may
+ * be replaced where it is what we pushed last, or has no change that ours lacks; never where somebody else has added to it.
  */
-const lookAtOwnBranch = (work: RepositoryWork, remote: RemoteAddress) =>
+const lookAtOwnBranch = (work: RepositoryWork, remote: RemoteAddress, branch: string) =>
   Effect.gen(function* () {
     const { owner, repository } = work;
-    const fetched = yield* Effect.result(fetchOther(repository, remote, owner.push_branch));
+    const fetched = yield* Effect.result(fetchOther(repository, remote, branch));
     if (fetched._tag === "Failure") {
       yield* insistOnRemote(repository, fetched.failure);
       return { _tag: "refused", text: messageOf(fetched.failure) } as const;
@@ -146,6 +150,6 @@ const lookAtOwnBranch = (work: RepositoryWork, remote: RemoteAddress) =>
       return { _tag: "seen", replacing: undefined } as const;
     if (theirs === owner.pushed_revision || (yield* hasAllOf(repository, head, theirs)))
       return { _tag: "seen", replacing: theirs } as const;
-    const text = `The branch ${owner.push_branch} of the remote has commits that did not come from here.`;
+    const text = `The branch ${branch} of the remote has commits that did not come from here.`;
     return { _tag: "refused", text } as const;
   });
