@@ -38,6 +38,9 @@ const searches = [
   "check:same language:cs",
 ];
 
+/** Those of the files twice as often. */
+const languages = ["cs", "cs", "de", "en", "he"];
+
 export const openWorld = (url: () => string): World => {
   /** One for each making: what is removed and pushed in one would be missing in the next. */
   const remotes: GitRemote[] = [];
@@ -65,8 +68,16 @@ export const openWorld = (url: () => string): World => {
       await new Promise((resolve) => setTimeout(resolve, 50));
   };
 
+  /** Generated requests of an administrator remove languages, too. */
+  const restoreLanguage = async (code: string) => {
+    if ((await ask(`GET /api/languages/${code}/`)).status !== 404) return;
+    const plural = { number: 2, formula: "n != 1" };
+    await admin("POST /api/languages/", { code, name: code, direction: "ltr", plural });
+  };
+
   const make = async (): Promise<Names> => {
     const n = ++generation;
+    for (const code of new Set(languages)) await restoreLanguage(code);
     const project = `fuzz-${n}`;
     const remote = makeRemote({ ...gettextFiles, ...jsonFiles });
     remotes.push(remote);
@@ -134,7 +145,6 @@ export const openWorld = (url: () => string): World => {
     const tasks = await admin(`POST /api/components/${project}/po/repository/`, { operation: "commit" });
     const subscriptions = (await admin(`GET /api/users/${translator.username}/notifications/`)).results;
     const memory: Json[] = (await admin("GET /api/memory/")).results;
-    const languages = ["cs", "cs", "de", "en", "he"];
     const ids = (items: readonly Json[]) => items.slice(0, 5).map(({ id }) => id as number);
     const usernames = [translator.username, blocked.username, manager.username, root.username];
     const projectUrl = `/api/projects/${project}/`;
