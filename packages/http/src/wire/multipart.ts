@@ -58,6 +58,7 @@ export const readMultipart = (
 const receive = async (body: Readable, contentType: string, uploadFolder: string): Promise<Pairs | "too large"> => {
   const pairs: Pairs = [];
   const writes: Promise<void>[] = [];
+  const files: Readable[] = [];
   let tooLarge = false;
   const form = openForm(contentType, body);
   form.on("field", (name, value, info) => {
@@ -66,6 +67,9 @@ const receive = async (body: Readable, contentType: string, uploadFolder: string
   });
   form.on("file", (name, stream, info) => {
     const path = join(uploadFolder, String(writes.length));
+    files.push(stream);
+    // It reads on where a form ends in the middle of a chunk, and never ends a file that begins there.
+    if (Reflect.get(form, "_complete") === true) form.destroy(new Error("Unexpected data behind the end of form"));
     let size = 0;
     stream.on("data", (chunk: Buffer) => (size += chunk.length));
     stream.on("limit", () => (tooLarge = true));
@@ -83,6 +87,10 @@ const receive = async (body: Readable, contentType: string, uploadFolder: string
   try {
     await makeFolder(uploadFolder);
     await pipeline(body, form);
+  } catch (error) {
+    // A form that failed in the middle of a chunk still begins the files behind that place, and ends none of them.
+    for (const file of files) file.destroy();
+    throw error;
   } finally {
     body.destroy();
     form.destroy();

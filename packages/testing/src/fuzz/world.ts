@@ -63,6 +63,14 @@ export const openWorld = (url: () => string): World => {
     if (status >= 400) throw new Error(`The world cannot be made: ${line} answered ${status} ${text}`);
     return text === "" ? undefined : JSON.parse(text);
   };
+  /** The first item of a list that is meant, on whichever page. */
+  const found = async (path: string, isMeant: (item: Json) => boolean): Promise<Json> => {
+    const { results, next } = await admin(`GET ${path}`);
+    const item = (results as Json[]).find(isMeant);
+    if (item !== undefined) return item;
+    if (next === null) throw new Error(`The world cannot be made: ${path} has no such item`);
+    return found(next.slice(url().length), isMeant);
+  };
   const settled = async (component: string) => {
     while ((await admin(`GET /api/components/${component}/`)).task_url !== null)
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -112,10 +120,9 @@ export const openWorld = (url: () => string): World => {
       await user("manager"),
       await user("root", { is_superuser: true }),
     ];
-    const groups: Json[] = (await admin("GET /api/groups/?page_size=1000")).results;
-    const own = groups.find(
-      ({ name, defining_project }) => name === "Administration" && defining_project?.endsWith(`/${project}/`),
-    );
+    const own = await found("/api/groups/?page_size=1000", ({ name, defining_project }) => {
+      return name === "Administration" && defining_project?.endsWith(`/${project}/`);
+    });
     await admin(`POST /api/users/${manager.username}/groups/`, { group_id: own.id });
     await admin(`POST /api/projects/${project}/blocks/`, { username: blocked.username });
     const bot = await admin(`POST /api/projects/${project}/tokens/`, { name: "CI" });

@@ -28,14 +28,18 @@ export class GitFailed extends Schema.TaggedError<GitFailed>()("GitFailed", {
 }
 
 const folderMissing = "git could not be started: its folder is missing";
+const absent = "git could not be started: spawn git ENOENT";
 
 /** What git could not be started for, in a folder that may be missing. */
 export const notStarted = (message: string, isThere: boolean): string =>
   isThere ? `git could not be started: ${message}` : folderMissing;
 
-/** Whether the repository went while it was worked in: its component was removed, or given another one. */
+/**
+ * Whether the repository went while it was worked in: its component was removed, or given another one, which may stand
+ * in its place by the time somebody looks.
+ */
 export const isRepositoryGone = (failure: unknown): boolean =>
-  failure instanceof GitFailed && failure.text === folderMissing;
+  failure instanceof GitFailed && (failure.text === folderMissing || failure.text === absent);
 
 /** Somebody else moved the branch between reading it and writing it. Nothing was changed; read again and repeat. */
 export class HeadMoved extends Schema.TaggedError<HeadMoved>()("HeadMoved", {
