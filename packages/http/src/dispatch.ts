@@ -113,24 +113,26 @@ export const dispatch = <R>(
     }
     const reply = yield* answer(match, incoming, query, pathname, settings).pipe(
       Effect.catch((error) => Effect.succeed(errorReply(error))),
-      Effect.catchCause((cause) =>
-        Cause.hasInterruptsOnly(cause)
-          ? Effect.failCause(cause as Cause.Cause<never>)
-          : isOutage(cause)
-            ? Effect.as(tellFailure("A request met a database that is away.", cause), errorReply(new DatabaseGone()))
-            : suspectIn(cause) !== undefined
-              ? Effect.as(
-                  Effect.logWarning("A request met a repository that could not be mended.", cause),
-                  errorReply(new RepositoryUnreadable()),
-                )
-              : Effect.as(
-                  Effect.logError("A request failed unexpectedly.", cause),
-                  json({ detail: "The server failed; the log tells why." }, 500),
-                ),
-      ),
+      Effect.catchCause(failed),
     );
     return complete(incoming, { ...reply, headers: { allow: allowed(match.route), ...reply.headers } });
   });
+
+/** What is answered where a request met what nobody expects, and what the log tells of it. */
+const failed = (cause: Cause.Cause<never>): Effect.Effect<Reply> => {
+  if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause);
+  if (isOutage(cause))
+    return Effect.as(tellFailure("A request met a database that is away.", cause), errorReply(new DatabaseGone()));
+  if (suspectIn(cause) !== undefined)
+    return Effect.as(
+      Effect.logWarning("A request met a repository that could not be mended.", cause),
+      errorReply(new RepositoryUnreadable()),
+    );
+  return Effect.as(
+    Effect.logError("A request failed unexpectedly.", cause),
+    json({ detail: "The server failed; the log tells why." }, 500),
+  );
+};
 
 /** What every answer has. */
 const complete = ({ method }: Incoming, { status, headers, body }: Reply): Reply => ({

@@ -78,20 +78,22 @@ export const errorReply = (error: ApiError): Reply => {
   return json(body(error), status, headersOf(error, status));
 };
 
-const headersOf = (error: ApiError, status: number) =>
-  error._tag === "TooManyRequests"
-    ? { "retry-after": String(error.seconds), ...error.headers }
-    : error._tag === "DatabaseGone"
-      ? { "retry-after": "5" }
-      : error._tag === "RepositoryUnreadable"
-        ? { "retry-after": "60" }
-        : error._tag === "TooManyAtOnce"
-          ? { "retry-after": String(error.seconds) }
-          : error._tag === "HooksDisabled"
-            ? { allow: "" }
-            : status === 401
-              ? { "www-authenticate": "Token" }
-              : undefined;
+const headersOf = (error: ApiError, status: number): Readonly<Record<string, string>> | undefined => {
+  switch (error._tag) {
+    case "TooManyRequests":
+      return { "retry-after": String(error.seconds), ...error.headers };
+    case "TooManyAtOnce":
+      return { "retry-after": String(error.seconds) };
+    case "DatabaseGone":
+      return { "retry-after": "5" };
+    case "RepositoryUnreadable":
+      return { "retry-after": "60" };
+    case "HooksDisabled":
+      return { allow: "" };
+    default:
+      return status === 401 ? { "www-authenticate": "Token" } : undefined;
+  }
+};
 
 /** The messages of all fields as one text, for clients that only read `detail`. */
 const summary = (fields: FieldMessages): string =>

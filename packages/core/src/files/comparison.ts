@@ -73,7 +73,7 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
           added.push({ ...allowed, ...finish(allowed, rules.flagged?.get(unit.idHash) ?? ""), pending: false });
           continue;
         }
-        const change = compareOne(unit, old, { ...rules, finish });
+        const change = compareOne(unit, old, rules, finish);
         if (change !== undefined) changed.push(change);
       }
       return { added, changed };
@@ -94,7 +94,7 @@ const knowing = (unit: ReadUnit, finished: Finished | undefined, finish: Finish)
           ? finished
           : finish(next, extra);
 
-const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit | undefined => {
+const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules, finish: Finish): ChangedUnit | undefined => {
   const sameText = joined(unit.target) === joined(old.target);
   const newSource = joined(unit.source) !== joined(old.source);
   const keepsOurs = old.pending;
@@ -133,7 +133,7 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules): ChangedUnit 
     next = { ...next, previousSource: "" };
     records.push({ action: actions.sourceStringChanged, target: joined(unit.source), old: joined(old.source) });
   }
-  const finished: FileUnit = { ...next, ...rules.finish(next, old.source_flags || old.extra_flags), pending };
+  const finished: FileUnit = { ...next, ...finish(next, old.source_flags || old.extra_flags), pending };
   const restated = !keepsOurs && !newSource && finished.state !== old.state;
   if (!keepsOurs && (!sameText || restated))
     records.push({

@@ -11,9 +11,9 @@ import { Languages } from "../languages/service.ts";
 import type { PluralRow } from "../languages/store.ts";
 import { type Git, type GitFailed, readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
 import { codecContext } from "./context.ts";
-import { type Manner, type Portion, portions, end } from "./portions.ts";
+import { end, type Manner, type Portion, portions } from "./portions.ts";
 import type { ThreadFile } from "./thread/client.ts";
-import type { Origin } from "./thread/messages.ts";
+import { large, type Origin } from "./thread/messages.ts";
 
 /** Where a file is read from, and how. */
 export interface Place {
@@ -51,9 +51,6 @@ interface Here {
 /** Answers the next units; none at the end. */
 export type Portions = Effect.Effect<Portion>;
 
-/** Bytes above which a file is read in another thread, so that this one goes on hearing requests. */
-const large = 128 * 1024;
-
 /** A file of the repository, which is held until the scope ends. */
 export const parse = (
   work: Place,
@@ -74,11 +71,7 @@ export const parse = (
       header: document.header,
       read: (manner) => {
         const reading = portions(document, held?.document, manner);
-        // Other requests are heard in between.
-        return Effect.andThen(
-          Effect.yieldNow,
-          Effect.sync(() => reading.next().value ?? end),
-        );
+        return Effect.sync(() => reading.next().value ?? end);
       },
       held: { origin, document },
     };

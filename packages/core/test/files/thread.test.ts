@@ -19,7 +19,7 @@ const originOf = (strings: unknown) => ({
   },
 });
 const plural = { plural_number: 2, plural_formula: "n != 1" };
-const manner = (role: Manner["role"], flags = ""): Manner => ({
+const manner = (role: Manner["role"]): Manner => ({
   role,
   reading: { sourceLanguage: "en", sourceCategories: ["one", "other"], categories: ["one", "other"] },
   surroundings: {
@@ -33,7 +33,7 @@ const manner = (role: Manner["role"], flags = ""): Manner => ({
     project_name: "Site",
     component_name: "App",
     file_format: "json",
-    check_flags: flags,
+    check_flags: "",
     translation_flags: "",
     extra_flags: "",
   },
@@ -67,13 +67,17 @@ it("reads a file beside the base that it holds, and judges each string", async (
   expect(portion?.finished.map(({ failing }) => failing)).toEqual([["end_stop"], []]);
 });
 
+const isAt = (line: number) => (error: unknown) => error instanceof CodecError && error.line === line;
+
 it("says what is wrong with a file, and where", async () => {
-  await expect(openInThread(originOf('{"title": }'), undefined)).rejects.toBeInstanceOf(CodecError);
+  await expect(openInThread(originOf('{"title": }'), undefined)).rejects.toSatisfy(isAt(1));
 });
 
 it("is another one for who comes at the moment in which it ends", async () => {
   for (let time = 0; time < 2; time++) {
-    const file = await openInThread(originOf(many), undefined);
+    const file = await openInThread(originOf({ title: "Text" }), undefined);
+    const [portion] = await readAll(file, manner("base"));
+    expect(portion?.units).toHaveLength(1);
     file.close();
     vi.advanceTimersByTime(60_000);
   }

@@ -2,7 +2,7 @@
 import { Worker } from "node:worker_threads";
 import { CodecError } from "@dragoman/formats";
 import type { Manner, Portion } from "../portions.ts";
-import type { Base, FromThread, Origin, ToThread } from "./messages.ts";
+import { type Base, type FromThread, large, type Origin, type ToThread } from "./messages.ts";
 
 /** A file that the thread holds until it is closed. */
 export interface ThreadFile {
@@ -19,9 +19,6 @@ const program = new URL(isSource ? "./program.ts" : "./program.js", import.meta.
 
 /** Milliseconds without work after which the thread ends. */
 const idleLimit = 60_000;
-
-/** Bytes of a file that nobody else has: they are handed over and not copied. */
-const handedOver = 128 * 1024;
 
 interface Thread {
   readonly open: (origin: Origin, base: ThreadFile | Origin | undefined) => Promise<ThreadFile>;
@@ -46,7 +43,7 @@ export const openInThread: Thread["open"] = (origin, base) => {
 const startThread = (onEnd: () => void): Thread => {
   const worker = new Worker(program, { execArgv: isSource ? ["--conditions=source"] : [], name: "files" });
   /** Files that are open or being opened, and who waits for an answer about them. */
-  const open = new Map<number, PromiseWithResolvers<Answer> | undefined>();
+  const open = new Map<number, PromiseWithResolvers<Answer>>();
   const numbers = new WeakMap<ThreadFile, number>();
   let last = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +54,7 @@ const startThread = (onEnd: () => void): Thread => {
     clearTimeout(idle);
     onEnd();
     ended ??= error;
-    for (const waiting of open.values()) waiting?.reject(error);
+    for (const waiting of open.values()) waiting.reject(error);
     open.clear();
   };
   const close = (file: number) => {
@@ -106,8 +103,8 @@ const startThread = (onEnd: () => void): Thread => {
     return async () => {
       const answer = await ahead;
       if (answer.type !== "units") throw new Error("The thread answers what nobody asked.");
-      // The next ones are made while these are worked on.
-      if (answer.portion.units.length > 0) ahead = ask({ type: "more", file });
+      // The next ones are made while these are worked on, unless nobody wants them any more.
+      if (answer.portion.units.length > 0 && open.has(file)) ahead = ask({ type: "more", file });
       return answer.portion;
     };
   };
@@ -126,7 +123,7 @@ const startThread = (onEnd: () => void): Thread => {
       worker.ref();
       const file = ++last;
       const { buffer, byteLength } = origin.bytes;
-      const isOwn = buffer instanceof ArrayBuffer && byteLength > handedOver && byteLength === buffer.byteLength;
+      const isOwn = buffer instanceof ArrayBuffer && byteLength > large && byteLength === buffer.byteLength;
       try {
         const answer = await ask({ type: "open", file, origin, base: named(base) }, isOwn ? [buffer] : []);
         if (answer.type !== "opened") throw new Error("The thread answers what nobody asked.");

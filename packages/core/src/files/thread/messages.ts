@@ -2,6 +2,9 @@
 import type { CodecContext } from "@dragoman/formats";
 import type { Manner, Portion } from "../portions.ts";
 
+/** Bytes above which a file is read in the thread. Nobody keeps the bytes of such a file: they are handed over. */
+export const large = 128 * 1024;
+
 /** A file with all that decides how it is parsed, but for its base. */
 export interface Origin {
   readonly codec: string;

@@ -28,11 +28,13 @@ export class GitFailed extends Schema.TaggedError<GitFailed>()("GitFailed", {
 }
 
 const folderMissing = "git could not be started: its folder is missing";
-const absent = "git could not be started: spawn git ENOENT";
 
 /** What git could not be started for, in a folder that may be missing. */
 export const notStarted = (message: string, isThere: boolean): string =>
   isThere ? `git could not be started: ${message}` : folderMissing;
+
+/** What the system says of a missing folder, and of a missing git. */
+const absent = notStarted("spawn git ENOENT", true);
 
 /**
  * Whether the repository went while it was worked in: its component was removed, or given another one, which may stand
