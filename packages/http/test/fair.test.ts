@@ -37,7 +37,7 @@ describe.each(databases)("beside long work over $name", (database) => {
           site.run(
             Effect.andThen(
               Deferred.succeed(end, undefined),
-              Effect.forEach(ids, (id) => tasks.wait(id, "10 seconds"), { concurrency: "unbounded" }),
+              Effect.forEach(ids, (id) => tasks.wait(id, "30 seconds"), { concurrency: "unbounded" }),
             ),
           );
       }),

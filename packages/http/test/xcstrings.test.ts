@@ -246,7 +246,7 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
             bye: { localizations: { cs: text("Pá"), en: text("Good bye") } },
             hello: { localizations: { en: text("Hello") } },
           }),
-        { timeout: 10_000, interval: 100 },
+        { timeout: 30_000, interval: 100 },
       );
     });
 

@@ -52,10 +52,10 @@ describe.each(databases)("the pace of background work on $name", (database) => {
         Effect.gen(function* () {
           const long = [yield* submit("long", "a"), yield* submit("long", "b")];
           yield* longBegan;
-          expect(yield* tasks.wait(yield* submit("short", "c"), "10 seconds")).toMatchObject({ state: "done" });
+          expect(yield* tasks.wait(yield* submit("short", "c"), "30 seconds")).toMatchObject({ state: "done" });
           expect(began).toEqual(["long a", "short c"]);
           yield* letGo;
-          for (const id of long) expect(yield* tasks.wait(id, "10 seconds")).toMatchObject({ state: "done" });
+          for (const id of long) expect(yield* tasks.wait(id, "30 seconds")).toMatchObject({ state: "done" });
         }),
       ),
     );
@@ -67,10 +67,10 @@ describe.each(databases)("the pace of background work on $name", (database) => {
           yield* longBegan;
           yield* submit("long", "b");
           const behind = yield* submit("short", "b");
-          yield* tasks.wait(yield* submit("short", "c"), "10 seconds");
+          yield* tasks.wait(yield* submit("short", "c"), "30 seconds");
           expect(yield* tasks.find(behind)).toMatchObject({ state: "queued" });
           yield* letGo;
-          yield* tasks.wait(behind, "10 seconds");
+          yield* tasks.wait(behind, "30 seconds");
           expect(began).toEqual(["long a", "short c", "long b", "short b"]);
         }),
       ),
@@ -82,9 +82,9 @@ describe.each(databases)("the pace of background work on $name", (database) => {
           yield* submit("long", "a");
           yield* longBegan;
           const yielding = yield* submit("yielding", "b");
-          expect(yield* tasks.wait(yield* submit("short", "b"), "5 seconds")).toMatchObject({ state: "done" });
+          expect(yield* tasks.wait(yield* submit("short", "b"), "30 seconds")).toMatchObject({ state: "done" });
           yield* letGo;
-          yield* tasks.wait(yielding, "10 seconds");
+          yield* tasks.wait(yielding, "30 seconds");
           expect(began).toEqual(["long a", "short b", "yielding b"]);
         }),
       ),

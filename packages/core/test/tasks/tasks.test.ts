@@ -28,7 +28,7 @@ const withRunner = <A, E, R>(
 
 const run = Effect.fnUntraced(function* (kind: string, key = "key", payload = {}) {
   const tasks = yield* Tasks;
-  return yield* tasks.wait(yield* tasks.submit({ kind, key, payload }), "10 seconds");
+  return yield* tasks.wait(yield* tasks.submit({ kind, key, payload }), "30 seconds");
 });
 
 const nothing = () => Effect.void;
@@ -77,7 +77,7 @@ describe.each(databases)("background work on $name", (database) => {
             const told = Effect.repeat(tasks.find(id), { until: ({ progress }) => progress > 0 });
             expect(yield* told).toMatchObject({ state: "running", progress: 40, log: "one\ntwo\n" });
             yield* Deferred.succeed(finish, undefined);
-            expect(yield* tasks.wait(id, "10 seconds")).toMatchObject({ progress: 100, log: "one\ntwo\n" });
+            expect(yield* tasks.wait(id, "30 seconds")).toMatchObject({ progress: 100, log: "one\ntwo\n" });
           }),
         );
       }),
@@ -99,7 +99,7 @@ describe.each(databases)("background work on $name", (database) => {
                 return id;
               }),
             );
-            expect(yield* tasks.wait(committed, "10 seconds")).toMatchObject({ state: "done" });
+            expect(yield* tasks.wait(committed, "30 seconds")).toMatchObject({ state: "done" });
             const rolledBack = yield* Effect.flip(sql.withTransaction(Effect.flatMap(submit, Effect.fail)));
             expect(yield* Effect.flip(tasks.find(String(rolledBack)))).toMatchObject({ _tag: "NotFound" });
           }),
@@ -151,7 +151,7 @@ describe.each(databases)("background work on $name", (database) => {
             return unknown;
           }),
         );
-        const wait = Effect.flatMap(Tasks, (tasks) => tasks.wait(id, "10 seconds"));
+        const wait = Effect.flatMap(Tasks, (tasks) => tasks.wait(id, "30 seconds"));
         expect(yield* withRunner({ unknown: nothing }, wait)).toMatchObject({ state: "done" });
       }),
     );
@@ -163,7 +163,7 @@ describe.each(databases)("background work on $name", (database) => {
         const [first, second, other] = [yield* submit(1), yield* submit(1), yield* submit(2)];
         expect(second).toBe(first);
         expect(other).not.toBe(first);
-        yield* withRunner({ same: nothing }, tasks.wait(first, "10 seconds"));
+        yield* withRunner({ same: nothing }, tasks.wait(first, "30 seconds"));
         expect(yield* submit(1)).not.toBe(first);
       }).pipe(Effect.provide(Tasks.layer)),
     );
@@ -246,7 +246,7 @@ describe.each(databases)("background work on $name", (database) => {
         const tasks = yield* Tasks;
         const id = yield* withRunner({ long }, submit, { stopLimit: "50 millis" });
         expect(yield* tasks.find(id)).toMatchObject({ state: "queued", attempts: 0 });
-        const task = yield* withRunner({ long: nothing }, tasks.wait(id, "10 seconds"));
+        const task = yield* withRunner({ long: nothing }, tasks.wait(id, "30 seconds"));
         expect(task).toMatchObject({ state: "done", attempts: 1 });
       }).pipe(Effect.provide(Tasks.layer)),
     );

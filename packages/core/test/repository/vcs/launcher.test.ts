@@ -162,7 +162,7 @@ describe.runIf(process.platform === "linux")("the launcher", () => {
         expect(existsSync(`/proc/${launcher}`)).toBe(false);
         expect(readdirSync(folder)).toEqual([]);
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
   });
 
@@ -171,6 +171,6 @@ describe.runIf(process.platform === "linux")("the launcher", () => {
       const { stdout, ended } = await launch({ command: "echo", args: ["x"], env: process.env, cwd: "/" }, undefined);
       stdout.resume();
       await ended;`;
-    execFileSync(process.execPath, ["--input-type=module", "-e", script], { timeout: 10_000 });
+    execFileSync(process.execPath, ["--input-type=module", "-e", script], { timeout: 30_000 });
   });
 });
