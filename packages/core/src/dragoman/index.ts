@@ -120,7 +120,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(foundations),
   );
   // Not only who does background work has files under way.
-  const swept = sweepingFolders(sweptFolders(options.dataDir, repositories));
+  const swept = sweepingFolders(sweptFolders(dataDir, repositories, ssh.folder));
   const notices = alone ? Layer.empty : listenForAccessChanges;
   const background =
     options.worker === false ? notices : Layer.mergeAll(taskRunner(), memoryFilling, sweeping(repositories), notices);

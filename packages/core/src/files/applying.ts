@@ -15,7 +15,7 @@ import { checkPlace } from "../units/checkPlace.ts";
 import { batchSize, type FileUnit, type makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
 import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
 import { doubting, finishing } from "./finishing.ts";
-import type { Portions } from "./parsing.ts";
+import type { Reader } from "./parsing.ts";
 import { asSource, type ReadUnit } from "./reading.ts";
 
 /** What all files of a component share while they are read. */
@@ -34,7 +34,7 @@ export interface Work {
 }
 
 export interface Given {
-  readonly units: Portions;
+  readonly read: Reader;
   readonly revision: string;
   /** Strings that the file lacks stay: translations may have them. */
   readonly keepMissing: boolean;
@@ -46,12 +46,14 @@ export interface Given {
 export const apply = (work: Work, translation: TranslationFacts, given: Given) =>
   Effect.gen(function* () {
     const { component, codec, bulk } = work;
+    const surroundings = checkPlace(component, work.source, translation);
+    const read = given.read(surroundings);
     const stored = translation.units_version === 0 ? [] : yield* Effect.orDie(bulk.stored(translation.id));
     const rules: Rules = {
       can: codec.can,
       reviews: translation.is_source ? component.source_review : component.translation_review,
       isDoubted: doubting(component, translation),
-      finish: finishing(checkPlace(component, work.source, translation)),
+      finish: finishing(surroundings),
       ...(translation.is_source ? {} : { flagged: yield* Effect.orDie(bulk.flagged(work.source.id)) }),
     };
     const { next, removed } = comparer(stored, rules);
@@ -66,7 +68,7 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
       return Effect.forkChild(store(full), { startImmediately: true });
     });
     for (;;) {
-      const { units, finished } = yield* given.units;
+      const { units, finished } = yield* read;
       if (units.length === 0) break;
       const { added, changed } = next(units, finished);
       batch.units.push(...units);
@@ -207,12 +209,13 @@ const settle = (
   });
 
 /** Ends the reading of a bilingual component: source strings go that neither the template lists nor any translation has. */
-export const settleSources = <E, R>(work: Work, readListed: Effect.Effect<Portions | undefined, E, R>) =>
+export const settleSources = <E, R>(work: Work, openListed: Effect.Effect<Reader | undefined, E, R>) =>
   Effect.gen(function* () {
     const { bulk, source, transaction } = work;
     const orphans = yield* Effect.orDie(bulk.orphans(source.id));
-    const listed = orphans.length === 0 ? undefined : yield* readListed;
-    if (listed !== undefined) {
+    const readListed = orphans.length === 0 ? undefined : yield* openListed;
+    if (readListed !== undefined) {
+      const listed = readListed();
       const kept = new Set<string>();
       for (let { units } = yield* listed; units.length > 0; { units } = yield* listed)
         for (const { idHash } of units) kept.add(idHash);

@@ -11,6 +11,7 @@ import { Languages } from "../languages/service.ts";
 import type { PluralRow } from "../languages/store.ts";
 import { type Git, type GitFailed, readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
 import { codecContext } from "./context.ts";
+import type { Surroundings } from "./finishing.ts";
 import { end, type Manner, type Portion, portions } from "./portions.ts";
 import type { ThreadFile } from "./thread/client.ts";
 import { large, type Origin } from "./thread/messages.ts";
@@ -50,6 +51,9 @@ interface Here {
 
 /** Answers the next units; none at the end. */
 export type Portions = Effect.Effect<Portion>;
+
+/** Begins to read the units of a file, and judges them where it is told what surrounds them. */
+export type Reader = (surroundings?: Surroundings) => Portions;
 
 /** A file of the repository, which is held until the scope ends. */
 export const parse = (

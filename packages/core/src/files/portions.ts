@@ -16,13 +16,13 @@ export type Role = "base" | "template" | "bilingual" | "monolingual";
 export interface Manner {
   readonly role: Role;
   readonly reading: Reading;
-  /** Where the units will stand. */
-  readonly surroundings: Surroundings;
+  /** Where the units will stand; undefined where nobody asks what that lays on them. */
+  readonly surroundings: Surroundings | undefined;
 }
 
 export interface Portion {
   readonly units: readonly ReadUnit[];
-  /** What `finish` says of each as it is, under no flags of its source string. */
+  /** What the surroundings lay on each as it is, under no flags of its source string. */
   readonly finished: readonly Finished[];
 }
 
@@ -33,11 +33,11 @@ export const end: Portion = { units: [], finished: [] };
 const size = 100;
 
 export function* portions(document: Read, base: Read | undefined, manner: Manner): Generator<Portion, void, void> {
-  const finish = finishing(manner.surroundings);
+  const finish = manner.surroundings && finishing(manner.surroundings);
   let portion = empty();
   for (const unit of unitsOf(document, base, manner)) {
     portion.units.push(unit);
-    portion.finished.push(finish(unit, ""));
+    if (finish !== undefined) portion.finished.push(finish(unit, ""));
     if (portion.units.length < size) continue;
     yield portion;
     portion = empty();

@@ -12,7 +12,6 @@ import { listFiles, readBlob, type Repository, type TreeFile } from "../reposito
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";
-import { checkPlace } from "../units/checkPlace.ts";
 import { makeRelatedChecks } from "../units/relatedChecks.ts";
 import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
@@ -24,8 +23,8 @@ import {
   matchTranslations,
   withPluralOf,
 } from "./languages.ts";
-import { filePlural, noteParseError, parse, type ParsedFile, type Place } from "./parsing.ts";
-import { end } from "./portions.ts";
+import { filePlural, noteParseError, parse, type ParsedFile, type Place, type Reader } from "./parsing.ts";
+import { end, type Role } from "./portions.ts";
 import { type Reading, readingOf } from "./reading.ts";
 
 export interface SyncOptions {
@@ -90,10 +89,11 @@ export const syncComponent = (
     const source = base === undefined ? own : yield* withPluralOf(own, base, codec);
     const bulk = yield* makeBulkStore;
     const waiting = base === undefined ? undefined : yield* Effect.orDie(bulk.waiting(source.id));
-    const sourceManner = {
-      reading: { ...readingOf(component, source, source), ...(waiting && { waiting }) },
-      surroundings: checkPlace(component, source, source),
-    };
+    const sourceReading: Reading = { ...readingOf(component, source, source), ...(waiting && { waiting }) };
+    const sourceReader =
+      (file: ParsedFile, role: Role): Reader =>
+      (surroundings) =>
+        file.read({ role, reading: sourceReading, surroundings });
     const work: Work = {
       component,
       codec,
@@ -106,19 +106,19 @@ export const syncComponent = (
     };
     const sourceFile = files.get(source.filename);
     /** The source strings that the template lists. */
-    const readListed =
+    const openListed =
       sourceFile === undefined
-        ? Effect.succeed(Effect.succeed(end))
+        ? Effect.succeed<Reader>(() => Effect.succeed(end))
         : reading(
             sourceFile.path,
-            Effect.map(parse(place, sourceFile, source), ({ read }) => read({ role: "template", ...sourceManner })),
+            Effect.map(parse(place, sourceFile, source), (listed) => sourceReader(listed, "template")),
           );
     const readSource = Effect.gen(function* () {
       if (sourceFile === undefined || (!force && source.revision === sourceFile.blob)) return;
-      const units = base === undefined ? yield* readListed : base.read({ role: "base", ...sourceManner });
-      if (units === undefined) return;
+      const read = base === undefined ? yield* openListed : sourceReader(base, "base");
+      if (read === undefined) return;
       const keepMissing = base === undefined && !isMonolingual(component);
-      yield* apply(work, source, { units, revision: sourceFile.blob, keepMissing, bringsSources: false });
+      yield* apply(work, source, { read, revision: sourceFile.blob, keepMissing, bringsSources: false });
       changed++;
     });
     // Translations are parsed meanwhile, and stored behind it.
@@ -141,14 +141,7 @@ export const syncComponent = (
         const same = existing?.revision === revision && existing.filename === file.path;
         if (same && !force) return;
         const read = Effect.as(
-          readTranslation(work, place, {
-            ...one,
-            existing,
-            base,
-            revision,
-            sourceReading: sourceManner.reading,
-            sourceRead,
-          }),
+          readTranslation(work, place, { ...one, existing, base, revision, sourceReading, sourceRead }),
           1,
         );
         changedLanguages.add(one.languageId);
@@ -164,7 +157,7 @@ export const syncComponent = (
         changedLanguages.add(translation.language_id);
         changed++;
       }
-    if (changed > 0 && !isMonolingual(component)) yield* Effect.scoped(settleSources(work, readListed));
+    if (changed > 0 && !isMonolingual(component)) yield* Effect.scoped(settleSources(work, openListed));
     const { project_id: projectId } = component;
     const related = yield* relatedChecks.refreshLanguages(projectId, changedLanguages, work.transaction);
     const sourceChecks = yield* makeSourceChecks;
@@ -191,7 +184,6 @@ const readTranslation = <E, R>(
   { file, code, languageId, existing, base, revision, sourceReading, sourceRead }: Wanted<E, R>,
 ) =>
   Effect.gen(function* () {
-    const { component } = work;
     const languages = yield* Languages;
     const translations = yield* Translations;
     const usual = yield* languages.usualPlural(languageId, work.codec.id);
@@ -207,7 +199,7 @@ const readTranslation = <E, R>(
       existing?.id ??
       (yield* work.transaction(
         translations.insert({
-          component_id: component.id,
+          component_id: work.component.id,
           language_id: languageId,
           plural_id: plural.id,
           language_code: code,
@@ -226,11 +218,8 @@ const readTranslation = <E, R>(
     const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
     yield* sourceRead;
     yield* apply(work, translation, {
-      units: document.read({
-        role: base === undefined ? "bilingual" : "monolingual",
-        reading,
-        surroundings: checkPlace(component, work.source, translation),
-      }),
+      read: (surroundings) =>
+        document.read({ role: base === undefined ? "bilingual" : "monolingual", reading, surroundings }),
       revision,
       keepMissing: false,
       bringsSources: base === undefined,

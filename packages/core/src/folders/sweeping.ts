@@ -22,7 +22,7 @@ export interface SweptFolders {
 }
 
 /** Where a process leaves its files: beside its data, and among the system's temporary ones. */
-export const sweptFolders = (dataDir: string, repositories: string): readonly SweptFolders[] => [
+export const sweptFolders = (dataDir: string, repositories: string, keys: string): readonly SweptFolders[] => [
   // Those named by numbers alone are of earlier versions, which had one for each request and no locks.
   {
     parent: join(dataDir, "uploads"),
@@ -30,7 +30,7 @@ export const sweptFolders = (dataDir: string, repositories: string): readonly Sw
   },
   { parent: tmpdir(), names: /^dragoman-(?:launcher|uploads)-\w{6}$/ },
   { parent: repositories, names: /^drafts-\w{6}$/ },
-  { parent: join(dataDir, "ssh"), names: /^keys-\w{6}$/ },
+  { parent: keys, names: /^keys-\w{6}$/ },
 ];
 
 /** What has no lock is of an earlier version, or its process is about to lock it. */

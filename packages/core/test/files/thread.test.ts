@@ -67,6 +67,13 @@ it("reads a file beside the base that it holds, and judges each string", async (
   expect(portion?.finished.map(({ failing }) => failing)).toEqual([["end_stop"], []]);
 });
 
+it("judges nothing where nobody says what surrounds the strings", async () => {
+  const file = await openInThread(originOf({ greeting: "Hello." }), undefined);
+  const [portion] = await readAll(file, { ...manner("base"), surroundings: undefined });
+  file.close();
+  expect([portion?.units.length, portion?.finished]).toEqual([1, []]);
+});
+
 const isAt = (line: number) => (error: unknown) => error instanceof CodecError && error.line === line;
 
 it("says what is wrong with a file, and where", async () => {

@@ -77,7 +77,7 @@ describe("folders of files under way", () => {
   });
 
   it("are looked for among uploads, where those of earlier versions have no lock, repositories, keys, and temporary files", () => {
-    const [uploads, temporary, repositories, keys] = sweptFolders("/data", "/data/vcs");
+    const [uploads, temporary, repositories, keys] = sweptFolders("/data", "/data/vcs", "/data/ssh");
     expect(uploads).toMatchObject({ parent: "/data/uploads" });
     expect(uploads?.names.test("0d6a3c1e-9a55-4c53-8f33-0c1f3a9c2b11")).toBe(true);
     expect(temporary?.parent).toBe(tmpdir());
