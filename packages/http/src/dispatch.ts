@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Actor, Actors, type Invalid, type NotFound, Refused } from "@dragoman/core/access";
+import { type Actor, type Actors, type Invalid, type NotFound, Refused } from "@dragoman/core/access";
 import {
   isOutage,
   isOvertaken,
@@ -21,21 +21,14 @@ import { prefixes, processFolder } from "@dragoman/core/folders";
 import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
 import { isRepositoryGone, suspectIn } from "@dragoman/core/repository";
-import { Tokens } from "@dragoman/core/tokens";
+import type { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
+import { authenticate, credentialsNeeded } from "./authentication.ts";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
 import { health } from "./health.ts";
 import { type HookSettings, HttpSettings } from "./settings.ts";
 import { type Endpoint, type Method, type Parameters, standardPages } from "./wire/endpoint.ts";
-import {
-  DatabaseGone,
-  MethodNotAllowed,
-  NoRoute,
-  RepositoryUnreadable,
-  type TooManyAtOnce,
-  Unauthenticated,
-} from "./wire/failure.ts";
-import type { Gate } from "./wire/gate.ts";
+import { DatabaseGone, MethodNotAllowed, NoRoute, RepositoryUnreadable, type TooManyAtOnce } from "./wire/failure.ts";
 import type { Incoming } from "./wire/incoming.ts";
 import { isMultipart } from "./wire/multipart.ts";
 import { negotiate, type Rendering } from "./wire/negotiation.ts";
@@ -95,8 +88,6 @@ export const decodeBody = <Payload>(
 /** What every request needs, whatever it asks for. */
 export type DispatchServices = Actors | Health | Limits | Tokens;
 
-const safe = new Set(["GET", "HEAD", "OPTIONS"]);
-
 export const dispatch = <R>(
   router: Router<Handler<R>>,
   incoming: Incoming,
@@ -135,17 +126,25 @@ const failed = (cause: Cause.Cause<never>): Effect.Effect<Reply> => {
 };
 
 /** What every answer has. */
-const complete = ({ method }: Incoming, { status, headers, body }: Reply): Reply => ({
+const complete = ({ method, account }: Incoming, { status, headers, body }: Reply): Reply => ({
   status,
-  headers: { vary: "Accept, Authorization", ...securityHeaders, ...headers },
+  headers: {
+    ...(account === undefined ? { vary: "Accept, Authorization" } : { vary: "Accept, Authorization, Cookie" }),
+    ...(typeof account === "string" ? { "cache-control": "private" } : {}),
+    ...securityHeaders,
+    ...headers,
+  },
   body: method === "HEAD" ? null : body,
 });
 
+/** What links in answers begin with. */
+const baseUrlOf = ({ siteUrl }: HttpSettings["Service"], { origin, prefix }: Incoming) => siteUrl ?? origin + prefix;
+
 /** No route has the path: told to people by a page. */
-const nowhere = (incoming: Incoming, query: URLSearchParams, { renderPage }: HttpSettings["Service"]): Reply => {
+const nowhere = (incoming: Incoming, query: URLSearchParams, settings: HttpSettings["Service"]): Reply => {
   const reply = errorReply(new NoRoute());
   return negotiate(incoming.header("accept"), query.get("format")) === "api"
-    ? renderPage({ reply, title: "Not found", incoming })
+    ? settings.renderPage({ reply, title: "Not found", incoming, baseUrl: baseUrlOf(settings, incoming) })
     : reply;
 };
 
@@ -154,6 +153,8 @@ const securityHeaders = {
   "x-frame-options": "DENY",
   "referrer-policy": "same-origin",
 };
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Rendering, who asks, and how often; then the work. Every answer after the count tells what is left. */
 const answer = <R>(
@@ -172,9 +173,11 @@ const answer = <R>(
     if ([...query.values()].some((value) => value.includes("\0")))
       return yield* new Refused({ reason: "A parameter holds a null character." });
 
-    const actor = yield* authenticate(incoming, settings.gate);
+    const acts = !safe.has(incoming.method);
+    // A look at an address of a hook acts too.
+    const actor = yield* authenticate(incoming, settings, acts || any?.quota === "hooks");
     // Services that send to hooks have no account.
-    if (actor.isAnonymous && !safe.has(incoming.method) && any?.quota !== "hooks") return yield* credentialsNeeded;
+    if (actor.isAnonymous && acts && any?.quota !== "hooks") return yield* credentialsNeeded;
     if (actor.isAnonymous && settings.requireLogin && !opens(any, settings.hooks)) return yield* credentialsNeeded;
     const quota = any?.quota ?? (rendering === "api" && actor.isAnonymous ? "pages" : "api");
     const headers = yield* settings.gate.admit(actor, incoming.address, quota);
@@ -216,7 +219,7 @@ const perform = <R>({
     const { endpoint, handler } = served;
     if (endpoint.signedIn === true && actor.isAnonymous) return yield* credentialsNeeded;
 
-    const baseUrl = settings.siteUrl ?? incoming.origin;
+    const baseUrl = baseUrlOf(settings, incoming);
     const withFiles = isMultipart(incoming);
     const uploads = withFiles ? join(processFolder(settings.uploadFolder, prefixes.uploads), randomUUID()) : "";
     // Services have no word for a body that cannot be read: it passes through them as a defect, and is told below.
@@ -249,7 +252,7 @@ const perform = <R>({
     );
     const reply = yield* withFiles ? Effect.ensuring(running, remove(uploads)) : running;
     return rendering === "api"
-      ? settings.renderPage({ reply, title: endpoint.title, incoming, allow: allowed(route) })
+      ? settings.renderPage({ reply, title: endpoint.title, incoming, baseUrl, allow: allowed(route) })
       : reply;
   });
 
@@ -258,21 +261,6 @@ const remove = (folder: string) =>
   Effect.tryPromise(() => rm(folder, { recursive: true, force: true })).pipe(
     Effect.catch((error) => Effect.logWarning("The files of a form could not be removed.", error.cause)),
   );
-
-const credentialsNeeded = new Unauthenticated({ reason: "Authentication credentials were not provided." });
-
-const authenticate = (incoming: Incoming, gate: Gate): Effect.Effect<Actor, ApiError, Actors | Tokens> =>
-  Effect.gen(function* () {
-    const actors = yield* Actors;
-    const [scheme = "", token, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
-    if (!/^(token|bearer)$/i.test(scheme)) return yield* actors.anonymous;
-    if (token === undefined) return yield* new Unauthenticated({ reason: "Invalid token header: it holds no token." });
-    if (more.length > 0)
-      return yield* new Unauthenticated({ reason: "Invalid token header: a token holds no spaces." });
-    const actor = yield* gate.attempt(incoming.address, actors.byToken(token));
-    if (actor.token !== null) yield* (yield* Tokens).used(actor.token.id);
-    return actor;
-  });
 
 const verbs: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 

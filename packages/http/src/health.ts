@@ -25,9 +25,13 @@ const probes = new Map<string, Effect.Effect<Reply, never, Health>>([
   ["/readyz", ready],
 ]);
 
+const plain = (pathname: string) => pathname.replace(/\/$/, "");
+
+export const isProbe = (pathname: string): boolean => probes.has(plain(pathname));
+
 /** Undefined where the path is none of these. */
 export const health = (method: string, pathname: string): Effect.Effect<Reply, never, Health> | undefined => {
-  const probe = probes.get(pathname.replace(/\/$/, ""));
+  const probe = probes.get(plain(pathname));
   if (probe === undefined) return undefined;
   const allow = "GET, HEAD, OPTIONS";
   const answer = method === "GET" || method === "HEAD" ? probe : Effect.succeed(refuse(method));

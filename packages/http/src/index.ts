@@ -3,5 +3,5 @@ export { type App, type HttpServices, makeApp } from "./app.ts";
 export { endpoints } from "./endpoints.ts";
 export type { HttpOptions } from "./settings.ts";
 export type { Endpoint } from "./wire/endpoint.ts";
-export { fromRequest, type Incoming } from "./wire/incoming.ts";
+export { below, type Incoming, normalPrefix, type Surroundings } from "./wire/incoming.ts";
 export { type Reply, toResponse } from "./wire/reply.ts";

@@ -9,7 +9,7 @@ import type { Reply } from "./wire/reply.ts";
 import { makeTurnstile, type Turnstile } from "./wire/turnstile.ts";
 
 export interface HttpOptions {
-  /** Address of the site for links in answers; without it the origin of each request. */
+  /** Address of the site for links in answers, with its path; without it the origin and the prefix of each request. */
   readonly siteUrl?: string;
   /** What the site calls itself: `Dragoman` unless given. */
   readonly siteTitle?: string;

@@ -1,5 +1,5 @@
 import { databases, openSite, recordStatements, type Site } from "@dragoman/testing";
-import { fromRequest, makeApp } from "../src/index.ts";
+import { makeApp } from "../src/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe.each(databases)("limits of requests over $name", (database) => {
@@ -13,8 +13,8 @@ describe.each(databases)("limits of requests over $name", (database) => {
   afterAll(() => site.close());
 
   const from = async (address: string, headers: Record<string, string> = {}, path = "/api/") => {
-    const reply = await site.app.handle(fromRequest(new Request(`https://site.example${path}`, { headers }), address));
-    return { status: reply.status, headers: reply.headers, body: String(reply.body) };
+    const answer = await site.app.fetch(new Request(`https://site.example${path}`, { headers }), { address });
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   };
   const left = (headers: Headers) => Number(headers.get("x-ratelimit-remaining"));
 
@@ -71,7 +71,7 @@ describe.each(databases)("limits of requests over $name", (database) => {
     const { services, take } = recordStatements(site.services);
     const app = makeApp(services);
     const ask = (headers: Record<string, string>) =>
-      app.handle(fromRequest(new Request("https://site.example/api/", { headers }), "192.0.2.77"));
+      app.fetch(new Request("https://site.example/api/", { headers }), { address: "192.0.2.77" });
     await site.account("carol");
     for (const headers of [{}, { authorization: `Token wlu_${"carol".padStart(36, "0")}` }] as const) {
       await ask(headers);

@@ -16,6 +16,7 @@ const pathOf = (target: string): string => {
 export const toIncoming = (request: IncomingMessage, client: Client, pace: Pace): Incoming => ({
   method: request.method ?? "GET",
   target: pathOf(request.url ?? "/"),
+  prefix: "",
   origin: client.origin,
   header: (name: string) => {
     const value = request.headers[name.toLowerCase()];

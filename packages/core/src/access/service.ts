@@ -1,7 +1,7 @@
 /** The door: from a token, or none, to an actor with all of its rights. */
 import { createHash } from "node:crypto";
 import { Context, Effect, Layer, Schema } from "effect";
-import { NotFound } from "./errors.ts";
+import { Forbidden, NotFound } from "./errors.ts";
 import type { Actor } from "./model.ts";
 import { type Account, anonymousUsername, makeAccountStore, toAccount } from "./store.ts";
 
@@ -20,6 +20,8 @@ export class Actors extends Context.Service<
   {
     readonly byToken: (token: string) => Effect.Effect<Actor, TokenRefused>;
     readonly anonymous: Effect.Effect<Actor>;
+    /** A person whom the session of a host names. */
+    readonly bySession: (username: string) => Effect.Effect<Actor, Forbidden>;
     /** An actor by name, as of now; for the CLI and for explanations. */
     readonly byUsername: (username: string) => Effect.Effect<Actor, NotFound>;
     readonly byId: (id: number) => Effect.Effect<Actor, NotFound>;
@@ -89,6 +91,17 @@ export class Actors extends Context.Service<
         ({ actor }) => actor,
       );
 
+      const bySession = (username: string) => {
+        const refused = new Forbidden({ reason: `No active account is called ${JSON.stringify(username)} here.` });
+        const load = Effect.flatMap(Effect.orDie(store.byUsername(username)), (row) =>
+          row === undefined ? refused : Effect.succeed(toAccount(row, null)),
+        );
+        // Words of a host are about people: bots belong to programs.
+        return Effect.flatMap(remember(`session ${username}`, load), ({ actor, isActive }) =>
+          isActive && !actor.isBot ? Effect.succeed(actor) : refused,
+        );
+      };
+
       const found = (row: Parameters<typeof toAccount>[0] | undefined) =>
         row === undefined ? Effect.fail(new NotFound({ object: "User" })) : Effect.succeed(toAccount(row, null).actor);
 
@@ -97,6 +110,7 @@ export class Actors extends Context.Service<
       return Actors.of({
         byToken,
         anonymous,
+        bySession,
         byUsername: (username) => Effect.flatMap(Effect.orDie(store.byUsername(username)), found),
         byId: (id) => Effect.flatMap(Effect.orDie(store.byId(id)), found),
         changed,

@@ -3,6 +3,10 @@ import { randomBytes } from "node:crypto";
 
 export const prefixes = { personal: "wlu_", project: "wlp_" } as const;
 
+/** Whether a text looks like a secret that was made here; others can be given. */
+export const isTokenSecret = (text: string): boolean =>
+  Object.values(prefixes).some((prefix) => text.startsWith(prefix));
+
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const length = 36;
 

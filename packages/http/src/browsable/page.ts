@@ -6,19 +6,22 @@ export interface Rendered {
   readonly reply: Reply;
   readonly title: string;
   readonly incoming: Incoming;
+  /** What links begin with; people may know this server under another path than it does itself. */
+  readonly baseUrl: string;
   /** Methods of the route, where there is one. */
   readonly allow?: string;
 }
 
-export const renderPage = ({ reply, title, incoming, allow }: Rendered): Reply => {
+export const renderPage = ({ reply, title, incoming, baseUrl, allow }: Rendered): Reply => {
   if (reply.headers["content-type"] !== "application/json" || typeof reply.body !== "string") return reply;
   const body = linked(escape(JSON.stringify(JSON.parse(reply.body), null, 2)));
+  const path = new URL(baseUrl).pathname.replace(/\/$/, "") + incoming.target;
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} – Dragoman API</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}pre{background:#f6f8fa;padding:1rem;overflow:auto;border-radius:6px}code{font-size:.9em}</style></head>
-<body><nav>${breadcrumbs(incoming.target)}</nav><h1>${escape(title)}</h1>
-<pre><b>${escape(incoming.method)} ${escape(incoming.target)}</b></pre>
+<body><nav>${breadcrumbs(path)}</nav><h1>${escape(title)}</h1>
+<pre><b>${escape(incoming.method)} ${escape(path)}</b></pre>
 <pre><b>HTTP ${reply.status}</b>${allow === undefined ? "" : `\n<b>Allow:</b> ${allow}`}
 
 <code>${body}</code></pre></body></html>

@@ -1,0 +1,58 @@
+/**
+ * Who asks: by a token, or by the session of a host that vouches for an account. A browser sends a session along
+ * whichever page made the request, so that whatever acts by one has to come from a page of this very site.
+ */
+import { type Actor, Actors, Forbidden } from "@dragoman/core/access";
+import { isTokenSecret, Tokens } from "@dragoman/core/tokens";
+import { Effect } from "effect";
+import type { ApiError } from "./errorStatus.ts";
+import type { HttpSettings } from "./settings.ts";
+import { Unauthenticated } from "./wire/failure.ts";
+import type { Gate } from "./wire/gate.ts";
+import type { Incoming } from "./wire/incoming.ts";
+
+export const credentialsNeeded = new Unauthenticated({ reason: "Authentication credentials were not provided." });
+
+/** `acts`: whether the request may change something. */
+export const authenticate = (
+  incoming: Incoming,
+  { gate, siteUrl }: Pick<HttpSettings["Service"], "gate" | "siteUrl">,
+  acts: boolean,
+): Effect.Effect<Actor, ApiError, Actors | Tokens> =>
+  Effect.gen(function* () {
+    const actors = yield* Actors;
+    const [scheme = "", token, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
+    const explicit = /^(token|bearer)$/i.test(scheme);
+    // A token of ours is the more explicit word; other ones may be those of the host.
+    if (typeof incoming.account === "string" && !(explicit && isTokenSecret(token ?? ""))) {
+      if (acts && !explicit && !isFromHere(incoming, siteUrl)) return yield* fromElsewhere;
+      return yield* actors.bySession(incoming.account);
+    }
+    if (!explicit) return yield* actors.anonymous;
+    return yield* byToken(incoming, gate, token, more.length > 0);
+  });
+
+const byToken = (incoming: Incoming, gate: Gate, token: string | undefined, hasMore: boolean) =>
+  Effect.gen(function* () {
+    const actors = yield* Actors;
+    if (token === undefined) return yield* new Unauthenticated({ reason: "Invalid token header: it holds no token." });
+    if (hasMore) return yield* new Unauthenticated({ reason: "Invalid token header: a token holds no spaces." });
+    const actor = yield* gate.attempt(incoming.address, actors.byToken(token));
+    if (actor.token !== null) yield* (yield* Tokens).used(actor.token.id);
+    return actor;
+  });
+
+const fromElsewhere = new Forbidden({
+  reason:
+    "A session acts only for pages of this site: the headers Sec-Fetch-Site and Origin do not say that one asked. Programs send a token.",
+});
+
+/** Schemes are not compared: who ends TLS in front of the host is not always known to it. */
+const isFromHere = (incoming: Incoming, siteUrl: string | undefined): boolean => {
+  const site = incoming.header("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const from = incoming.header("origin") ?? "";
+  if (!URL.canParse(from)) return false;
+  const { host } = new URL(from);
+  return host !== "" && [incoming.origin, siteUrl].some((own) => own !== undefined && new URL(own).host === host);
+};
