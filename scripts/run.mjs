@@ -13,6 +13,7 @@ const scripts = {
   bench: () => import("./bench.mjs"),
   fuzz: () => import("./fuzz.mjs"),
   soak: () => import("./soak.mjs"),
+  release: () => import("./release.mjs"),
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,29 +1,43 @@
-/** The packages as they would be published: packed, installed into an empty folder, and used from there. */
+/** The packages as they would be published: packed, judged, installed into an empty folder, and used from there. */
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { publint } from "publint";
+import { minVersion, satisfies } from "semver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicPackages } from "./publicPackages.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const names = ["formats", "core", "http", "node", "cli"];
+const packages = publicPackages(root);
+const names = packages.map(({ name }) => name);
 const run = promisify(execFile);
 const npm = (cwd: string, ...args: string[]) => run("npm", [...args, "--no-audit", "--no-fund"], { cwd });
+
+interface Manifest {
+  readonly keywords?: readonly string[];
+  readonly homepage?: string;
+  readonly bugs?: string;
+  readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string };
+  readonly publishConfig?: unknown;
+  readonly engines?: { readonly node?: string };
+  readonly exports: Record<string, unknown>;
+  readonly dependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+}
+
+const manifestIn = async (path: string) => JSON.parse(await readFile(join(path, "package.json"), "utf8")) as Manifest;
 
 let folder = "";
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "dragoman-packages-"));
   await run(process.execPath, [join(root, "scripts/run.mjs"), "build"], { cwd: root });
-  await npm(
-    root,
-    "pack",
-    "--pack-destination",
-    folder,
-    ...names.flatMap((name) => ["--workspace", `packages/${name}`]),
-  );
+  const workspaces = packages.flatMap(({ directory }) => ["--workspace", directory]);
+  await npm(root, "pack", "--pack-destination", folder, ...workspaces);
   const tarballs = (await readdir(folder)).filter((file) => file.endsWith(".tgz"));
   await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }');
   await npm(folder, "install", "--prefer-offline", "--ignore-scripts", ...tarballs.map((file) => `./${file}`));
@@ -31,21 +45,98 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const installed = (name: string) => join(folder, "node_modules", name === "cli" ? "dragoman" : `@dragoman/${name}`);
+const installed = (name: string) => join(folder, "node_modules", name);
+
+const tarball = async (name: string) => {
+  const start = name.replace(/^@/, "").replace("/", "-");
+  const file = (await readdir(folder)).find((each) => new RegExp(`^${start}-\\d.*\\.tgz$`).test(each));
+  return join(folder, file ?? "");
+};
+
+/** Its own files, without packages that npm had to put into its folder. */
+const filesOf = async (name: string) =>
+  (await readdir(installed(name), { recursive: true })).filter((file) => !file.startsWith("node_modules"));
+
+/** Names of what can be imported; a pattern stands for each folder that it matches. */
+const entries = async (name: string) => {
+  const keys = Object.keys((await manifestIn(installed(name))).exports);
+  const rooms = (await readdir(join(installed(name), "dist"))).filter((room) =>
+    existsSync(join(installed(name), "dist", room, "index.js")),
+  );
+  return keys.flatMap((key) => (key.includes("*") ? rooms.map((room) => key.replace("*", room)) : [key]));
+};
+
+/** Everything that is installed for a package, itself left out. */
+const dependenciesOf = async (name: string): Promise<readonly string[]> => {
+  const found = new Set<string>();
+  const visit = async (path: string): Promise<void> => {
+    const { dependencies = {} } = await manifestIn(path);
+    for (const each of Object.keys(dependencies)) {
+      const nested = join(path, "node_modules", each);
+      const place = existsSync(nested) ? nested : installed(each);
+      if (found.has(place)) continue;
+      found.add(place);
+      await visit(place);
+    }
+  };
+  await visit(installed(name));
+  return [...found];
+};
 
 describe("a package", () => {
-  it.each(names)("(%s) carries its licence, its readme and its types, and no sources", async (name) => {
-    const files = await readdir(installed(name), { recursive: true });
+  it.each(names)("(%s) carries its licence, its readme and its types, and nothing that only we need", async (name) => {
+    const files = await filesOf(name);
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
     expect(files.some((file) => file.startsWith("dist/") && file.endsWith("index.d.ts"))).toBe(true);
-    expect(files.filter((file) => file.startsWith("src/") || file.startsWith("test/"))).toEqual([]);
+    expect(files.filter((file) => /^(src|test|scripts)\/|tsbuildinfo$|(^|\/)\.(?!\/)/.test(file))).toEqual([]);
+  });
+
+  it.each(names)("(%s) has maps that hold their sources, by names inside of the package", async (name) => {
+    const files = await filesOf(name);
+    for (const file of files.filter((each) => /^dist\/.*\.map$/.test(each))) {
+      const map = JSON.parse(await readFile(join(installed(name), file), "utf8")) as {
+        sources: string[];
+        sourcesContent?: (string | null)[];
+      };
+      expect(map.sourcesContent?.filter((text) => text !== null)).toHaveLength(map.sources.length);
+      for (const source of map.sources) expect(join(file, "..", source)).toMatch(/^src\//);
+    }
+  });
+
+  it.each(packages)("($name) says where it comes from, as the workspace does", async ({ name, directory }) => {
+    const whole = await manifestIn(root);
+    const manifest = await manifestIn(installed(name));
+    expect(manifest.repository).toEqual({ ...whole.repository, directory });
+    expect([manifest.homepage, manifest.bugs]).toEqual([whole.homepage, whole.bugs]);
+    expect(manifest.keywords).toEqual(expect.arrayContaining(["localization", "translation"]));
+    expect(manifest.publishConfig).toEqual({ access: "public", provenance: true });
   });
 
   it.each(names)("(%s) depends on what the registry has, at versions that it has", async (name) => {
-    const manifest = JSON.parse(await readFile(join(installed(name), "package.json"), "utf8")) as {
-      dependencies?: Record<string, string>;
-    };
-    for (const version of Object.values(manifest.dependencies ?? {})) expect(version).toMatch(/^[~^]?\d+\.\d+\.\d+/);
+    const { dependencies = {} } = await manifestIn(installed(name));
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^[~^]?\d+\.\d+\.\d+/);
+  });
+
+  it.each(names)("(%s) asks for a Node with which everything that it needs works", async (name) => {
+    const lowest = minVersion((await manifestIn(installed(name))).engines?.node ?? "")?.version ?? "";
+    expect(lowest).not.toBe("");
+    for (const path of await dependenciesOf(name)) {
+      const wanted = (await manifestIn(path)).engines?.node;
+      if (wanted !== undefined) expect(satisfies(lowest, wanted), `${path} wants ${wanted}`).toBe(true);
+    }
+  });
+
+  it.each(names)("(%s) is found in order by publint", async (name) => {
+    const bytes = await readFile(await tarball(name));
+    const { messages } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
+    // Sources are for the workspace alone: the condition leads nowhere in a package, and nobody else sets it.
+    expect(messages.filter(({ path }) => path[0] !== "exports" || path.at(-1) !== "source")).toEqual([]);
+  });
+
+  it.each(names)("(%s) has types that are found wherever its code is", async (name) => {
+    // It ends with 1 when it finds a problem.
+    const args = ["--profile", "esm-only", "--quiet", "--entrypoints", ...(await entries(name))];
+    await run(join(root, "node_modules/.bin/attw"), [...args, "--", await tarball(name)]);
   });
 });
 
@@ -56,7 +147,7 @@ describe("an installation without the workspace", () => {
   });
 
   it("serves the calls of the demo, from an account to the commit in a repository", async () => {
-    const command = join(installed("cli"), "bin/dragoman.mjs");
+    const command = join(installed("dragoman"), "bin/dragoman.mjs");
     const { stdout } = await run(process.execPath, [
       join(root, "scripts/run.mjs"),
       "demo",
