@@ -7,6 +7,7 @@ import type { SecretKeyUnusable, SecretUnreadable } from "@dragoman/core/secrets
 import type { ListenFailed, SettingInvalid } from "@dragoman/node";
 import type { Migrator, SqlError } from "effect/sql";
 import type { Failed } from "./failed.ts";
+import { errorJson } from "./presenter.ts";
 
 export type Expected =
   | DatabaseUnavailable
@@ -33,25 +34,51 @@ const lines = (fields: Readonly<Record<string, unknown>>, prefix = ""): string[]
       : lines(messages as Readonly<Record<string, unknown>>, `${prefix}${name}.`),
   );
 
-const words: { readonly [Tag in Expected["_tag"]]: (error: Extract<Expected, { _tag: Tag }>) => string } = {
-  DatabaseUnavailable: (error) => error.message,
-  DataFolderInUse: (error) =>
-    `${error.message} Stop the server there first, or run both on a PostgreSQL server (--database-url).`,
-  DataFolderUnusable: (error) => error.message,
-  EmbeddedDatabaseFailed: (error) => error.message,
-  Failed: (error) => error.reason,
-  Forbidden: (error) => error.reason,
-  Invalid: (error) => lines(error.fields).join("\n"),
-  ListenFailed: (error) => error.message,
-  MigrationError: (error) => `The database cannot be brought to this version: ${error.message}`,
-  NotFound: (error) => `There is no such ${error.object.toLowerCase()}.`,
-  Refused: (error) => error.reason,
-  RepositoryBusy: () => "Other work on the repository takes long. The operation waits in line and will still be done.",
-  SecretKeyUnusable: (error) => error.message,
-  SecretUnreadable: (error) => error.message,
-  SettingInvalid: (error) => error.message,
-  SqlError: ({ reason }) =>
-    `The database failed: ${reason.cause instanceof Error ? reason.cause.message : reason.message}`,
+interface Explained<E> {
+  /** What programs tell the error by: these stay what they are. */
+  readonly code: string;
+  readonly words: (error: E) => string;
+}
+
+const message = (error: { readonly message: string }) => error.message;
+
+const explained: { readonly [Tag in Expected["_tag"]]: Explained<Extract<Expected, { _tag: Tag }>> } = {
+  DatabaseUnavailable: { code: "database_unavailable", words: message },
+  DataFolderInUse: {
+    code: "data_folder_in_use",
+    words: (error) =>
+      `${error.message} Stop the server there first, or run both on a PostgreSQL server (--database-url).`,
+  },
+  DataFolderUnusable: { code: "data_folder_unusable", words: message },
+  EmbeddedDatabaseFailed: { code: "database_failed", words: message },
+  Failed: { code: "failed", words: (error) => error.reason },
+  Forbidden: { code: "forbidden", words: (error) => error.reason },
+  Invalid: { code: "invalid", words: (error) => lines(error.fields).join("\n") },
+  ListenFailed: { code: "listen_failed", words: message },
+  MigrationError: {
+    code: "migration_failed",
+    words: (error) => `The database cannot be brought to this version: ${error.message}`,
+  },
+  NotFound: { code: "not_found", words: (error) => `There is no such ${error.object.toLowerCase()}.` },
+  Refused: { code: "refused", words: (error) => error.reason },
+  RepositoryBusy: {
+    code: "repository_busy",
+    words: () => "Other work on the repository takes long. The operation waits in line and will still be done.",
+  },
+  SecretKeyUnusable: { code: "secret_key_unusable", words: message },
+  SecretUnreadable: { code: "secret_unreadable", words: message },
+  SettingInvalid: { code: "setting_invalid", words: message },
+  SqlError: {
+    code: "database_failed",
+    words: ({ reason }) =>
+      `The database failed: ${reason.cause instanceof Error ? reason.cause.message : reason.message}`,
+  },
 };
 
-export const explain = (error: Expected): string => (words[error._tag] as (error: Expected) => string)(error);
+/** For people; under `--json` for programs. */
+export const explain = (error: Expected, json: boolean): string => {
+  const { code, words } = explained[error._tag] as Explained<Expected>;
+  const message = words(error);
+  const fields = error._tag === "Invalid" ? { fields: error.fields } : {};
+  return json ? errorJson({ code, message, ...fields }) : message;
+};

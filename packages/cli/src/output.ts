@@ -2,7 +2,7 @@
 import { Console, type Effect } from "effect";
 
 export type Cell = string | number | boolean | null;
-export type Row = Readonly<Record<string, Cell | readonly string[]>>;
+export type Row = Readonly<Record<string, Cell | readonly (string | number)[]>>;
 
 const show = (cell: Row[string] | undefined): string => {
   if (cell === null || cell === undefined) return "";
@@ -34,3 +34,10 @@ export const printRows = (json: boolean, rows: readonly Row[], none: string): Ef
 
 export const printOne = (json: boolean, row: Row, sentence: string): Effect.Effect<void> =>
   Console.log(json ? JSON.stringify(row, null, 2) : sentence);
+
+/** Everything about one thing: a line for each of its settings. */
+export const printDetails = (json: boolean, row: Row): Effect.Effect<void> => {
+  const width = Math.max(...Object.keys(row).map((name) => name.length));
+  const lines = Object.entries(row).map(([name, cell]) => `${name.padEnd(width)}  ${show(cell)}`.trimEnd());
+  return Console.log(json ? JSON.stringify(row, null, 2) : lines.join("\n"));
+};

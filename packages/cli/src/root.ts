@@ -6,6 +6,16 @@ import { Option } from "effect";
 export const optional = <A>(flag: Flag.Flag<A>): Flag.Flag<A | undefined> =>
   Flag.map(Flag.optional(flag), Option.getOrUndefined);
 
+/** An option that may be given any number of times. */
+export const repeated = <A>(flag: Flag.Flag<A>): Flag.Flag<readonly A[]> =>
+  Flag.withDefault(Flag.atLeast(flag, 1), [] as readonly A[]);
+
+/** For what cannot be taken back. */
+export const yes = Flag.Boolean("yes").pipe(
+  Flag.withDefault(false),
+  Flag.withDescription("Do it without asking; needed where nobody is at the terminal"),
+);
+
 export const dragoman = Command.make("dragoman").pipe(
   Command.withDescription("Serve translations of software, and administer the service."),
   Command.withSharedFlags({
@@ -21,7 +31,10 @@ export const dragoman = Command.make("dragoman").pipe(
         Flag.withDescription("PostgreSQL server to use instead of the embedded database; or DRAGOMAN_DATABASE_URL"),
       ),
     ),
-    json: Flag.Boolean("json").pipe(Flag.withDefault(false), Flag.withDescription("Answer with JSON")),
+    json: Flag.Boolean("json").pipe(
+      Flag.withDefault(false),
+      Flag.withDescription("Answer with JSON, also where something is wrong"),
+    ),
   }),
   Command.withExamples([
     { command: "dragoman serve --port 8080", description: "Serve on the embedded database" },

@@ -1,6 +1,6 @@
 /**
- * Runs the command in this process: arguments in, output and exit code out. 0 is success, 1 an expected error, 2 wrong
- * use, 130 an interruption.
+ * Runs the command in this process: arguments in, output and exit code out. 0 is success, 1 an error, 2 wrong use, 130 an
+ * interruption.
  */
 import * as NodeServices from "@effect/platform-node/NodeServices";
 import { Cause, Console, Effect, Exit, Layer, Logger } from "effect";
@@ -16,8 +16,10 @@ import { serve } from "./commands/serve.ts";
 import { ssh } from "./commands/ssh.ts";
 import { team } from "./commands/team.ts";
 import { token } from "./commands/token.ts";
+import { translation } from "./commands/translation.ts";
 import { user } from "./commands/user.ts";
 import { explain } from "./explain.ts";
+import { errorJson, presenter } from "./presenter.ts";
 import { dragoman } from "./root.ts";
 import { version } from "./version.ts";
 
@@ -30,45 +32,47 @@ const command = Command.withSubcommands(dragoman, [
   access,
   project,
   component,
+  translation,
   repository,
   ssh,
   secrets,
   migrate,
 ]);
 
-/** Wrong use is told in two lines on stderr, so that a pipe gets nothing; `--help` has the rest. */
-const presenter: CliOutput.Presenter = {
-  present: (event) =>
-    event._tag === "InvalidInvocation"
-      ? Console.error(
-          [...event.errors.map((error) => error.message), `Try: ${event.commandPath.join(" ")} --help`].join("\n"),
-        )
-      : CliOutput.defaultPresenter.present(event),
+const environment = (json: boolean) =>
+  Layer.mergeAll(
+    NodeServices.layer,
+    CliConfig.layer({ builtIns: [GlobalFlag.Help, GlobalFlag.Version, GlobalFlag.Completions, GlobalFlag.LogLevel] }),
+    CliOutput.layerPresenter(presenter(json)),
+    Layer.succeed(Logger.LogToStderr, true),
+  );
+
+/** Known before the arguments are understood: that they cannot be is to be told as JSON too. */
+const wantsJson = (args: readonly string[]): boolean => {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? args.length : end).includes("--json");
 };
 
-const environment = Layer.mergeAll(
-  NodeServices.layer,
-  CliConfig.layer({ builtIns: [GlobalFlag.Help, GlobalFlag.Version, GlobalFlag.Completions, GlobalFlag.LogLevel] }),
-  CliOutput.layerPresenter(presenter),
-  Layer.succeed(Logger.LogToStderr, true),
-);
-
 /** The exit code. Errors are on stderr by then. */
-export const main = (args: readonly string[]): Effect.Effect<number> =>
-  Command.runWith(command, { version })(args).pipe(
+export const main = (args: readonly string[]): Effect.Effect<number> => {
+  const json = wantsJson(args);
+  return Command.runWith(command, { version })(args).pipe(
     Effect.as(0),
     Effect.catch((error) => {
       if (CliError.isCliError(error))
         return Effect.succeed(error._tag === "ShowHelp" && error.errors.length === 0 ? 0 : 2);
-      return Effect.as(Console.error(explain(error)), 1);
+      return Effect.as(Console.error(explain(error, json)), 1);
     }),
     Effect.catchCause((cause) =>
       Cause.hasInterruptsOnly(cause)
         ? Effect.interrupt
-        : Effect.as(Console.error(`dragoman failed unexpectedly.\n${Cause.pretty(cause)}`), 1),
+        : Effect.as(Console.error(unexpected(`dragoman failed unexpectedly.\n${Cause.pretty(cause)}`, json)), 1),
     ),
-    Effect.provide(environment),
+    Effect.provide(environment(json)),
   );
+};
+
+const unexpected = (message: string, json: boolean) => (json ? errorJson({ code: "unexpected", message }) : message);
 
 /** Runs to the end of the process. A signal ends the work in order; a second one ends it at once. */
 export const run = (args: readonly string[]): void => {

@@ -1,165 +1,173 @@
-/** Administration on a data folder without a server, and a server that then serves what was made. */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { dataFolder, emptySite, inProcess, serve } from "./command.ts";
+/** Administration of projects, components, translations and repositories, without a server. */
+import { gettextFiles, makeRemote } from "@dragoman/testing";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type SharedSite, sharedSite } from "./command.ts";
 
+beforeEach(() => void vi.stubEnv("DRAGOMAN_VCS_ALLOW_SCHEMES", "file"));
 afterEach(() => vi.unstubAllEnvs());
 
-const secret = `wlu_${"a1B2c3D4e5F6".repeat(3)}`;
+const remote = makeRemote(gettextFiles);
+afterAll(() => remote.remove());
 
-/** Status of the answer when the holder of `token` makes a project. */
-const makeProject = async (url: string, token: string) => {
-  const headers = { authorization: `Token ${token}`, "content-type": "application/json" };
-  const body = JSON.stringify({ name: "Tea", slug: "tea", web: "https://tea.example.org/" });
-  return (await fetch(`${url}/api/projects/`, { method: "POST", headers, body })).status;
+const files = ["--file-format", "po", "--filemask", "po/*.po", "--new-base", "po/app.pot"];
+const makeComponent = (site: SharedSite, slug: string) => {
+  vi.stubEnv("DRAGOMAN_VCS_ALLOW_SCHEMES", "file");
+  return site.run("component", "create", "tea", slug, "--repo", remote.url, ...files);
 };
+const makeTea = (site: SharedSite) => site.run("project", "create", "tea", "--web", "https://tea.example.org/");
 
-/** A bare repository with one gettext file. */
-const makeRepository = (folder: string): string => {
-  const work = join(folder, "work");
-  const origin = join(folder, "origin.git");
-  mkdirSync(work);
-  writeFileSync(
-    join(work, "cs.po"),
-    'msgid ""\nmsgstr ""\n"Language: cs\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n\nmsgid "Tea"\nmsgstr ""\n',
-  );
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.org", ...args], { cwd: work });
-  git("init", "-q", "-b", "main");
-  git("add", "-A");
-  git("commit", "-q", "-m", "Start");
-  git("clone", "-q", "--bare", work, origin);
-  return origin;
-};
+describe("projects", () => {
+  const { run, json } = sharedSite(makeTea);
 
-describe("accounts and tokens", () => {
-  it("are made with a given token, listed, and revoked, and the server obeys", async () => {
-    await using folder = await dataFolder();
-    const run = (...args: string[]) => inProcess([...args, "--json", "--data-dir", folder.path]);
-
-    const made = await run("user", "create", "ada", "--email", "ada@example.org", "--superuser", "--token", secret);
-    expect([made.code, made.stderr]).toEqual([0, ""]);
-    expect(JSON.parse(made.stdout)).toMatchObject({ username: "ada", superuser: true });
-    expect(made.stdout).not.toContain(secret);
-
-    const again = await run("user", "create", "Ada", "--email", "other@example.org");
-    expect([again.code, again.stdout]).toEqual([1, ""]);
-    expect(again.stderr).toMatch(/^username: /);
-
-    const users = JSON.parse((await run("user", "list")).stdout) as { username: string }[];
-    expect(users.map(({ username }) => username)).toContain("ada");
-
-    const extra = JSON.parse((await run("token", "create", "ada", "--name", "laptop")).stdout) as {
-      id: number;
-      token: string;
-    };
-    expect(extra.token).toMatch(/^wlu_[A-Za-z0-9]{36}$/);
-    const listed = (await run("token", "list", "ada")).stdout;
-    expect(listed).toContain("laptop");
-    expect(listed).not.toContain(extra.token);
-    expect((await run("token", "revoke", "ada", String(extra.id))).code).toBe(0);
-    expect((await run("token", "revoke", "ada", String(extra.id))).code).toBe(1);
-
-    await using server = await serve(folder.path);
-    expect(await makeProject(server.url, secret)).toBe(201);
-    expect(await makeProject(server.url, extra.token)).toBe(401);
+  it("are listed", async () => {
+    expect(await json("project", "list")).toContainEqual(
+      expect.objectContaining({ slug: "tea", name: "tea", web: "https://tea.example.org/" }),
+    );
   });
 
-  it("may do less, or work in one project only, by their flags", async () => {
-    await using site = await emptySite();
-    const run = (...args: string[]) => inProcess([...args, "--json", ...site.options]);
-    await run("user", "create", "ada", "--email", "ada@example.org");
-    await run("project", "create", "tea", "--web", "https://tea.example.org/");
-
-    const limits = ["--scope", "unit.edit", "--scope", "unit.add", "--expires", "2099-01-01T00:00:00Z"];
-    expect((await run("token", "create", "ada", "--name", "short", ...limits)).code).toBe(0);
-    expect(JSON.parse((await run("token", "list", "ada")).stdout)).toEqual([
-      expect.objectContaining({ scopes: ["unit.add", "unit.edit"], expires: "2099-01-01T00:00:00.000000Z" }),
-    ]);
-    const wrong = await run("token", "create", "ada", "--scope", "no.such");
-    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/^scopes: /)]);
-
-    const made = JSON.parse((await run("project", "token", "create", "tea", "CI", "--scope", "vcs.push")).stdout);
-    expect(made).toMatchObject({ project: "tea", token: expect.stringMatching(/^wlp_[A-Za-z0-9]{36}$/) });
-    const listed = await run("project", "token", "list", "tea");
-    expect(JSON.parse(listed.stdout)).toEqual([
-      expect.objectContaining({ id: made.id, user: "bot-tea-ci", scopes: ["vcs.push"] }),
-    ]);
-    expect(listed.stdout).not.toContain(made.token);
-    const extra = JSON.parse((await run("token", "create", "bot-tea-ci")).stdout);
-    expect(JSON.parse((await run("project", "token", "list", "tea")).stdout)).toHaveLength(2);
-    expect((await run("project", "token", "revoke", "tea", String(extra.id))).code).toBe(0);
-    expect((await run("project", "token", "revoke", "tea", String(extra.id))).code).toBe(1);
-    expect((await run("project", "token", "create", "none", "CI")).code).toBe(1);
+  it("are shown with who sees them", async () => {
+    expect((await run("project", "access", "tea", "private")).code).toBe(0);
+    expect(await json("project", "show", "tea")).toMatchObject({ slug: "tea", access: "private" });
   });
 
-  it("are made together or not at all", async () => {
-    await using site = await emptySite();
-    const refused = await inProcess([
-      "user",
-      "create",
-      "ada",
-      "--email",
-      "ada@example.org",
-      "--token",
-      "short",
-      ...site.options,
-    ]);
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/^token: /)]);
-    const users = await inProcess(["user", "list", ...site.options]);
-    expect(users.stdout).not.toContain("ada");
+  it("are not removed where nobody can be asked", async () => {
+    const { code, stdout, stderr } = await run("project", "remove", "tea");
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain("give --yes");
+    expect((await run("project", "show", "tea")).code).toBe(0);
+  });
+
+  it("are removed without being asked about", async () => {
+    await run("project", "create", "short", "--web", "https://short.example.org/");
+    expect(await json("project", "remove", "short", "--yes")).toEqual({ slug: "short", removed: true });
+    expect((await run("project", "show", "short")).stderr).toBe("There is no such project.\n");
   });
 });
 
-describe("projects, components and repositories", () => {
-  it("are made and worked on", async () => {
-    await using folder = await dataFolder();
-    const origin = makeRepository(folder.path);
-    const run = (...args: string[]) => inProcess([...args, "--data-dir", folder.path]);
-    vi.stubEnv("DRAGOMAN_VCS_ALLOW_SCHEMES", "file");
+describe("components", () => {
+  const site = sharedSite(async (shared) => {
+    await makeTea(shared);
+    await makeComponent(shared, "app");
+  });
+  const { run, json } = site;
 
-    expect((await run("project", "create", "tea", "--web", "https://tea.example.org/")).code).toBe(0);
-    expect((await run("project", "access", "tea", "private")).code).toBe(0);
-    const made = await run(
-      "component",
-      "create",
-      "tea",
-      "app",
-      "--repo",
-      `file://${origin}`,
-      "--file-format",
-      "po",
-      "--filemask",
-      "*.po",
-      "--set",
-      "new_lang=none",
-    );
-    expect(made).toEqual({ code: 0, stdout: "Made the component tea/app of *.po (po).\n", stderr: "" });
-    const pulled = await run("repository", "pull", "tea/app");
-    expect([pulled.code, pulled.stderr]).toEqual([0, ""]);
-    expect((await run("repository", "push", "tea/nothing")).stderr).toBe("There is no such component.\n");
+  it("are made from a repository", async () => {
+    expect(await makeComponent(site, "made")).toEqual({
+      code: 0,
+      stdout: "Made the component tea/made of po/*.po (po).\n",
+      stderr: "",
+    });
   });
 
   it("that are refused say why, field by field", async () => {
-    await using site = await emptySite();
-    const run = (...args: string[]) => inProcess([...args, ...site.options]);
-    await run("project", "create", "tea", "--web", "https://tea.example.org/");
-    const refused = await run(
-      "component",
-      "create",
-      "tea",
-      "app",
-      "--repo",
-      "ext::sh",
-      "--file-format",
-      "po",
-      "--filemask",
-      "../*.po",
-    );
+    const refused = await run("component", "create", "tea", "bad", "--repo", "ext::sh", "--filemask", "../*.po");
     expect([refused.code, refused.stdout]).toEqual([1, ""]);
     expect(refused.stderr).toMatch(/^filemask: /m);
     expect(refused.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it("are listed, of one project or of all", async () => {
+    const app = expect.objectContaining({ project: "tea", slug: "app", file_format: "po" });
+    expect(await json("component", "list", "tea")).toContainEqual(app);
+    expect(await json("component", "list")).toContainEqual(app);
+  });
+
+  it("get other settings, as they are then shown", async () => {
+    expect((await run("component", "set", "tea/app", "merge_style=merge", "push_on_commit=false")).code).toBe(0);
+    expect(await json("component", "show", "tea/app")).toMatchObject({
+      merge_style: "merge",
+      push_on_commit: false,
+      filemask: "po/*.po",
+    });
+  });
+
+  it("are not given settings that they do not have", async () => {
+    expect((await run("component", "set", "tea/app", "colour=red")).stderr).toContain('no setting "colour"');
+    expect((await run("component", "set", "tea/app", "merge_style=guess")).stderr).toMatch(/^merge_style: /);
+  });
+});
+
+describe("a component that owns a repository", () => {
+  const { run, json } = sharedSite(async (shared) => {
+    await makeTea(shared);
+    await makeComponent(shared, "owner");
+    await makeComponent(shared, "guest");
+  });
+
+  it("is removed with those that share it", async () => {
+    expect(await json("component", "remove", "tea/owner", "--yes")).toMatchObject({ removed_with_it: ["tea/guest"] });
+    expect((await run("component", "show", "tea/guest")).stderr).toBe("There is no such component.\n");
+  });
+});
+
+describe("translations", () => {
+  const { run, json } = sharedSite(async (shared) => {
+    await makeTea(shared);
+    await makeComponent(shared, "app");
+  });
+
+  it("are listed with how far they are", async () => {
+    expect(await json("translation", "list", "tea/app")).toContainEqual(
+      expect.objectContaining({ language: "cs", filename: "po/cs.po", total: expect.any(Number) }),
+    );
+  });
+
+  it("are shown with their counts", async () => {
+    expect(await json("translation", "show", "tea/app/cs")).toMatchObject({
+      language: "cs",
+      failing: expect.any(Number),
+    });
+  });
+
+  it("are added, and removed again", async () => {
+    expect((await run("translation", "add", "tea/app", "sk")).code).toBe(0);
+    expect((await run("translation", "remove", "tea/app/sk", "--yes")).code).toBe(0);
+    expect((await run("translation", "show", "tea/app/sk")).stderr).toBe("There is no such translation.\n");
+  });
+
+  it("that are none are refused", async () => {
+    expect((await run("translation", "remove", "tea/app/xx", "--yes")).code).toBe(1);
+    expect((await run("translation", "show", "tea/app")).code).toBe(2);
+  });
+});
+
+describe("repositories", () => {
+  const { run, json } = sharedSite(async (shared) => {
+    await makeTea(shared);
+    await makeComponent(shared, "app");
+  });
+
+  it("are listed with their owners", async () => {
+    expect(await json("repository", "list", "tea")).toContainEqual({
+      project: "tea",
+      component: "app",
+      vcs: "git",
+      repo: remote.url,
+      branch: "main",
+    });
+  });
+
+  it("are shown with where they stand", async () => {
+    const revision = remote.git("rev-parse", "main").trim();
+    expect(await json("repository", "show", "tea/app")).toMatchObject({ owner: "tea/app", local_revision: revision });
+  });
+
+  it("tell what is to be done", async () => {
+    expect(await json("repository", "status", "tea/app")).toMatchObject({ needs_commit: false, needs_push: false });
+    expect(await json("repository", "status", "tea")).toMatchObject({ place: "tea", needs_merge: false });
+  });
+
+  it.each(["pull", "cleanup", "commit"])("%s", async (operation) => {
+    const { code, stderr } = await run("repository", operation, "tea/app");
+    expect([code, stderr]).toEqual([0, ""]);
+  });
+
+  it("are reset only by those who say so", async () => {
+    expect((await run("repository", "reset", "tea/app")).stderr).toContain("give --yes");
+    expect((await run("repository", "reset", "tea/app", "--yes")).code).toBe(0);
+  });
+
+  it("of components that are not there are refused", async () => {
+    expect((await run("repository", "push", "tea/nothing")).stderr).toBe("There is no such component.\n");
   });
 });

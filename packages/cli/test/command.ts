@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { databases, embeddedDatabase, type TestDatabase } from "@dragoman/testing";
 import { Console, Effect, Exit, Scope } from "effect";
+import { afterAll, beforeAll } from "vitest";
 import { main } from "../src/run.ts";
 
 const program = fileURLToPath(new URL("./programs/dragoman.ts", import.meta.url));
@@ -83,6 +84,26 @@ export const emptySite = async () => {
   if (options.kind !== "server") throw new Error("PostgreSQL has an address.");
   return { options: ["--data-dir", path, "--database-url", options.url], ...rest };
 };
+
+/** Commands on one empty site, which all tests of a group share. A test runs few of them: each opens the database. */
+export const sharedSite = (prepare?: (site: SharedSite) => Promise<unknown>): SharedSite => {
+  let site: Awaited<ReturnType<typeof emptySite>> | undefined;
+  const run = (...args: string[]) => inProcess([...args, ...(site?.options ?? [])]);
+  const shared: SharedSite = { run, json: async (...args) => JSON.parse((await run(...args, "--json")).stdout) };
+  beforeAll(async () => {
+    site = await emptySite();
+    await prepare?.(shared);
+  });
+  afterAll(() => site?.[Symbol.asyncDispose]());
+  return shared;
+};
+
+export interface SharedSite {
+  readonly run: (...args: string[]) => Promise<Outcome>;
+  /** What the command answers under `--json`. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly json: (...args: string[]) => Promise<any>;
+}
 
 const site = async (database: TestDatabase) => {
   const scope = Scope.makeUnsafe();

@@ -10,7 +10,7 @@ describe("help", () => {
   it("names all commands, and ends well", async () => {
     const { code, stdout, stderr } = await inProcess(["--help"]);
     expect([code, stderr]).toEqual([0, ""]);
-    for (const name of ["serve", "user", "token", "project", "component", "repository", "migrate"])
+    for (const name of ["serve", "user", "token", "project", "component", "translation", "repository", "migrate"])
       expect(stdout).toMatch(new RegExp(`^  ${name} `, "m"));
   });
 
@@ -32,6 +32,42 @@ describe("help", () => {
     const { stdout } = await inProcess(["user"]);
     expect(stdout).toContain("create");
     expect(stdout).toContain("list");
+  });
+});
+
+describe("an option that has to be given", () => {
+  it("stands in the usage, and says so", async () => {
+    const { stdout } = await inProcess(["user", "create", "--help"]);
+    expect(stdout).toContain("dragoman user create [flags] --email <string> <name>");
+    expect(stdout).toMatch(/--email string +Required\. /);
+    expect(stdout).not.toMatch(/--(full-name|token) string +Required/);
+  });
+
+  it("is not one that may be given several times", async () => {
+    const { stdout } = await inProcess(["role", "create", "--help"]);
+    expect(stdout).not.toContain("Required");
+  });
+});
+
+describe("errors under --json", () => {
+  it("are JSON on stderr where the use is wrong", async () => {
+    const { code, stdout, stderr } = await inProcess(["user", "create", "ada", "--json"]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(JSON.parse(stderr)).toEqual({
+      error: {
+        code: "usage",
+        message: expect.stringContaining("email"),
+        help: "dragoman user create --help",
+      },
+    });
+  });
+
+  it("are JSON on stderr where something is refused", async () => {
+    const { code, stdout, stderr } = await inProcess(["serve", "--port", "70000", "--json"]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(JSON.parse(stderr)).toEqual({
+      error: { code: "setting_invalid", message: expect.stringContaining("DRAGOMAN_PORT") },
+    });
   });
 });
 

@@ -1,14 +1,18 @@
 /** Administration of components. */
 import { systemActor } from "@dragoman/core/access";
-import { Components, NewComponent } from "@dragoman/core/components";
+import { ComponentPatch, Components, NewComponent } from "@dragoman/core/components";
 import { decodeFields } from "@dragoman/core/fields";
+import { Projects } from "@dragoman/core/projects";
 import { isFinished, Tasks } from "@dragoman/core/tasks";
 import { Effect } from "effect";
+import { confirmRemoval } from "../confirm.ts";
 import { Failed } from "../failed.ts";
-import { printOne } from "../output.ts";
+import { printDetails, printOne, printRows } from "../output.ts";
+import type { ComponentPlace } from "../places.ts";
 import { withProgress } from "../progress.ts";
 import type { Shared } from "../root.ts";
 import { administer } from "./open.ts";
+import { allRows } from "./rows.ts";
 
 /** Makes a component and waits until its files are read. `fields` are those of the API. */
 export const createComponent = (shared: Shared, project: string, fields: Readonly<Record<string, string>>) =>
@@ -25,6 +29,118 @@ export const createComponent = (shared: Shared, project: string, fields: Readonl
         { id, project, slug, file_format, filemask },
         `Made the component ${project}/${slug} of ${filemask} (${file_format}).`,
       );
+    }),
+  );
+
+const listed = {
+  id: "componentId",
+  project: "project",
+  slug: "componentPath",
+  name: "componentName",
+  file_format: "fileFormat",
+  filemask: "filemask",
+} as const;
+/** Beside what is listed; the same names change them. */
+const settings = {
+  ...listed,
+  source_language: "sourceLanguageCode",
+  vcs: "vcs",
+  repo: "repo",
+  branch: "branch",
+  push: "push",
+  push_branch: "pushBranch",
+  template: "template",
+  edit_template: "editTemplate",
+  intermediate: "intermediate",
+  new_base: "newBase",
+  new_lang: "newLang",
+  language_code_style: "languageCodeStyle",
+  language_regex: "languageRegex",
+  variant_regex: "variantRegex",
+  screenshot_filemask: "screenshotFilemask",
+  license: "license",
+  agreement: "agreement",
+  check_flags: "checkFlags",
+  enforced_checks: "enforcedChecks",
+  priority: "priority",
+  restricted: "restricted",
+  repoweb: "repoweb",
+  report_source_bugs: "reportSourceBugs",
+  merge_style: "mergeStyle",
+  push_on_commit: "pushOnCommit",
+  commit_pending_age: "commitPendingAge",
+  auto_lock_error: "autoLockError",
+  allow_translation_propagation: "allowTranslationPropagation",
+  manage_units: "manageUnits",
+  enable_suggestions: "enableSuggestions",
+  suggestion_voting: "suggestionVoting",
+  suggestion_autoaccept: "suggestionAutoaccept",
+  is_glossary: "isGlossary",
+  glossary_color: "glossaryColor",
+} as const;
+
+/** Of all projects where `project` is "". */
+export const listComponents = (shared: Shared, project: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const components = yield* Components;
+      const filter = project === "" ? {} : { projectId: (yield* (yield* Projects).find(systemActor, project)).id };
+      const view = { shape: listed, baseUrl: "" };
+      const rows = yield* allRows((slice) => components.page(systemActor, filter, view, slice));
+      yield* printRows(shared.json, rows, "There are no components.");
+    }),
+  );
+
+export const showComponent = (shared: Shared, { project, component }: ComponentPlace) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const components = yield* Components;
+      const view = { shape: settings, baseUrl: "" };
+      yield* printDetails(shared.json, JSON.parse(yield* components.one(systemActor, project, component, view)));
+    }),
+  );
+
+/** `given` are texts of the form `name=value`, with the names of the API's fields. */
+export const changeComponent = (shared: Shared, { project, component }: ComponentPlace, given: readonly string[]) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const components = yield* Components;
+      const fields = Object.fromEntries(yield* Effect.forEach(given, assignment));
+      const id = yield* components.update(systemActor, project, component, decodeFields(ComponentPatch, fields));
+      const changed = yield* components.byId(id);
+      if (changed?.task_id != null) yield* awaitTask(changed.task_id, "Reading the files");
+      const { path: slug = component } = changed ?? {};
+      yield* printOne(shared.json, { id, project, slug, ...fields }, `Changed the component ${project}/${slug}.`);
+    }),
+  );
+
+const assignment = (text: string) => {
+  const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+  return name === undefined || value === undefined
+    ? Effect.fail(new Failed({ reason: `${JSON.stringify(text)} is not of the form name=value.` }))
+    : settable.has(name)
+      ? Effect.succeed([name, value] as const)
+      : Effect.fail(new Failed({ reason: `A component has no setting ${JSON.stringify(name)}.` }));
+};
+
+const settable = new Set(Object.keys(ComponentPatch.fields));
+
+export const removeComponent = (shared: Shared, { project, component }: ComponentPlace, yes: boolean) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const components = yield* Components;
+      const { id } = yield* components.find(systemActor, project, component);
+      const [, ...linked] = yield* components.sharing(id);
+      const shares = linked.map(({ project_slug: of, path }) => `${of}/${path}`);
+      const others = shares.length === 0 ? "" : `, and ${shares.join(", ")} with it`;
+      yield* confirmRemoval(`the component ${project}/${component}${others}`, yes);
+      yield* components.remove(systemActor, project, component);
+      const row = { project, slug: component, removed: true, removed_with_it: shares };
+      yield* printOne(shared.json, row, `The component ${project}/${component} is gone${others}.`);
     }),
   );
 

@@ -1,11 +1,16 @@
-/** Operations on repositories, from the command line. */
+/** Repositories from the command line: where they stand, and operations on them. */
 import { systemActor } from "@dragoman/core/access";
-import { type OperationInput, Repositories } from "@dragoman/core/repository";
+import { Components } from "@dragoman/core/components";
+import { Projects } from "@dragoman/core/projects";
+import { type OperationInput, type ProjectStatus, Repositories } from "@dragoman/core/repository";
 import { Effect } from "effect";
+import { confirm } from "../confirm.ts";
 import { Failed } from "../failed.ts";
-import { printOne } from "../output.ts";
+import { printDetails, printOne, printRows, type Row } from "../output.ts";
+import type { ComponentPlace } from "../places.ts";
 import type { Shared } from "../root.ts";
 import { administer, siteUrl } from "./open.ts";
+import { allRows } from "./rows.ts";
 
 /** `place` is `PROJECT` or `PROJECT/COMPONENT`. */
 export const operate = (shared: Shared, operation: OperationInput["operation"], place: string) =>
@@ -14,13 +19,102 @@ export const operate = (shared: Shared, operation: OperationInput["operation"], 
     Effect.gen(function* () {
       const repositories = yield* Repositories;
       const asking = { actor: systemActor, siteUrl: yield* siteUrl };
-      const [project = "", ...path] = place.split("/");
+      const { project, component } = parse(place);
       const input = Effect.succeed({ operation });
-      const outcome = yield* path.length === 0
+      const outcome = yield* component === undefined
         ? repositories.operateOnProject(asking, project, input)
-        : repositories.operateOnComponent(asking, project, path.join("/"), input);
+        : repositories.operateOnComponent(asking, project, component, input);
       if (!outcome.result && outcome.detail !== undefined) return yield* new Failed({ reason: outcome.detail });
       const sentence = outcome.result ? `Done: ${operation} of ${place}.` : `Nothing to ${operation} in ${place}.`;
       yield* printOne(shared.json, { place, operation, ...outcome }, sentence);
     }),
   );
+
+const parse = (place: string) => {
+  const [project = "", ...path] = place.split("/");
+  return { project, component: path.length === 0 ? undefined : path.join("/") };
+};
+
+export const reset = (shared: Shared, place: string, yes: boolean) =>
+  Effect.gen(function* () {
+    if (!yes)
+      yield* confirm({
+        question: `Throw away everything in ${place} that was never pushed? This cannot be taken back.`,
+        alone: `A reset of ${place} throws away what was never pushed: give --yes.`,
+        refused: "Nothing was reset.",
+      });
+    yield* operate(shared, "reset", place);
+  });
+
+const listed = {
+  project: "project",
+  component: "componentPath",
+  vcs: "vcs",
+  repo: "repo",
+  branch: "branch",
+  shares: "linkedComponentUrl",
+} as const;
+
+/** Of all projects where `project` is "". Those that share a repository have none of their own. */
+export const listRepositories = (shared: Shared, project: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const components = yield* Components;
+      const filter = project === "" ? {} : { projectId: (yield* (yield* Projects).find(systemActor, project)).id };
+      const view = { shape: listed, baseUrl: "" };
+      const rows = yield* allRows((slice) => components.page(systemActor, filter, view, slice));
+      const owned = rows.flatMap(({ shares, ...row }) => (shares === null ? [row] : []));
+      yield* printRows(shared.json, owned, "There are no repositories.");
+    }),
+  );
+
+export const showRepository = (shared: Shared, { project, component }: ComponentPlace) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const components = yield* Components;
+      const { id, linked_component_id: linked } = yield* components.find(systemActor, project, component);
+      const [owner, ...others] = yield* components.sharing(linked ?? id);
+      const shape = { vcs: "vcs", repo: "repo", branch: "branch", push: "push", push_branch: "pushBranch" } as const;
+      const settings = JSON.parse(
+        yield* components.one(systemActor, project, component, { shape, baseUrl: "" }),
+      ) as Row;
+      const name = (one: typeof owner) => (one === undefined ? "" : `${one.project_slug}/${one.path}`);
+      yield* printDetails(shared.json, {
+        owner: name(owner),
+        ...settings,
+        shared_by: others.map(name),
+        local_revision: owner?.local_revision ?? null,
+        remote_revision: owner?.remote_revision ?? null,
+      });
+    }),
+  );
+
+export const repositoryStatus = (shared: Shared, place: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const repositories = yield* Repositories;
+      const { project, component } = parse(place);
+      if (component === undefined) {
+        const status = yield* repositories.ofProject(systemActor, project);
+        return yield* printDetails(shared.json, { place, ...needs(status) });
+      }
+      const status = yield* repositories.ofComponent(systemActor, project, component);
+      yield* printDetails(shared.json, {
+        place,
+        ...needs(status),
+        local_commit: status.localCommit?.revision ?? null,
+        remote_commit: status.remoteCommit?.revision ?? null,
+        merge_failure: status.mergeFailure,
+        status: status.status,
+      });
+    }),
+  );
+
+const needs = ({ needsCommit, needsMerge, needsPush }: ProjectStatus) => ({
+  needs_commit: needsCommit,
+  needs_merge: needsMerge,
+  needs_push: needsPush,
+});

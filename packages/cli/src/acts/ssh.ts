@@ -1,10 +1,9 @@
 /** Administration of ssh. */
-import { createInterface } from "node:readline/promises";
 import { systemActor } from "@dragoman/core/access";
 import { decodeFields } from "@dragoman/core/fields";
 import { HostConfirmation, HostQuestion, Ssh } from "@dragoman/core/ssh";
 import { Effect } from "effect";
-import { Failed } from "../failed.ts";
+import { confirm } from "../confirm.ts";
 import { printOne, printRows, table } from "../output.ts";
 import type { Shared } from "../root.ts";
 import { administer } from "./open.ts";
@@ -70,16 +69,12 @@ const seen = ({ host, yes }: AddedHost) =>
     const shown = keys.map(({ fingerprint }) => fingerprint);
     if (yes) return shown;
     const list = table(keys);
-    if (!process.stdin.isTTY)
-      return yield* new Failed({
-        reason: `${list}\nNobody is here to confirm these: give the right one by --fingerprint, or --yes for all.`,
-      });
-    const answer = yield* Effect.promise((signal) => {
-      const dialog = createInterface({ input: process.stdin, output: process.stderr });
-      const question = `${host} shows\n${list}\nAre these the fingerprints that its owner publishes? [y/N] `;
-      return dialog.question(question, { signal }).finally(() => dialog.close());
+    yield* confirm({
+      question: `${host} shows\n${list}\nAre these the fingerprints that its owner publishes?`,
+      alone: `${list}\nNobody is here to confirm these: give the right one by --fingerprint, or --yes for all.`,
+      refused: "Nothing is trusted that was not.",
     });
-    return /^y(es)?$/i.test(answer.trim()) ? shown : yield* new Failed({ reason: "Nothing is trusted that was not." });
+    return shown;
   });
 
 export const listHosts = (shared: Shared) =>

@@ -1,7 +1,10 @@
-/** `dragoman component`: make components from repositories. */
+/** `dragoman component`: make components from repositories, look at them, change and remove them. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
-import { dragoman, optional } from "../root.ts";
+import { componentPlace } from "../places.ts";
+import { dragoman, optional, yes } from "../root.ts";
+
+const acts = Effect.promise(() => import("../acts/components.ts"));
 
 const create = Command.make(
   "create",
@@ -38,7 +41,6 @@ const create = Command.make(
   },
   Effect.fnUntraced(function* ({ project, more, newBase, fileFormat, ...input }) {
     const shared = yield* dragoman;
-    const { createComponent } = yield* Effect.promise(() => import("../acts/components.ts"));
     const given = {
       ...input,
       name: input.name ?? input.slug,
@@ -50,7 +52,7 @@ const create = Command.make(
     const fields = Object.entries(given).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],
     );
-    return yield* createComponent(shared, project, Object.fromEntries(fields));
+    return yield* (yield* acts).createComponent(shared, project, Object.fromEntries(fields));
   }),
 ).pipe(
   Command.withDescription("Make a component from a repository, and wait until its files are read."),
@@ -67,7 +69,69 @@ const create = Command.make(
   ]),
 );
 
+const list = Command.make(
+  "list",
+  {
+    project: Argument.String("project").pipe(
+      Argument.withDefault(""),
+      Argument.withDescription("Slug of a project; components of all of them unless given"),
+    ),
+  },
+  Effect.fnUntraced(function* ({ project }) {
+    const shared = yield* dragoman;
+    return yield* (yield* acts).listComponents(shared, project);
+  }),
+).pipe(Command.withDescription("List the components of a project, or all."));
+
+const show = Command.make(
+  "show",
+  { place: componentPlace },
+  Effect.fnUntraced(function* ({ place }) {
+    const shared = yield* dragoman;
+    return yield* (yield* acts).showComponent(shared, place);
+  }),
+).pipe(Command.withDescription("Show the settings of a component, by the names that `component set` takes."));
+
+const set = Command.make(
+  "set",
+  {
+    place: componentPlace,
+    settings: Argument.String("settings").pipe(
+      Argument.withMetavar("name=value"),
+      Argument.withDescription("A field of the API and its new value"),
+      Argument.atLeast(1),
+    ),
+  },
+  Effect.fnUntraced(function* ({ place, settings }) {
+    const shared = yield* dragoman;
+    return yield* (yield* acts).changeComponent(shared, place, settings);
+  }),
+).pipe(
+  Command.withDescription("Change settings of a component, and wait until its files are read where that follows."),
+  Command.withExamples([
+    {
+      command: "dragoman component set hello/app merge_style=merge push_on_commit=false",
+      description: "What is not given stays",
+    },
+  ]),
+);
+
+const remove = Command.make(
+  "remove",
+  { place: componentPlace, yes },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    return yield* (yield* acts).removeComponent(shared, input.place, input.yes);
+  }),
+).pipe(
+  Command.withDescription(
+    "Remove a component with its strings, and those that share its repository. The remote repository stays as it is.",
+  ),
+  Command.withShortDescription("Remove a component with its strings"),
+  Command.withExamples([{ command: "dragoman component remove hello/app --yes", description: "Without being asked" }]),
+);
+
 export const component = Command.make("component").pipe(
   Command.withDescription("Administer components."),
-  Command.withSubcommands([create]),
+  Command.withSubcommands([create, list, show, set, remove]),
 );

@@ -1,7 +1,7 @@
-/** `dragoman project`: make projects, say who sees them, and give them tokens. */
+/** `dragoman project`: make projects, look at them, say who sees them, remove them, and give them tokens. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
-import { dragoman, optional } from "../root.ts";
+import { dragoman, optional, yes } from "../root.ts";
 import { projectToken } from "./projectToken.ts";
 
 const accessNames = ["public", "protected", "private", "custom"] as const;
@@ -14,7 +14,7 @@ const create = Command.make(
   {
     slug,
     name: optional(Flag.String("name").pipe(Flag.withDescription("Name for people; the slug unless given"))),
-    web: optional(Flag.String("web").pipe(Flag.withDescription("Address of the project's site"))),
+    web: Flag.String("web").pipe(Flag.withDescription("Address of the project's site")),
     access: Flag.Literals("access", accessNames).pipe(
       Flag.withDefault("public"),
       Flag.withDescription("Who may see it"),
@@ -48,7 +48,40 @@ const access = Command.make(
   Command.withExamples([{ command: "dragoman project access hello private", description: "Only members see it" }]),
 );
 
+const list = Command.make(
+  "list",
+  {},
+  Effect.fnUntraced(function* () {
+    const shared = yield* dragoman;
+    const { listProjects } = yield* Effect.promise(() => import("../acts/projects.ts"));
+    return yield* listProjects(shared);
+  }),
+).pipe(Command.withDescription("List all projects."));
+
+const show = Command.make(
+  "show",
+  { slug },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    const { showProject } = yield* Effect.promise(() => import("../acts/projects.ts"));
+    return yield* showProject(shared, input.slug);
+  }),
+).pipe(Command.withDescription("Show the settings of a project."));
+
+const remove = Command.make(
+  "remove",
+  { slug, yes },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    const { removeProject } = yield* Effect.promise(() => import("../acts/projects.ts"));
+    return yield* removeProject(shared, input.slug, input.yes);
+  }),
+).pipe(
+  Command.withDescription("Remove a project with all of its components and strings. This cannot be taken back."),
+  Command.withExamples([{ command: "dragoman project remove hello --yes", description: "Without being asked" }]),
+);
+
 export const project = Command.make("project").pipe(
   Command.withDescription("Administer projects."),
-  Command.withSubcommands([create, access, projectToken]),
+  Command.withSubcommands([create, list, show, access, remove, projectToken]),
 );

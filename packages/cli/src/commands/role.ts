@@ -1,7 +1,7 @@
 /** `dragoman role`: administer roles. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
-import { dragoman } from "../root.ts";
+import { dragoman, repeated } from "../root.ts";
 
 const acts = Effect.promise(() => import("../acts/roles.ts"));
 
@@ -10,7 +10,7 @@ const create = Command.make(
   {
     name: Argument.String("name").pipe(Argument.withDescription("Name for people")),
     permissions: Flag.String("permission").pipe(
-      Flag.atLeast(0),
+      repeated,
       Flag.withDescription("Codename of a permission, such as unit.edit; may be given again"),
     ),
   },

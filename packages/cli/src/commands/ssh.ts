@@ -1,7 +1,7 @@
 /** `dragoman ssh`: the keys that repositories are reached with, and the hosts that are trusted. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
-import { dragoman, optional } from "../root.ts";
+import { dragoman, optional, repeated } from "../root.ts";
 
 const acts = Effect.promise(() => import("../acts/ssh.ts"));
 
@@ -49,7 +49,7 @@ const addHost = Command.make(
   {
     host,
     fingerprints: Flag.String("fingerprint").pipe(
-      Flag.atLeast(0),
+      repeated,
       Flag.withMetavar("SHA256:..."),
       Flag.withDescription("Trust the key with this fingerprint, and no other; may be given again"),
     ),

@@ -1,7 +1,7 @@
 /** `dragoman team`: administer teams. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
-import { dragoman, optional } from "../root.ts";
+import { dragoman, optional, repeated } from "../root.ts";
 
 const id = Argument.Int("team").pipe(Argument.withDescription("Number of the team, from `dragoman team list`"));
 const username = Argument.String("user").pipe(Argument.withDescription("Username"));
@@ -21,7 +21,7 @@ const create = Command.make(
       Flag.withDescription("Which languages it is for"),
     ),
     roles: Flag.Int("role").pipe(
-      Flag.atLeast(0),
+      repeated,
       Flag.withDescription("Number of a role, from `dragoman role list`; may be given again"),
     ),
   },

@@ -1,0 +1,34 @@
+/** Asks whoever sits at the terminal before something is done that cannot be taken back. */
+import { createInterface } from "node:readline/promises";
+import { Effect } from "effect";
+import { Failed } from "./failed.ts";
+
+export interface Question {
+  /** What is asked of a person, without the choices. */
+  readonly question: string;
+  /** What to do where there is nobody to ask. */
+  readonly alone: string;
+  /** What it means that the answer was no. */
+  readonly refused: string;
+}
+
+/** Fails unless the answer is yes. */
+export const confirm = ({ question, alone, refused }: Question): Effect.Effect<void, Failed> =>
+  Effect.gen(function* () {
+    if (!process.stdin.isTTY) return yield* new Failed({ reason: alone });
+    const answer = yield* Effect.promise((signal) => {
+      const dialog = createInterface({ input: process.stdin, output: process.stderr });
+      return dialog.question(`${question} [y/N] `, { signal }).finally(() => dialog.close());
+    });
+    if (!/^y(es)?$/i.test(answer.trim())) return yield* new Failed({ reason: refused });
+  });
+
+/** Before `what` is removed for good; `yes` says that nobody wants to be asked. */
+export const confirmRemoval = (what: string, yes: boolean): Effect.Effect<void, Failed> =>
+  yes
+    ? Effect.void
+    : confirm({
+        question: `Remove ${what}? This cannot be taken back.`,
+        alone: `Removing ${what} cannot be taken back: give --yes.`,
+        refused: "Nothing was removed.",
+      });
