@@ -2,7 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { at, dragoman, root } from "./workspace/paths.mjs";
-import { call, fail } from "./workspace/process.mjs";
+import { capture } from "./workspace/process.mjs";
+import { whileTelling } from "./workspace/progress.mjs";
 
 /** In the order of their arrows. */
 const packages = ["formats", "core", "http", "node", "cli", "testing"];
@@ -43,14 +44,11 @@ export const build = async ({ force = false } = {}) => {
   const missing = packages.filter((name) => force || !isBuilt(name));
   const started = Date.now();
   for (const name of missing) {
-    console.log(`Building ${name}...`);
     clean(name, force);
-    const code = await call("tsup", ["--silent"], { cwd: at("packages", name) });
-    if (code !== 0) throw fail(`The build of ${name} failed.`);
+    await whileTelling(`Building ${name}`, () => capture("tsup", ["--silent"], { cwd: at("packages", name) }));
   }
   if (missing.length > 0) {
-    console.log("Writing types...");
-    if ((await call("tsc", ["-b"])) !== 0) throw fail("The types do not hold: see above.");
+    await whileTelling("Writing types", () => capture("tsc", ["-b"]));
     for (const name of missing) writeFileSync(stamp(name), "");
   }
   linkCommand();

@@ -130,8 +130,15 @@ const tryIt = ({ url, token }) => {
     "/api/changes/?page_size=5",
   ])
     console.log(`  ${ask(path)}`);
-  console.log("\nCtrl-C ends the demo and removes its data.");
+  console.log("\nNext: try these in a second terminal. Ctrl-C ends the demo and removes its data.");
 };
+
+const lastWord = ({ once }) =>
+  console.log(
+    once
+      ? '\nNext: "npm run demo" keeps the server running to be tried; "Use it" in README.md starts one that stays.'
+      : '\nThe demo and its data are gone. Next: "Use it" in README.md starts a server that stays.',
+  );
 
 const interruption = () =>
   new Promise((resolve) =>
@@ -152,9 +159,11 @@ const show = async (folder, { command, once }) => {
     console.log(`  ada may do everything; the server answers on ${site.url}`);
     const end = await Promise.race([work(folder, site), interrupted]);
     if (end === "interrupted") return 130;
-    if (once) return 0;
-    tryIt(site);
-    await interrupted;
+    if (!once) {
+      tryIt(site);
+      await interrupted;
+    }
+    lastWord({ once });
     return 0;
   } catch (error) {
     console.error(server.log());

@@ -1,7 +1,8 @@
 /** Installs the packages that the lock file names, unless they are there. */
 import { existsSync, readFileSync } from "node:fs";
 import { at, node } from "./paths.mjs";
-import { call, fail } from "./process.mjs";
+import { capture, fail } from "./process.mjs";
+import { whileTelling } from "./progress.mjs";
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
@@ -20,9 +21,23 @@ const isInstalled = () => {
   );
 };
 
+/** npm is silent for a minute or two unless it tells of each package that it fetches. */
+const npmCi = async () => {
+  let fetched = 0;
+  const words = [];
+  const onLine = (line) => {
+    if (/fetch GET 200 .*\.tgz/.test(line)) fetched++;
+    else if (!/^npm http|EBADENGINE/.test(line)) words.push(line);
+  };
+  const detail = () => (fetched > 0 ? `(${fetched} packages fetched)` : "");
+  const args = ["ci", "--no-fund", "--no-audit", "--loglevel=http"];
+  try {
+    await whileTelling("Installing packages by npm ci", () => capture("npm", args, { onLine }), detail);
+  } catch {
+    throw fail(`npm ci failed:\n${words.join("\n")}`);
+  }
+};
+
 export const ensureInstalled = async () => {
-  if (isInstalled()) return;
-  console.log("Installing packages (npm ci)...");
-  const code = await call("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
-  if (code !== 0) throw fail("npm ci failed: see its words above.");
+  if (!isInstalled()) await npmCi();
 };

@@ -157,6 +157,7 @@ describe("an installation without the workspace", () => {
     ]);
     expect(stdout).toContain('+msgstr[2] "Zbývá %d šálků"');
     expect(stdout).toMatch(/^ {2}app\/cs +5 of 5 strings translated/m);
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^Next: /);
   });
 
   it("types a program that uses it", async () => {
