@@ -6,7 +6,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { startGit } from "../../packages/core/src/repository/vcs/process.ts";
+import { startGit } from "../../packages/core/src/git/process.ts";
 
 const rounds = 60;
 const megabytes = 1024 * 1024;

@@ -9,7 +9,7 @@ export default defineConfig({
     "src/*/index.ts",
     "src/database/embedded/{client,worker}.ts",
     "src/files/thread/{client,program}.ts",
-    "src/repository/vcs/launcher/{client,program}.ts",
+    "src/git/launcher/{client,program}.ts",
   ],
   onSuccess: "node -C source scripts/build-seed.ts",
 });

@@ -4,7 +4,7 @@ import { Checkouts, type ComponentFacts, Components, server } from "@dragoman/co
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fetch, Git, merge } from "../../core/src/repository/vcs/index.ts";
+import { fetch, Git, merge } from "../../core/src/git/index.ts";
 
 describe.each(databases)("interrupted work on $name", (database) => {
   let site: Site;

@@ -32,7 +32,7 @@ describe("the page on security", () => {
   const text = page("docs/security.md");
   const tests = [...text.matchAll(/`([\w./-]+\.(?:test\.)?ts)`/g)].map(([, path]) => path ?? "");
   const places = (path: string) =>
-    path.startsWith("packages/") ? [path] : [`packages/http/test/${path}`, `packages/core/test/repository/vcs/${path}`];
+    path.startsWith("packages/") ? [path] : [`packages/http/test/${path}`, `packages/core/test/git/${path}`];
 
   it.each([...new Set([...tests, ...named(text)])])("names %s, which is there", (path) => {
     expect(places(path).some((place) => existsSync(join(root, place)))).toBe(true);

@@ -5,7 +5,7 @@ import type { FileSettings } from "../components/fileSettings.ts";
 import type { CommitAct } from "../repository/commitHooks.ts";
 import type { RepositoryWork } from "../repository/work.ts";
 import type { AddonTools } from "./tools.ts";
-import type { FileChange } from "../repository/vcs/index.ts";
+import type { FileChange } from "../git/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 
 /** When an add-on acts by itself; every one also acts once when it is installed or changed. */

@@ -5,7 +5,7 @@ import type { Actor } from "../access/model.ts";
 import { may } from "../access/policy.ts";
 import { Languages } from "../languages/service.ts";
 import type { ProjectFacts } from "../projects/model.ts";
-import { documentSettings, receivedFiles } from "./received.ts";
+import { receivedFiles } from "../checkouts/received.ts";
 import {
   checkBranch,
   type Credentials,
@@ -19,8 +19,8 @@ import {
   type Repository,
   repositoryAt,
   withCredentials,
-} from "../repository/vcs/index.ts";
-import { type CheckoutError, Checkouts } from "./checkouts.ts";
+} from "../git/index.ts";
+import { type CheckoutError, Checkouts } from "../checkouts/service.ts";
 import {
   checkGiven,
   type Given,
@@ -29,14 +29,14 @@ import {
   type KeepsCredentials,
   makeCredentials,
   separate,
-} from "./credentials.ts";
+} from "../checkouts/credentials.ts";
 import { automatic, detect, type Detected } from "./detection.ts";
-import type { MatchedFile } from "./discovery.ts";
+import { documentSettings, type MatchedFile } from "./discovery.ts";
 import { subjectOf } from "./facts.ts";
 import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
 import { defaultMessages } from "./messages.ts";
-import { server } from "./signature.ts";
+import { server } from "../checkouts/signature.ts";
 import { languageFilter } from "./languageFilter.ts";
 import type { NewComponent } from "./model.ts";
 import { makeReading } from "./reading.ts";

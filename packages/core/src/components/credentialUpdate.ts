@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { Invalid } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may } from "../access/policy.ts";
-import { type Credentials, Git, remoteHead, withCredentials } from "../repository/vcs/index.ts";
+import { type Credentials, Git, remoteHead, withCredentials } from "../git/index.ts";
 import { asField } from "./creation.ts";
 import {
   checkGiven,
@@ -13,7 +13,7 @@ import {
   isSame,
   makeCredentials,
   nextCredentials,
-} from "./credentials.ts";
+} from "../checkouts/credentials.ts";
 import { type ComponentFacts, subjectOf } from "./facts.ts";
 import type { ComponentStore, ComponentValues } from "./store.ts";
 

@@ -1,5 +1,6 @@
 /** From a file mask and the files of a repository to the translation files in it, with their language codes. Pure. */
 
+import { codecById } from "@dragoman/formats";
 import { compilePattern } from "../fields/pattern.ts";
 
 export interface MatchedFile {
@@ -41,6 +42,16 @@ const withoutEncoding = (code: string): string => code.replace(/\.(utf|iso).*$/i
 
 /** The path of a language's file. */
 export const fillMask = (mask: string, code: string): string => mask.replaceAll("*", code);
+
+/** A document stands in for the base file and for the template of new translations. One of all languages is the only file. */
+export const documentSettings = (
+  { filemask, file_format: format }: { readonly filemask: string; readonly file_format: string },
+  sourceLanguage: string,
+) => {
+  const path = fillMask(filemask, sourceLanguage);
+  const holdsAll = codecById(format)?.catalogue !== undefined;
+  return { filemask: holdsAll ? path : filemask, template: path, new_base: path };
+};
 
 /** Codes that stand for the source language whatever it is. */
 export const sourceCodes: ReadonlySet<string> = new Set(["source", "src", "default"]);

@@ -1,6 +1,6 @@
 /** Components: settings, repositories' places on disk, discovery of files, messages. */
 export * from "./catalogue.ts";
-export * from "./checkouts.ts";
+export * from "../checkouts/service.ts";
 export * from "./columns.ts";
 export * from "./creation.ts";
 export * from "./discovery.ts";
@@ -12,4 +12,4 @@ export * from "./model.ts";
 export { filemaskProblem, maskProblem } from "./paths.ts";
 export * from "./reading.ts";
 export * from "./service.ts";
-export * from "./signature.ts";
+export * from "../checkouts/signature.ts";

@@ -3,9 +3,9 @@
  * repository for itself mends it, and it is read again.
  */
 import { Effect } from "effect";
-import { suspectIn } from "../repository/vcs/index.ts";
+import { suspectIn } from "../git/index.ts";
 import { Tasks } from "../tasks/service.ts";
-import { Checkouts } from "./checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import type { ComponentFacts } from "./facts.ts";
 
 /**

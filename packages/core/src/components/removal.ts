@@ -5,7 +5,7 @@ import type { Actor } from "../access/model.ts";
 import { Actors } from "../access/service.ts";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { Checkouts } from "./checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { makeComponentStore } from "./store.ts";
 

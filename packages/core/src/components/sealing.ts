@@ -3,8 +3,8 @@
  * a migration: the key is elsewhere.
  */
 import { Effect } from "effect";
-import { splitCredentials } from "../repository/vcs/index.ts";
-import { makeCredentials } from "./credentials.ts";
+import { splitCredentials } from "../git/index.ts";
+import { makeCredentials } from "../checkouts/credentials.ts";
 import { makeComponentStore } from "./store.ts";
 
 /** Answers how many components had any. */

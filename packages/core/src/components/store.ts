@@ -7,8 +7,8 @@ import type { Actor } from "../access/model.ts";
 import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
-import type { CommitInfo } from "../repository/vcs/index.ts";
-import type { KeepsCredentials } from "./credentials.ts";
+import type { CommitInfo } from "../git/index.ts";
+import type { KeepsCredentials } from "../checkouts/credentials.ts";
 import type { ComponentFacts } from "./facts.ts";
 
 /** Columns of `components` that inputs may write. */
@@ -220,13 +220,6 @@ export const makeComponentStore = Effect.gen(function* () {
       rows.map((row) => row.id),
     );
 
-  /** Which of these exist. */
-  const existing = (ids: readonly number[]) =>
-    Effect.map(
-      sql<{ id: number }>`select id from components where id = any(${ints(ids)})`,
-      (rows) => new Set(rows.map(({ id }) => id)),
-    );
-
   /** Answers how many of them were there. */
   const remove = (ids: readonly number[]) =>
     Effect.map(sql`delete from components where id = any(${ints(ids)}) returning 1`, (rows) => rows.length);
@@ -278,7 +271,6 @@ export const makeComponentStore = Effect.gen(function* () {
     languageByCode,
     categoryPath,
     nextId,
-    existing,
     inCategories,
     lockTree,
     settlePaths,

@@ -5,7 +5,7 @@ import { Context, Effect, Layer } from "effect";
 import { type Forbidden, Invalid, NotFound } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { may, maySeeComponent } from "../access/policy.ts";
-import { Checkouts } from "../components/checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
 import { makeReading } from "../components/reading.ts";
 import { Components } from "../components/service.ts";
@@ -20,7 +20,7 @@ import {
   type Repository,
   tips,
   type TreeListing,
-} from "../repository/vcs/index.ts";
+} from "../git/index.ts";
 import { Translations } from "../translations/service.ts";
 import { compileSearch } from "../search/index.ts";
 import { conversion, convert, isConvertible } from "./conversion.ts";

@@ -6,7 +6,7 @@ import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { languageFilter } from "../components/languageFilter.ts";
 import { Components } from "../components/service.ts";
 import { Languages } from "../languages/service.ts";
-import type { TreeFile } from "../repository/vcs/index.ts";
+import type { TreeFile } from "../git/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { Effect } from "effect";

@@ -9,7 +9,7 @@ import { pluralSources } from "../languages/model.ts";
 import { parsePluralForms, samePlural } from "../languages/plural.ts";
 import { Languages } from "../languages/service.ts";
 import type { PluralRow } from "../languages/store.ts";
-import { type Git, type GitFailed, readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
+import { type Git, type GitFailed, readBlob, type Repository, type TreeFile } from "../git/index.ts";
 import { codecContext } from "./context.ts";
 import type { Surroundings } from "./finishing.ts";
 import { end, type Manner, type Portion, portions } from "./portions.ts";

@@ -8,7 +8,7 @@ import { asStatement, makeTransaction } from "../database/transaction.ts";
 import { patiently } from "../database/urgency.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import { Languages } from "../languages/service.ts";
-import { listFiles, readBlob, type Repository, type TreeFile } from "../repository/vcs/index.ts";
+import { listFiles, readBlob, type Repository, type TreeFile } from "../git/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations } from "../translations/service.ts";
 import { makeBulkStore } from "../units/bulk.ts";

@@ -2,14 +2,14 @@
 import { Context, Effect, Layer, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { type Followed, Reactions } from "../changes/reactions.ts";
-import { Checkouts } from "../components/checkouts.ts";
-import { server } from "../components/signature.ts";
+import { Checkouts } from "../checkouts/service.ts";
+import { server } from "../checkouts/signature.ts";
 import { repositoryKey } from "../components/reading.ts";
 import { Components } from "../components/service.ts";
 import { syncComponent } from "../files/sync.ts";
 import { openForTask } from "../repository/handlers.ts";
 import { addLanguage } from "../repository/languages.ts";
-import { initLocal, repositoryAt } from "../repository/vcs/index.ts";
+import { initLocal, repositoryAt } from "../git/index.ts";
 import { registerRepositoryTask } from "../repository/tasks.ts";
 import { note } from "../repository/work.ts";
 import { Tasks } from "../tasks/service.ts";

@@ -9,7 +9,7 @@ import { Context, Effect, Fiber, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { hasMigrated } from "../database/migrate.ts";
 import { tellFailure } from "../database/outage.ts";
-import { Git, gitVersion } from "../repository/vcs/index.ts";
+import { Git, gitVersion } from "../git/index.ts";
 
 /** What was found of a part. A schema that could not be looked at is unknown. */
 export type Finding = "ok" | "failed" | "unknown";

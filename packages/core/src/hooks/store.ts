@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { booleans, texts } from "../database/arrays.ts";
-import { splitCredentials } from "../repository/vcs/index.ts";
+import { splitCredentials } from "../git/index.ts";
 import type { Push } from "./model.ts";
 
 export interface Matched {

@@ -2,14 +2,14 @@
 import { Effect } from "effect";
 import { type Action, actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../components/checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import { fitsMask } from "../components/discovery.ts";
-import { server } from "../components/signature.ts";
+import { server } from "../checkouts/signature.ts";
 import { Components } from "../components/service.ts";
 import { syncComponent } from "../files/sync.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
-import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "./vcs/index.ts";
+import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** How an operation ended; `detail` is for people. */

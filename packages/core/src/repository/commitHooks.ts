@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect";
 import type { MessageVariables } from "../components/messages.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import type { TranslationFacts } from "../translations/model.ts";
-import type { Signature } from "./vcs/index.ts";
+import type { Signature } from "../git/index.ts";
 import type { RepositoryWork } from "./work.ts";
 
 export interface CommitAct {

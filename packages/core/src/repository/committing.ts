@@ -4,10 +4,10 @@ import { CodecError, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../components/checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
 import { describe } from "../components/inspection.ts";
-import { person, server } from "../components/signature.ts";
+import { person, server } from "../checkouts/signature.ts";
 import { Components } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { baseContext, codecContext } from "../files/context.ts";
@@ -19,7 +19,7 @@ import { makePendingStore, type PendingChange } from "../units/pending.ts";
 import { Statistics } from "../statistics/service.ts";
 import { CommitHooks } from "./commitHooks.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
-import { readBlob, commit, listFiles } from "./vcs/index.ts";
+import { readBlob, commit, listFiles } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** The anonymous user, author of what nobody signed. */

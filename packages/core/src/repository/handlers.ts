@@ -2,7 +2,7 @@
 import { Effect, Schema } from "effect";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../components/checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import { mendTask } from "../components/reading.ts";
 import { componentTasks } from "../components/service.ts";
 import { makeTransaction } from "../database/transaction.ts";

@@ -5,8 +5,8 @@ import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
 import { fillMask } from "../components/discovery.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { Checkouts } from "../components/checkouts.ts";
-import { server } from "../components/signature.ts";
+import { Checkouts } from "../checkouts/service.ts";
+import { server } from "../checkouts/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { baseContext, codecContext } from "../files/context.ts";
 import { attempt } from "../files/parsing.ts";
@@ -19,7 +19,7 @@ import { Translations } from "../translations/service.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
-import { readBlob, commit, listFiles, readFile } from "./vcs/index.ts";
+import { readBlob, commit, listFiles, readFile } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** The file of a language in a component. */

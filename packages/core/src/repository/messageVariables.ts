@@ -2,7 +2,7 @@
 import { Effect, Result } from "effect";
 import type { ComponentFacts } from "../components/facts.ts";
 import { defaultMessages, type MessageField, type MessageVariables, renderMessage } from "../components/messages.ts";
-import type { Signature } from "./vcs/index.ts";
+import type { Signature } from "../git/index.ts";
 import { Statistics } from "../statistics/service.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import type { RepositoryWork } from "./work.ts";

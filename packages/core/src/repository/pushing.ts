@@ -4,7 +4,7 @@
  */
 import { Effect, Random } from "effect";
 import { actions } from "../changes/actions.ts";
-import { Checkouts } from "../components/checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import { Components } from "../components/service.ts";
 import {
   type Brought,
@@ -26,7 +26,7 @@ import {
   push,
   type RemoteAddress,
   tips,
-} from "./vcs/index.ts";
+} from "../git/index.ts";
 import { note, type RepositoryWork } from "./work.ts";
 
 /** How often a push is tried that others overtake. */

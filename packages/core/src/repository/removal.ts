@@ -5,8 +5,8 @@ import { actions } from "../changes/actions.ts";
 import { formSeparator } from "../changes/model.ts";
 import { Changes } from "../changes/service.ts";
 import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { Checkouts } from "../components/checkouts.ts";
-import { server } from "../components/signature.ts";
+import { Checkouts } from "../checkouts/service.ts";
+import { server } from "../checkouts/signature.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { codecContext } from "../files/context.ts";
 import { unitsOfKey } from "../files/identity.ts";
@@ -18,7 +18,7 @@ import { makeSourceChecks } from "../units/sourceChecks.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
-import { readBlob, commit, listFiles } from "./vcs/index.ts";
+import { readBlob, commit, listFiles } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** Removes the units and their entries in files. `unitIds` are of one string: its source unit and all translations, or one translation. */

@@ -29,7 +29,7 @@ import {
   statusPermissions,
 } from "./model.ts";
 import type { Outcome } from "./operations.ts";
-import type { CommitInfo } from "./vcs/index.ts";
+import type { CommitInfo } from "../git/index.ts";
 
 export interface ProjectStatus {
   readonly needsCommit: boolean;

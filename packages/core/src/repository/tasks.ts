@@ -3,12 +3,12 @@
  * and work whose component is removed meanwhile has come to its end.
  */
 import { Effect, Schema } from "effect";
-import { Checkouts } from "../components/checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import { endingWith } from "../components/goneMeanwhile.ts";
 import { repositoryOwner } from "../components/facts.ts";
 import { Components } from "../components/service.ts";
 import { registerTask, type TaskHandler, type TaskKind, type TaskRun } from "../tasks/handlers.ts";
-import { GitFailed, suspectIn } from "./vcs/index.ts";
+import { GitFailed, suspectIn } from "../git/index.ts";
 
 const About = Schema.Struct({ componentId: Schema.Int });
 

@@ -1,11 +1,11 @@
 /** What every operation on a repository needs: the components that share it, where it lies, who asked, and the right to go on. */
 import { Effect } from "effect";
 import { type ComponentFacts, repositoryOwner } from "../components/facts.ts";
-import { Checkouts } from "../components/checkouts.ts";
+import { Checkouts } from "../checkouts/service.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import { Components } from "../components/service.ts";
 import type { OwnershipLost } from "../tasks/errors.ts";
-import { aheadBehind, commitInfo, type Repository, status, tips } from "./vcs/index.ts";
+import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/index.ts";
 
 export interface RepositoryWork {
   readonly owner: ComponentFacts;

@@ -12,7 +12,7 @@ import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
 import { Outgoing } from "../outgoing/index.ts";
 import { Projects } from "../projects/service.ts";
-import { knownName } from "../repository/vcs/index.ts";
+import { knownName } from "../git/index.ts";
 import type { HostColumn } from "./columns.ts";
 import { type KeyTools, makeKeys, publicOf, type SshKeyUnusable } from "./keys.ts";
 import {

@@ -11,7 +11,7 @@ const longest = 60_000;
 
 const run = async (command: string, args: readonly string[], searchPath: string, signal?: AbortSignal) => {
   // It finds its program beside itself, so the build must not put it elsewhere.
-  const { launch } = await import("../repository/vcs/launcher/client.ts");
+  const { launch } = await import("../git/launcher/client.ts");
   const child = await launch({ command, args, cwd: "/", env: { PATH: searchPath, LC_ALL: "C" } }, undefined).catch(
     (error: Error) => Promise.reject(new Error(`${command} could not be started: ${error.message}`)),
   );

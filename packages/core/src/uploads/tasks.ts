@@ -4,7 +4,7 @@ import { Effect, Schema } from "effect";
 import { Components } from "../components/service.ts";
 import { openForTask } from "../repository/handlers.ts";
 import { registerRepositoryTask } from "../repository/tasks.ts";
-import type { Repository } from "../repository/vcs/index.ts";
+import type { Repository } from "../git/index.ts";
 import { Translations, type FoundTranslation } from "../translations/service.ts";
 import { authorOf } from "./attribution.ts";
 import { Ledger, settingsOf } from "./plan.ts";

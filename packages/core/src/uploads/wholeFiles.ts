@@ -11,7 +11,7 @@ import { doubting, finishing } from "../files/finishing.ts";
 import { attempt } from "../files/parsing.ts";
 import { readBase, readBilingual, readMonolingual, readingOf, readTemplate, type ReadUnit } from "../files/reading.ts";
 import { writeChanges } from "../files/writing.ts";
-import { readBlob, listFiles, type Repository } from "../repository/vcs/index.ts";
+import { readBlob, listFiles, type Repository } from "../git/index.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { Translations, type FoundTranslation } from "../translations/service.ts";
 import { checkPlace } from "../units/checkPlace.ts";

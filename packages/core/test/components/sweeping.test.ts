@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { databases, makeRemote, gettextFiles, openSite } from "@dragoman/testing";
 import { Effect } from "effect";
 import { expect, it } from "vitest";
-import { sweepCheckouts } from "../../src/components/sweeping.ts";
+import { sweepCheckouts } from "../../src/checkouts/sweeping.ts";
 
 const [embedded] = databases;
 

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect";
 import { describe, expect } from "vitest";
 import { ArchiveBroken, archiveOf } from "../../src/exports/archive.ts";
 import { Outgoing } from "../../src/outgoing/index.ts";
-import { Git } from "../../src/repository/vcs/index.ts";
+import { Git } from "../../src/git/index.ts";
 
 describe("an archive", () => {
   it.live("whose file cannot be read, and whom nobody listens to, fails alone", () =>

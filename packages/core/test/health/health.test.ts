@@ -9,7 +9,7 @@ import { SqlClient } from "effect/sql";
 import { afterAll, describe, expect } from "vitest";
 import { Health } from "../../src/health/index.ts";
 import { Outgoing } from "../../src/outgoing/index.ts";
-import { Git } from "../../src/repository/vcs/index.ts";
+import { Git } from "../../src/git/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-health-"));
 const file = join(folder, "file");

@@ -14,8 +14,8 @@ import {
   reset,
   status,
   tips,
-} from "../../../src/repository/vcs/index.ts";
-import { moveHead } from "../../../src/repository/vcs/repository.ts";
+} from "../../src/git/index.ts";
+import { moveHead } from "../../src/git/repository.ts";
 import { cloned, failure, git, newRepository, refsOf, run, Upstream, writing } from "./fixture.ts";
 
 describe("ensure", () => {

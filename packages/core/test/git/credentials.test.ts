@@ -11,7 +11,7 @@ import {
   push,
   remoteHead,
   type RemoteAddress,
-} from "../../../src/repository/vcs/index.ts";
+} from "../../src/git/index.ts";
 import { failure, newRepository, run, searchPath, temporaryFolder, Upstream, writing } from "./fixture.ts";
 import { serve, serveGit } from "./httpServer.ts";
 

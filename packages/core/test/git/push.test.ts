@@ -12,8 +12,8 @@ import {
   push,
   rebase,
   remoteHead,
-} from "../../../src/repository/vcs/index.ts";
-import { create } from "../../../src/repository/vcs/repository.ts";
+} from "../../src/git/index.ts";
+import { create } from "../../src/git/repository.ts";
 import { committer, failure, git, newRepository, refsOf, run, temporaryFolder, Upstream, writing } from "./fixture.ts";
 
 const withCommit = async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { checkAddress, redact, redactUrls, type Scheme } from "../../../src/repository/vcs/index.ts";
+import { checkAddress, redact, redactUrls, type Scheme } from "../../src/git/index.ts";
 
 const usual: readonly Scheme[] = ["https", "ssh"];
 const accepted = (text: string, allowed = usual) => Result.getOrThrow(checkAddress(text, allowed));

@@ -18,6 +18,6 @@ export interface SshAccessShape {
   readonly files: (remote: RemoteAddress) => Effect.Effect<SshFiles | undefined, GitFailed, Scope.Scope>;
 }
 
-export const SshAccess = Context.Reference<SshAccessShape>("@dragoman/core/repository/vcs/SshAccess", {
+export const SshAccess = Context.Reference<SshAccessShape>("@dragoman/core/git/SshAccess", {
   defaultValue: () => ({ files: () => Effect.succeed(undefined) }),
 });

@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { spawnSync } from "node:child_process";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkBranch, checkRevision, confinePath, repositoryAt } from "../../../src/repository/vcs/index.ts";
+import { checkBranch, checkRevision, confinePath, repositoryAt } from "../../src/git/index.ts";
 import { searchPath } from "./fixture.ts";
 
 describe("branch names", () => {

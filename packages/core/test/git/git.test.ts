@@ -14,9 +14,9 @@ import {
   remoteHead,
   type Repository,
   SshAccess,
-} from "../../../src/repository/vcs/index.ts";
-import { Outgoing } from "../../../src/outgoing/index.ts";
-import { create } from "../../../src/repository/vcs/repository.ts";
+} from "../../src/git/index.ts";
+import { Outgoing } from "../../src/outgoing/index.ts";
+import { create } from "../../src/git/repository.ts";
 import { failure, newRepository, resolve, run, searchPath, temporaryFolder, Upstream, writing } from "./fixture.ts";
 
 const shownEnvironment = Effect.gen(function* () {

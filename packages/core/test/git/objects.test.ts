@@ -17,7 +17,7 @@ import {
   readBlob,
   readFile,
   tips,
-} from "../../../src/repository/vcs/index.ts";
+} from "../../src/git/index.ts";
 import { committer, failure, git, newRepository, run, Upstream, writing } from "./fixture.ts";
 
 const withFiles = async (files: Record<string, string>) => {

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { type HeldFolder, holdFolder, prefixes } from "../../../folders/index.ts";
+import { type HeldFolder, holdFolder, prefixes } from "../../folders/index.ts";
 import { type Connections, listenAt } from "./connections.ts";
 import { stopGroup } from "./group.ts";
 import { type FromLauncher, nameOf, type Program, type ToLauncher } from "./messages.ts";

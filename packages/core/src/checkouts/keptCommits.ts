@@ -4,7 +4,6 @@
  * strings agree with, whatever any disk says.
  */
 import { Effect } from "effect";
-import { SqlClient } from "effect/sql";
 import {
   fetch,
   Git,
@@ -21,15 +20,11 @@ import {
   tips,
   aheadBehind,
   unpackCommits,
-} from "../repository/vcs/index.ts";
+} from "../git/index.ts";
+import { makeCheckoutStore } from "./store.ts";
 
 /** With more than these, all are packed into one. */
 const mostPacks = 50;
-
-interface Kept {
-  readonly head: string | null;
-  readonly packs: number;
-}
 
 /** What is to be written down, inside the transaction that makes it true. */
 export type Keeping = Effect.Effect<void>;
@@ -41,23 +36,8 @@ export interface MadeCommit {
 }
 
 export const makeKeptCommits = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
+  const { known, write, packs: keptPacks } = yield* makeCheckoutStore;
   const git = yield* Git;
-
-  const known = (componentId: number) =>
-    Effect.map(
-      Effect.orDie(sql<Kept>`select c.head_revision as head, count(k.id)::int as packs
-        from components c left join kept_commits k on k.component_id = c.id where c.id = ${componentId} group by c.id`),
-      ([row]): Kept => row ?? { head: null, packs: 0 },
-    );
-
-  const write = (componentId: number, revision: string | null, pack: Uint8Array | "same" | "none", replace: boolean) =>
-    Effect.gen(function* () {
-      if (replace) yield* sql`delete from kept_commits where component_id = ${componentId}`;
-      if (typeof pack !== "string")
-        yield* sql`insert into kept_commits (component_id, pack) values (${componentId}, ${pack})`;
-      yield* sql`update components set head_revision = ${revision} where id = ${componentId}`;
-    }).pipe(Effect.orDie, Effect.asVoid);
 
   /** Looks at the repository as it stands now; of a commit just made, only at that. */
   const prepare = (componentId: number, repository: Repository, made?: MadeCommit): Effect.Effect<Keeping, GitFailed> =>
@@ -95,10 +75,7 @@ export const makeKeptCommits = Effect.gen(function* () {
       if (wanted === null || (yield* tips(repository)).head === wanted || (yield* hasCommit(repository, wanted)))
         return true;
       if (remote !== undefined) yield* Effect.ignore(fetch(repository, remote));
-      const packs = yield* Effect.orDie(
-        sql<{ pack: Uint8Array }>`select pack from kept_commits where component_id = ${componentId} order by id`,
-      );
-      for (const { pack } of packs) yield* Effect.ignore(unpackCommits(repository, pack));
+      for (const pack of yield* keptPacks(componentId)) yield* Effect.ignore(unpackCommits(repository, pack));
       if (!(yield* hasCommit(repository, wanted)) || !(yield* isWhole(repository, wanted))) {
         // Of a damaged one nobody can tell what it lacks.
         yield* insistSound(repository);

@@ -14,7 +14,7 @@ import {
   repair,
   salvage,
   tips,
-} from "../../../src/repository/vcs/index.ts";
+} from "../../src/git/index.ts";
 import { cloned, failure, git, newRepository, run, searchPath, writing } from "./fixture.ts";
 
 /** Process ids of gits that run inside a folder. */

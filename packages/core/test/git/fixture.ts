@@ -14,8 +14,8 @@ import {
   type Repository,
   repositoryAt,
   type Signature,
-} from "../../../src/repository/vcs/index.ts";
-import { Outgoing, type OutgoingSettings } from "../../../src/outgoing/index.ts";
+} from "../../src/git/index.ts";
+import { Outgoing, type OutgoingSettings } from "../../src/outgoing/index.ts";
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "dragoman-vcs-"));
 

@@ -20,10 +20,9 @@ import {
   type Repository,
   repositoryAt,
   withCredentials,
-} from "../repository/vcs/index.ts";
+} from "../git/index.ts";
 import { prefixes, processFolder } from "../folders/index.ts";
 import { type KeepsCredentials, makeCredentials } from "./credentials.ts";
-import type { ComponentFacts } from "./facts.ts";
 import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";
 import { type Mended, mend } from "./mending.ts";
 
@@ -39,7 +38,15 @@ export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()
   }
 }
 
-type Owner = KeepsCredentials & Pick<ComponentFacts, "project_id" | "vcs" | "repo" | "branch" | "push">;
+/** A component that owns a repository, as far as that concerns the repository. */
+export interface Owner extends KeepsCredentials {
+  readonly project_id: number;
+  /** "local" has no remote. */
+  readonly vcs: string;
+  readonly repo: string;
+  readonly branch: string;
+  readonly push: string;
+}
 
 export class Checkouts extends Context.Service<
   Checkouts,
@@ -77,7 +84,7 @@ export class Checkouts extends Context.Service<
     /** Whether the repository is on this disk. */
     readonly has: (ownerId: number) => Effect.Effect<boolean>;
   }
->()("@dragoman/core/components/Checkouts") {
+>()("@dragoman/core/checkouts/Checkouts") {
   /** `folder` is made when it is absent. */
   static readonly layer = (folder: string) =>
     Layer.effect(
@@ -163,7 +170,7 @@ export class Checkouts extends Context.Service<
 }
 
 /** Where a damaged repository is kept for a while, or as long as its component where there is no remote. */
-const asideOf = (folder: string, { id, vcs }: Pick<ComponentFacts, "id" | "vcs">) =>
+const asideOf = (folder: string, { id, vcs }: Pick<Owner, "id" | "vcs">) =>
   join(folder, `damaged-${vcs === "local" ? "local-" : ""}${id}-${randomUUID()}.git`);
 
 /** What a git writes meanwhile stays among the drafts, which go with this process. */

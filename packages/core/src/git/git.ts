@@ -1,7 +1,7 @@
 /** The service that runs git: every command of the engine goes through it, with its limits and its environment. */
 import { Cache, Context, Duration, Effect, Exit, Layer, type Result, type Scope } from "effect";
 import type { Readable } from "node:stream";
-import { Outgoing } from "../../outgoing/index.ts";
+import { Outgoing } from "../outgoing/index.ts";
 import { checkAddress, redact, type RemoteAddress, targetOf } from "./address.ts";
 import { defaultSettings, environment, type GitSettings } from "./environment.ts";
 import { AddressRefused, GitFailed } from "./errors.ts";
@@ -55,7 +55,7 @@ export class Git extends Context.Service<
     /** Starts a command whose output is read piece by piece; it ends with the scope. */
     readonly open: (command: GitCommand) => Effect.Effect<OpenGit, GitFailed, Scope.Scope>;
   }
->()("@dragoman/core/repository/vcs/Git") {
+>()("@dragoman/core/git/Git") {
   /** git of this machine. Nothing is started until a command is run. */
   static readonly layer = (given: Partial<GitSettings> = {}): Layer.Layer<Git, never, Outgoing> =>
     Layer.effect(Git, Effect.map(make({ ...defaultSettings, ...given }), Git.of));

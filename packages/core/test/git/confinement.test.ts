@@ -18,7 +18,7 @@ import {
   rebase,
   repair,
   tips,
-} from "../../../src/repository/vcs/index.ts";
+} from "../../src/git/index.ts";
 import { committer, failure, git, newRepository, refsOf, run, temporaryFolder, Upstream, writing } from "./fixture.ts";
 
 /** A remote whose tree holds links out of it, a submodule, and a path that only git's plumbing can make. */

@@ -10,7 +10,7 @@ import {
   listFiles,
   readFile,
   tips,
-} from "../../../src/repository/vcs/index.ts";
+} from "../../src/git/index.ts";
 import { cloned, author, committer, failure, git, newRepository, refsOf, run, writing } from "./fixture.ts";
 
 describe("a commit", () => {

@@ -14,7 +14,7 @@ import {
   type Repository,
   salvage,
   tips,
-} from "../repository/vcs/index.ts";
+} from "../git/index.ts";
 
 export type Mended =
   /** Nothing was wrong with it. */

@@ -1,25 +1,14 @@
 /** Components without version control: their first files come with the request, as an archive or as one document. */
 import { readFile } from "node:fs/promises";
-import { CodecError, codecById, readZip, unpack } from "@dragoman/formats";
+import { CodecError, readZip, unpack } from "@dragoman/formats";
 import { Effect, Result } from "effect";
 import { Invalid } from "../access/errors.ts";
 import type { ReceivedFile } from "../fields/received.ts";
-import { confinePath, type FileChange } from "../repository/vcs/index.ts";
-import { fillMask } from "./discovery.ts";
+import { confinePath, type FileChange } from "../git/index.ts";
 
 /** Most bytes that an archive may hold unpacked, and most files. */
 const largestArchive = 200 * 1024 * 1024;
 const mostFiles = 10_000;
-
-/** A document stands in for the base file and for the template of new translations. One of all languages is the only file. */
-export const documentSettings = (
-  { filemask, file_format: format }: { readonly filemask: string; readonly file_format: string },
-  sourceLanguage: string,
-) => {
-  const path = fillMask(filemask, sourceLanguage);
-  const holdsAll = codecById(format)?.catalogue !== undefined;
-  return { filemask: holdsAll ? path : filemask, template: path, new_base: path };
-};
 
 export const receivedFiles = (
   { zipfile, docfile }: { readonly zipfile: ReceivedFile | undefined; readonly docfile: ReceivedFile | undefined },

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanup, commit, discard, tips } from "../../../src/repository/vcs/index.ts";
-import { readRefs } from "../../../src/repository/vcs/refs.ts";
+import { cleanup, commit, discard, tips } from "../../src/git/index.ts";
+import { readRefs } from "../../src/git/refs.ts";
 import { cloned, git, run, temporaryFolder, writing } from "./fixture.ts";
 
 const names = ["refs/heads/main", "refs/remotes/origin/main", "refs/heads/none"];

@@ -10,7 +10,7 @@ import {
   isSameHost,
   readUserinfo,
   splitCredentials,
-} from "../repository/vcs/index.ts";
+} from "../git/index.ts";
 import { Secrets } from "../secrets/service.ts";
 
 export const credentialColumns = { repo: "repo_credentials", push: "push_credentials" } as const;

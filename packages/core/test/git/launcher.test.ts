@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
-import { launch } from "../../../src/repository/vcs/launcher/client.ts";
+import { launch } from "../../src/git/launcher/client.ts";
 import { temporaryFolder } from "./fixture.ts";
 
 const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin" };
@@ -25,7 +25,7 @@ const living = (word: string) =>
       return false;
     }
   });
-const client = new URL("../../../src/repository/vcs/launcher/client.ts", import.meta.url);
+const client = new URL("../../src/git/launcher/client.ts", import.meta.url);
 const launcherOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
     .trim()

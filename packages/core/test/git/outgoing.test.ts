@@ -4,9 +4,9 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Effect, Fiber, Result } from "effect";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { checkAddress, ensure, fetch, type GitSettings, remoteHead } from "../../../src/repository/vcs/index.ts";
+import { checkAddress, ensure, fetch, type GitSettings, remoteHead } from "../../src/git/index.ts";
 import { failure, newRepository, run, searchPath, temporaryFolder, Upstream } from "./fixture.ts";
-import { closedPort, serveSockets } from "../../outgoing/servers.ts";
+import { closedPort, serveSockets } from "../outgoing/servers.ts";
 import { serve, serveGit } from "./httpServer.ts";
 
 const address = (url: string) => Result.getOrThrow(checkAddress(url, ["http", "https", "ssh", "git"]));

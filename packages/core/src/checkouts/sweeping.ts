@@ -6,7 +6,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Layer, Schedule } from "effect";
 import { tellFailure } from "../database/outage.ts";
-import { makeComponentStore } from "./store.ts";
+import { makeCheckoutStore } from "./store.ts";
 
 /** What changed in the last day may belong to a component that is being made. */
 const day = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ const isDraft = (name: string) => /^new-.*\.git$/.test(name) || isAside(name);
 /** Answers the names of what it took away. */
 export const sweepCheckouts = (folder: string) =>
   Effect.gen(function* () {
-    const store = yield* makeComponentStore;
+    const store = yield* makeCheckoutStore;
     const names = yield* Effect.promise(() => quiet(folder));
     const ids = names.map(ownerOf).filter((id) => id > 0);
     const owned = yield* store.existing(ids);

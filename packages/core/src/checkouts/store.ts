@@ -1,0 +1,46 @@
+/** What the database keeps of repositories: commits that no remote has, and where each branch stands. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { ints } from "../database/arrays.ts";
+
+interface Kept {
+  readonly head: string | null;
+  readonly packs: number;
+}
+
+export const makeCheckoutStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const known = (componentId: number) =>
+    Effect.map(
+      Effect.orDie(sql<Kept>`select c.head_revision as head, count(k.id)::int as packs
+        from components c left join kept_commits k on k.component_id = c.id where c.id = ${componentId} group by c.id`),
+      ([row]): Kept => row ?? { head: null, packs: 0 },
+    );
+
+  const write = (componentId: number, revision: string | null, pack: Uint8Array | "same" | "none", replace: boolean) =>
+    Effect.gen(function* () {
+      if (replace) yield* sql`delete from kept_commits where component_id = ${componentId}`;
+      if (typeof pack !== "string")
+        yield* sql`insert into kept_commits (component_id, pack) values (${componentId}, ${pack})`;
+      yield* sql`update components set head_revision = ${revision} where id = ${componentId}`;
+    }).pipe(Effect.orDie, Effect.asVoid);
+
+  /** Oldest first. */
+  const packs = (componentId: number) =>
+    Effect.map(
+      Effect.orDie(
+        sql<{ pack: Uint8Array }>`select pack from kept_commits where component_id = ${componentId} order by id`,
+      ),
+      (rows) => rows.map(({ pack }) => pack),
+    );
+
+  /** Which of these components exist. */
+  const existing = (ids: readonly number[]) =>
+    Effect.map(
+      Effect.orDie(sql<{ id: number }>`select id from components where id = any(${ints(ids)})`),
+      (rows) => new Set(rows.map(({ id }) => id)),
+    );
+
+  return { known, write, packs, existing };
+});
