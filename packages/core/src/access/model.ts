@@ -5,6 +5,10 @@ import type { Permission } from "./permissions.ts";
 export const accessControl = { public: 0, protected: 1, private: 100, custom: 200 } as const;
 export type AccessControl = (typeof accessControl)[keyof typeof accessControl];
 
+/** The account of those who have none; also the author of what nobody wrote. The first migration makes it. */
+export const anonymousId = 1;
+export const anonymousUsername = "anonymous";
+
 /** Rights given together by one team: what, and in which languages. */
 export interface Grant {
   readonly permissions: ReadonlySet<Permission>;

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { Context, Effect, Layer, Schema } from "effect";
 import { Forbidden, NotFound } from "./errors.ts";
 import type { Actor } from "./model.ts";
-import { type Account, anonymousUsername, makeAccountStore, toAccount } from "./store.ts";
+import { anonymousUsername } from "./model.ts";
+import { type Account, makeAccountStore, toAccount } from "./store.ts";
 
 /** No such token, or one that has expired or was revoked. */
 export class TokenRefused extends Schema.TaggedError<TokenRefused>()("TokenRefused", { reason: Schema.String }) {}

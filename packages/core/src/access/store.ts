@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor, Grant, Grants } from "./model.ts";
+import { type Actor, anonymousUsername, type Grant, type Grants } from "./model.ts";
 import { globalPermissions, type Permission } from "./permissions.ts";
 
 interface UserRow {
@@ -91,8 +91,6 @@ export const makeAccountStore = Effect.gen(function* () {
 
   return { byTokenHash, byId, byUsername, notify, afterCommit: sql.afterCommit };
 });
-
-export const anonymousUsername = "anonymous";
 
 export const toAccount = (row: UserRow, token: Actor["token"]): Account => ({
   isActive: row.is_active && !row.expired,

@@ -2,15 +2,14 @@
  * What an actor may see, as SQL: every statement that lists, counts, searches, feeds or adds up takes one of these
  * conditions. They say the same as `maySeeProject` and `maySeeComponent`; a property test holds them together.
  */
-import type { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
+import type { Fragment, Sql } from "../database/sql.ts";
 import { ints } from "../database/arrays.ts";
 import type { Actor, Grant } from "./model.ts";
 import type { ScopedPermission } from "./permissions.ts";
 import { mayGlobally } from "./policy.ts";
 
 /** Condition on a row of `projects` called `p`. */
-export const visibleProject = (sql: SqlClient.SqlClient, actor: Actor): Fragment => {
+export const visibleProject = (sql: Sql, actor: Actor): Fragment => {
   const confined = actor.token?.projectId ?? null;
   const own = confined === null ? sql`true` : sql`p.id = ${confined}`;
   if (actor.isSuperuser) return own;
@@ -24,14 +23,14 @@ export const visibleProject = (sql: SqlClient.SqlClient, actor: Actor): Fragment
 };
 
 /** Condition on rows of `projects` called `p` and `components` called `c`. */
-export const visibleComponent = (sql: SqlClient.SqlClient, actor: Actor): Fragment => {
+export const visibleComponent = (sql: Sql, actor: Actor): Fragment => {
   const project = visibleProject(sql, actor);
   if (actor.isSuperuser) return project;
   return sql`(${project} and (not c.restricted or c.id = any(${ints([...actor.grants.components.keys()])})))`;
 };
 
 /** Condition on a row of `component_lists` called `k`: a list of nothing but hidden components is hidden. */
-export const visibleComponentList = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
+export const visibleComponentList = (sql: Sql, actor: Actor): Fragment =>
   mayGlobally(actor, "componentlist.edit").allowed
     ? sql`true`
     : sql`(not exists (select 1 from component_list_components i where i.component_list_id = k.id)
@@ -47,7 +46,7 @@ const giving = (map: ReadonlyMap<number, readonly Grant[]>, permission: ScopedPe
 
 /** The limits of every right: the scopes and the project of the token, and blocks. */
 const within = (
-  sql: SqlClient.SqlClient,
+  sql: Sql,
   { token, isSuperuser, grants }: Actor,
   permission: ScopedPermission,
 ): Fragment => {
@@ -56,18 +55,18 @@ const within = (
   return isSuperuser ? own : sql`(${own} and not p.id = any(${ints([...grants.blocked])}))`;
 };
 
-const givenInProject = (sql: SqlClient.SqlClient, { grants }: Actor, permission: ScopedPermission): Fragment =>
+const givenInProject = (sql: Sql, { grants }: Actor, permission: ScopedPermission): Fragment =>
   sql`(${gives(grants.all, permission)} or (p.access_control = 0 and ${gives(grants.public, permission)})
     or (p.access_control = 1 and ${gives(grants.protected, permission)}) or p.id = any(${giving(grants.projects, permission)}))`;
 
 /** Whether the actor holds `permission` on the project `p`. */
-export const holdsInProject = (sql: SqlClient.SqlClient, actor: Actor, permission: ScopedPermission): Fragment => {
+export const holdsInProject = (sql: Sql, actor: Actor, permission: ScopedPermission): Fragment => {
   const limits = within(sql, actor, permission);
   return actor.isSuperuser ? limits : sql`(${limits} and ${givenInProject(sql, actor, permission)})`;
 };
 
 /** Whether the actor holds `permission` on the component `c` of the project `p`, language aside; for columns shown only to some. */
-export const holdsInComponent = (sql: SqlClient.SqlClient, actor: Actor, permission: ScopedPermission): Fragment => {
+export const holdsInComponent = (sql: Sql, actor: Actor, permission: ScopedPermission): Fragment => {
   const limits = within(sql, actor, permission);
   return actor.isSuperuser
     ? limits

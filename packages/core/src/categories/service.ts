@@ -8,9 +8,8 @@ import type { Actor } from "../access/model.ts";
 import { may } from "../access/policy.ts";
 import { actions } from "../changes/actions.ts";
 import { Changes } from "../changes/service.ts";
-import { checkTaken } from "../components/creation.ts";
+import { makeLevels } from "../components/levels.ts";
 import { Components } from "../components/service.ts";
-import { makeComponentStore } from "../components/store.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";
@@ -53,7 +52,7 @@ export class Categories extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeCategoryStore;
-      const siblings = yield* makeComponentStore;
+      const levels = yield* makeLevels;
       const projects = yield* Projects;
       const components = yield* Components;
       const changes = yield* Changes;
@@ -86,9 +85,9 @@ export class Categories extends Context.Service<
         );
         return yield* transaction(
           Effect.gen(function* () {
-            yield* siblings.lockTree(project.id);
+            yield* levels.lock(project.id);
             yield* checkParent(yield* store.ofProject(project.id), category, 1);
-            yield* checkTaken(siblings, { projectId: project.id, categoryId: category }, input, null);
+            yield* levels.checkTaken({ projectId: project.id, categoryId: category }, input, null);
             return yield* store.insert(project.id, { ...input, category_id: category });
           }),
         );
@@ -99,7 +98,7 @@ export class Categories extends Context.Service<
         const { name, slug, category } = yield* read;
         yield* transaction(
           Effect.gen(function* () {
-            yield* siblings.lockTree(projectId);
+            yield* levels.lock(projectId);
             // Another change may have come before the lock.
             const known = yield* find(actor, id);
             const nodes = yield* store.ofProject(projectId);
@@ -115,7 +114,7 @@ export class Categories extends Context.Service<
                 return yield* Invalid.field("category", "A category cannot be inside itself.");
               yield* checkParent(nodes, wanted.category_id, heightOf(nodes, id));
             }
-            yield* checkTaken(siblings, { projectId, categoryId: wanted.category_id }, wanted, { category: id });
+            yield* levels.checkTaken({ projectId, categoryId: wanted.category_id }, wanted, { category: id });
             yield* store.update(id, wanted);
             if (moved || renamed) yield* components.settlePaths(projectId);
             const slugOf = (node: number | null) => nodes.find((each) => each.id === node)?.slug ?? "";
@@ -141,7 +140,7 @@ export class Categories extends Context.Service<
         const { projectId } = yield* permitted(actor, id);
         yield* transaction(
           Effect.gen(function* () {
-            yield* siblings.lockTree(projectId);
+            yield* levels.lock(projectId);
             const nodes = subtree(yield* store.ofProject(projectId), id);
             const ids = nodes.map((node) => node.id);
             yield* components.removeIn(actor, ids);

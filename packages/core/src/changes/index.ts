@@ -5,3 +5,4 @@ export * from "./model.ts";
 export * from "./reactions.ts";
 export * from "./service.ts";
 export type { ChangeFilter, ChangeScope } from "./store.ts";
+export * from "./visibility.ts";

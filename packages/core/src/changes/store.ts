@@ -4,12 +4,10 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { bigints, ints, smallints, texts } from "../database/arrays.ts";
 import type { Actor } from "../access/model.ts";
-import { hasFullPower } from "../access/policy.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
-import { doneToPeople } from "./actions.ts";
 import { type ChangeColumn, changeColumns } from "./columns.ts";
 import type { NewChange } from "./model.ts";
+import { seenChange } from "./visibility.ts";
 
 /** Where changes happened. */
 export interface ChangeScope {
@@ -27,33 +25,6 @@ export interface ChangeFilter extends ChangeScope {
   readonly after?: Date;
   readonly before?: Date;
 }
-
-/**
- * Whether the actor sees a change: condition on rows of `changes` called `h`, with its project `p` and component `c`.
- * What happened in no project, or to what is gone, shows to superusers; what was done to people, to those with an account.
- */
-export const seenChange = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
-  hasFullPower(actor)
-    ? sql`true`
-    : sql`(h.project_id is not null and ${shownKind(sql, actor)} and ${visibleProject(sql, actor)}
-        and (h.component_id is null or (c.id is not null and ${visibleComponent(sql, actor)})))`;
-
-const shownKind = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
-  actor.isAnonymous ? sql`not h.action = any(${smallints(doneToPeople)})` : sql`true`;
-
-/**
- * Whether the user `u` did something that the actor sees. Asked of each place in view by an index, never of what the
- * user did: the time that it takes tells nothing of acts out of view.
- */
-export const actedInView = (sql: SqlClient.SqlClient, actor: Actor): Fragment => {
-  const acted = (column: "user_id" | "author_id") =>
-    sql`(select true from changes h where h.${sql.literal(column)} = u.id
-      and coalesce(h.component_id, -h.project_id) = place.number and ${shownKind(sql, actor)} limit 1)`;
-  return sql`exists (select 1 from (
-      select -p.id as number from projects p where ${visibleProject(sql, actor)}
-      union all select c.id from components c join projects p on p.id = c.project_id where ${visibleComponent(sql, actor)}
-    ) place where coalesce(${acted("user_id")}, ${acted("author_id")}, false))`;
-};
 
 export const makeChangeStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -38,9 +38,10 @@ import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts
 import { defaultMessages } from "./messages.ts";
 import { server } from "../checkouts/signature.ts";
 import { languageFilter } from "./languageFilter.ts";
+import { checkTaken } from "./levels.ts";
 import type { NewComponent } from "./model.ts";
 import { makeReading } from "./reading.ts";
-import type { ComponentStore, ComponentValues, Sibling } from "./store.ts";
+import type { ComponentStore, ComponentValues } from "./store.ts";
 
 export const defaultBranch = "main";
 export const localRepo = "local:";
@@ -161,27 +162,6 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     const credentialsOf = (of: Given) => (own && typeof of === "object" ? of : undefined);
     const credentials = { repo: credentialsOf(secrets.repo), push: credentialsOf(secrets.push) };
     return { values, credentials, draft: place.draft, repository: place.repository, matches } satisfies Prepared;
-  });
-
-export const checkTaken = (
-  store: ComponentStore,
-  level: { readonly projectId: number; readonly categoryId: number | null },
-  wanted: { readonly name?: string | undefined; readonly slug?: string | undefined },
-  except: Sibling | null,
-) =>
-  Effect.gen(function* () {
-    const taken = yield* Effect.orDie(
-      store.taken(
-        level,
-        {
-          ...(wanted.name === undefined ? {} : { name: wanted.name }),
-          ...(wanted.slug === undefined ? {} : { slug: wanted.slug }),
-        },
-        except,
-      ),
-    );
-    if (taken.slug) return yield* refuse("slug", "A component or category with this slug already exists here.");
-    if (taken.name) return yield* refuse("name", "A component or category with this name already exists here.");
   });
 
 /** Language of a file's code, by the project's aliases and the matching of codes. */

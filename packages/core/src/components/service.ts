@@ -1,4 +1,5 @@
 /** Components: made from a repository, changed, locked, shared with other projects, removed. */
+import { noPermission } from "../access/errors.ts";
 import { Context, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
@@ -33,7 +34,6 @@ import { type ComponentValues, makeComponentStore, type RepositoryState } from "
 import { repositoryKey } from "./reading.ts";
 import { prepareUpdate } from "./update.ts";
 
-const noPermission = "You do not have permission to perform this action.";
 const notFound = new NotFound({ object: "Component" });
 
 /** Kinds of background work on components; later rooms do it. */

@@ -5,6 +5,7 @@ export { migrate } from "./migrate.ts";
 export { isOutage, isUnreachable, Outages, tellFailure } from "./outage.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";
+export type { Fragment, Sql } from "./sql.ts";
 export * from "./transaction.ts";
 export * from "./arrays.ts";
 export * from "./urgency.ts";

@@ -27,6 +27,9 @@ export const makeTransaction: Effect.Effect<Transaction, never, SqlClient.SqlCli
     },
 );
 
+/** Leaves work for the moment when the transaction under way is committed; outside of one it is done at once. */
+export const makeAfterCommit = Effect.map(SqlClient.SqlClient, (sql) => sql.afterCommit);
+
 /** What is a single statement is a transaction by itself; not for use inside of another one. */
 export const asStatement: Transaction = (effect) =>
   Effect.catchIf(again(effect), isSqlError, (error) => Effect.die(error)) as never;

@@ -1,4 +1,5 @@
 /** Downloads: the stored file of a translation byte for byte, the files that new ones are made from, and archives. */
+import { noPermission } from "../access/errors.ts";
 import { basename, extname } from "node:path";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer } from "effect";
@@ -28,7 +29,6 @@ import { archiveOf, type Member } from "./archive.ts";
 import type { Archive, StoredFile } from "./model.ts";
 import { makeExportStore } from "./store.ts";
 
-const noPermission = "You do not have permission to perform this action.";
 
 export interface ArchiveOptions {
   readonly siteUrl: string;

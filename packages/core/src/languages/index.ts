@@ -8,3 +8,4 @@ export * from "./plural.ts";
 export * from "./service.ts";
 export type { LanguageColumn, LanguageRow, PluralRow } from "./store.ts";
 export * from "./style.ts";
+export * from "./visibility.ts";

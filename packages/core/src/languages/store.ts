@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/model.ts";
-import { visibleComponent } from "../access/visibility.ts";
+import { visibleLanguage } from "./visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { languageColumns } from "./columns.ts";
 
@@ -31,13 +31,6 @@ export interface NewLanguageRow {
   readonly direction: string;
   readonly population: number;
 }
-
-/** Those who manage languages see all; others see those that something visible is translated into. */
-export const visibleLanguage = (sql: SqlClient.SqlClient, actor: Actor, manages: boolean) =>
-  manages
-    ? sql`true`
-    : sql`exists (select 1 from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
-        where t.language_id = l.id and ${visibleComponent(sql, actor)})`;
 
 export const makeLanguageStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

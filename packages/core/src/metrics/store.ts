@@ -4,8 +4,8 @@ import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/model.ts";
 import { hasFullPower } from "../access/policy.ts";
 import { visibleComponent, visibleProject } from "../access/visibility.ts";
-import { seenChange } from "../changes/store.ts";
-import { countedUser } from "../users/store.ts";
+import { seenChange } from "../changes/visibility.ts";
+import { countedUser } from "../users/visibility.ts";
 import type { Counts } from "./model.ts";
 
 const none: Counts = {

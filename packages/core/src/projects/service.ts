@@ -1,4 +1,5 @@
 /** Projects: listed, made, changed, removed. */
+import { noPermission } from "../access/errors.ts";
 import { Context, Effect, Layer } from "effect";
 import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
 import { type Actor, accessControl } from "../access/model.ts";
@@ -16,7 +17,6 @@ import type { ProjectColumn } from "./columns.ts";
 import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
 import { makeProjectStore } from "./store.ts";
 
-const noPermission = "You do not have permission to perform this action.";
 
 export class Projects extends Context.Service<
   Projects,

@@ -20,10 +20,8 @@ import { Statistics } from "../statistics/service.ts";
 import { CommitHooks } from "./commitHooks.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { readBlob, commit, listFiles } from "../git/index.ts";
+import { anonymousId } from "../access/model.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
-
-/** The anonymous user, author of what nobody signed. */
-const anonymousId = 1;
 
 /** Commits what is pending in all components of the repository. Answers how many commits were made. */
 export const commitPending = (work: RepositoryWork, only?: { readonly translationId: number }) =>

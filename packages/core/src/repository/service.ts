@@ -1,4 +1,5 @@
 /** Repositories at their three levels: where they stand, and what can be done with them. The work itself is done by tasks. */
+import { noPermission } from "../access/errors.ts";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
@@ -45,7 +46,6 @@ export interface ComponentStatus extends ProjectStatus {
 }
 
 const patience = "120 seconds";
-const noPermission = "You do not have permission to perform this action.";
 
 const OutcomeSchema = Schema.Struct({ result: Schema.Boolean, detail: Schema.optionalKey(Schema.String) });
 

@@ -5,8 +5,8 @@ import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
 import { visibleComponent, visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Shape, shapedRows } from "../database/shape.ts";
-import { visibleLanguage } from "../languages/store.ts";
-import { visibleUser } from "../users/store.ts";
+import { visibleLanguage } from "../languages/visibility.ts";
+import { visibleUser } from "../users/visibility.ts";
 
 /** Kinds of things in the order of answers, each with its columns. */
 export const siteColumns = {

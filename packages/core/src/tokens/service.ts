@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect";
 import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { Actors, hashToken } from "../access/service.ts";
-import { anonymousUsername } from "../access/store.ts";
+import { anonymousUsername } from "../access/model.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";

@@ -1,4 +1,5 @@
 /** Uploads: a file's strings taken over into a translation, all of them or none; planned first where somebody asks. */
+import { noPermission } from "../access/errors.ts";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { CodecError, codecById } from "@dragoman/formats";
@@ -61,7 +62,6 @@ export interface UploadPlan {
   readonly rows: readonly PlannedString[];
 }
 
-const noPermission = "You do not have permission to perform this action.";
 
 /** An upload that may be done. */
 interface Examined {

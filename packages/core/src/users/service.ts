@@ -4,7 +4,7 @@ import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { hasFullPower, mayGlobally } from "../access/policy.ts";
 import { Actors } from "../access/service.ts";
-import { anonymousUsername } from "../access/store.ts";
+import { anonymousUsername } from "../access/model.ts";
 import type { Page, Slice, View } from "../database/shape.ts";
 import { makeTransaction } from "../database/transaction.ts";
 import type { Input } from "../fields/decode.ts";

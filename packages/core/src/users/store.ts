@@ -4,21 +4,11 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/model.ts";
 import { actions } from "../changes/actions.ts";
-import { actedInView } from "../changes/store.ts";
 import { visibleProject } from "../access/visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
-
-/** The bot of a project exists for those who see the project: its name tells of it. */
-export const countedUser = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
-  sql`(u.project_id is null or coalesce((select true from projects p where p.id = u.project_id and ${visibleProject(sql, actor)}), false))`;
-
-/** Who has no account knows people by what they did in view, and by nothing else. */
-export const visibleUser = (sql: SqlClient.SqlClient, actor: Actor): Fragment =>
-  actor.isAnonymous
-    ? sql`(${countedUser(sql, actor)} and (u.id = ${actor.id} or ${actedInView(sql, actor)}))`
-    : countedUser(sql, actor);
+import { visibleUser } from "./visibility.ts";
 
 export const makeUserStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -1,0 +1,36 @@
+/** Names of components and categories, which share the levels of a project's tree. */
+import { Effect } from "effect";
+import { Invalid } from "../access/errors.ts";
+import { type ComponentStore, makeComponentStore, type Sibling } from "./store.ts";
+
+export const checkTaken = (
+  store: ComponentStore,
+  level: { readonly projectId: number; readonly categoryId: number | null },
+  wanted: { readonly name?: string | undefined; readonly slug?: string | undefined },
+  except: Sibling | null,
+) =>
+  Effect.gen(function* () {
+    const taken = yield* Effect.orDie(
+      store.taken(
+        level,
+        {
+          ...(wanted.name === undefined ? {} : { name: wanted.name }),
+          ...(wanted.slug === undefined ? {} : { slug: wanted.slug }),
+        },
+        except,
+      ),
+    );
+    if (taken.slug) return yield* Invalid.field("slug", "A component or category with this slug already exists here.");
+    if (taken.name) return yield* Invalid.field("name", "A component or category with this name already exists here.");
+  });
+
+/** For those who keep categories: each wants a transaction. */
+export const makeLevels = Effect.map(makeComponentStore, (store) => ({
+  /** Nobody else changes the project's tree until the transaction ends. */
+  lock: (projectId: number) => Effect.asVoid(Effect.orDie(store.lockTree(projectId))),
+  checkTaken: (
+    level: { readonly projectId: number; readonly categoryId: number | null },
+    wanted: { readonly name?: string | undefined; readonly slug?: string | undefined },
+    except: Sibling | null,
+  ) => checkTaken(store, level, wanted, except),
+}));
