@@ -24,7 +24,6 @@ export const rooms = [
   "tasks",
   "limits",
   "changes",
-  "limits",
   "roles",
   "subscriptions",
   "teams",
@@ -36,8 +35,9 @@ export const rooms = [
   "blocks",
   "labels",
   "outgoing",
-  "repository/vcs",
+  "git",
   "ssh",
+  "checkouts",
   "components",
   "categories",
   "componentLists",
@@ -82,17 +82,40 @@ const intoPackages = (name: string, allowed: readonly string[]) => {
   ];
 };
 
+/**
+ * Pure files that threads load: through doors each thread would carry the database's client, 30 MB of it. They may
+ * name the inner files of rooms before theirs.
+ */
+const inThreads = [
+  "checks/related/translated.ts",
+  "checks/sameText/words.ts",
+  "files/context.ts",
+  "files/finishing.ts",
+  "files/reading.ts",
+  "units/editing.ts",
+  "units/hash.ts",
+  "units/model.ts",
+  "units/policy.ts",
+];
+
+/** How other rooms are written in imports, from any depth of a room. */
+const into = (names: readonly string[], rest: string) => `^(\\.\\./)+(${names.join("|")})/${rest}`;
+
 const intoRooms = (room: (typeof rooms)[number]) => {
   const later = rooms.slice(rooms.indexOf(room) + 1);
   if (later.length === 0) return [];
-  // The engine of git lies inside the repository's folder, but stands far before it.
-  const targets = later.map((other) => (other === "repository" ? "repository/[^/]+$" : `${other}/`));
   const message = `The room ${room} may not know this one, which stands after it: let the later room react to recorded changes, or move what both need to the left. The order is in oxlint.config.ts.`;
-  return [
-    { regex: `^(\\.\\./)+(${targets.join("|")})`, message },
-    ...(room === "repository/vcs" ? [{ regex: "^\\.\\./[^/]+$", message }] : []),
-  ];
+  return [{ regex: into(later, ""), message }];
 };
+
+const throughDoors = (room: (typeof rooms)[number]) => ({
+  regex: into(
+    rooms.filter((other) => other !== room),
+    "(?!index\\.ts$)",
+  ),
+  message:
+    "Rooms are entered by their doors: import from the other room's index.ts, and show there what others may use.",
+});
 
 /** What is published logs by the framework, or answers; tests may print. */
 const published = Object.keys(packages).map((name) => `packages/${name}/src/**/*.ts`);
@@ -119,7 +142,14 @@ export default defineConfig({
     })),
     ...rooms.map((room) => ({
       files: [`packages/core/src/${room}/**/*.ts`],
-      rules: restrict([...intoPackages("core", packages["core"] ?? []), ...intoRooms(room)]),
+      rules: restrict([...intoPackages("core", packages["core"] ?? []), ...intoRooms(room), throughDoors(room)]),
+    })),
+    ...inThreads.map((file) => ({
+      files: [`packages/core/src/${file}`],
+      rules: restrict([
+        ...intoPackages("core", packages["core"] ?? []),
+        ...intoRooms(file.slice(0, file.indexOf("/")) as (typeof rooms)[number]),
+      ]),
     })),
     {
       files: ["packages/*/test/**/*.ts"],

@@ -1,6 +1,6 @@
 /** Errors that are expected, in words. What has none is a defect, which is shown with its stack. */
 import type { Forbidden, Invalid, NotFound, Refused } from "@dragoman/core/access";
-import type { DataFolderUnusable } from "@dragoman/core/components";
+import type { DataFolderUnusable } from "@dragoman/core/checkouts";
 import type { DatabaseUnavailable, DataFolderInUse, EmbeddedDatabaseFailed } from "@dragoman/core/database";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { SecretKeyUnusable, SecretUnreadable } from "@dragoman/core/secrets";

@@ -20,7 +20,7 @@ import { decodeFields } from "@dragoman/core/fields";
 import { prefixes, processFolder } from "@dragoman/core/folders";
 import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
-import { isRepositoryGone, suspectIn } from "@dragoman/core/repository";
+import { isRepositoryGone, suspectIn } from "@dragoman/core/git";
 import type { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { authenticate, credentialsNeeded } from "./authentication.ts";

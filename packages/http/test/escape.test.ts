@@ -246,7 +246,7 @@ describe("a repository of somebody else's", () => {
   });
 
   it("leaves no folders of those that were refused", async () => {
-    const { Checkouts } = await import("@dragoman/core/components");
+    const { Checkouts } = await import("@dragoman/core/checkouts");
     const { Effect } = await import("effect");
     const place = await site.run(Effect.map(Checkouts, (checkouts) => checkouts.folderOf(0)));
     expect(readdirSync(join(place, "..")).filter((name) => name.startsWith("new-"))).toEqual([]);

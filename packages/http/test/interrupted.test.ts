@@ -1,6 +1,7 @@
 /** What is left behind when work on a repository ends in the middle is found by the work that follows. */
 import { rm } from "node:fs/promises";
-import { Checkouts, type ComponentFacts, Components, server } from "@dragoman/core/components";
+import { Checkouts, server } from "@dragoman/core/checkouts";
+import { type ComponentFacts, Components } from "@dragoman/core/components";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -4,7 +4,7 @@
  */
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Checkouts } from "@dragoman/core/components";
+import { Checkouts } from "@dragoman/core/checkouts";
 import { createZip } from "@dragoman/formats";
 import {
   databases,

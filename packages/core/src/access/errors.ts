@@ -1,7 +1,7 @@
 /** Errors that any room may answer with. They carry no status: the wire gives each tag one. */
 import { Schema } from "effect";
 
-export { type FieldMessages, Invalid } from "../fields/invalid.ts";
+export { type FieldMessages, Invalid } from "../fields/index.ts";
 
 /** The object is not there, or not there for this actor: the two cannot be told apart. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { object: Schema.String }) {}

@@ -8,3 +8,4 @@ export * from "./visibility.ts";
 export * from "./service.ts";
 export * from "./system.ts";
 export * from "./notices.ts";
+export { builtinRoles, roleIds } from "./builtin.ts";

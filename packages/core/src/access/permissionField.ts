@@ -1,6 +1,6 @@
 /** Codenames of permissions as clients send them. */
 import { Schema } from "effect";
-import { field, Problem, problem, readText } from "../fields/types.ts";
+import { field, Problem, problem, readText } from "../fields/index.ts";
 import { isPermission, type Permission, permissions, sortPermissions } from "./permissions.ts";
 
 export const PermissionList = field(Schema.Array(Schema.Literals(permissions)), (input) => {

@@ -2,8 +2,7 @@
  * What an actor may see, as SQL: every statement that lists, counts, searches, feeds or adds up takes one of these
  * conditions. They say the same as `maySeeProject` and `maySeeComponent`; a property test holds them together.
  */
-import type { Fragment, Sql } from "../database/sql.ts";
-import { ints } from "../database/arrays.ts";
+import { type Fragment, ints, type Sql } from "../database/index.ts";
 import type { Actor, Grant } from "./model.ts";
 import type { ScopedPermission } from "./permissions.ts";
 import { mayGlobally } from "./policy.ts";
@@ -45,11 +44,7 @@ const giving = (map: ReadonlyMap<number, readonly Grant[]>, permission: ScopedPe
   ints([...map].filter(([, list]) => gives(list, permission)).map(([id]) => id));
 
 /** The limits of every right: the scopes and the project of the token, and blocks. */
-const within = (
-  sql: Sql,
-  { token, isSuperuser, grants }: Actor,
-  permission: ScopedPermission,
-): Fragment => {
+const within = (sql: Sql, { token, isSuperuser, grants }: Actor, permission: ScopedPermission): Fragment => {
   if (token !== null && token.scopes !== "all" && !token.scopes.has(permission)) return sql`false`;
   const own = token?.projectId == null ? sql`true` : sql`p.id = ${token.projectId}`;
   return isSuperuser ? own : sql`(${own} and not p.id = any(${ints([...grants.blocked])}))`;

@@ -3,23 +3,25 @@
  * lets every add-on of the component act in turn. Commits of strings pass through the add-ons that want to.
  */
 import { Effect, Schema } from "effect";
-import { actions } from "../changes/actions.ts";
-import { type Followed, Reactions } from "../changes/reactions.ts";
-import { Changes } from "../changes/service.ts";
-import { repositoryKey } from "../components/reading.ts";
-import { server } from "../checkouts/signature.ts";
-import { syncComponent } from "../files/sync.ts";
-import { CommitHooks } from "../repository/commitHooks.ts";
-import { openForTask } from "../repository/handlers.ts";
-import { addLanguage } from "../repository/languages.ts";
-import { commitMessage, componentVariables } from "../repository/messageVariables.ts";
-import { commitAndPush } from "../repository/operations.ts";
-import { registerRepositoryTask } from "../repository/tasks.ts";
+import { actions, Changes, type Followed, Reactions } from "../changes/index.ts";
+import { repositoryKey } from "../components/index.ts";
+import { server } from "../checkouts/index.ts";
+import { syncComponent } from "../files/index.ts";
+import {
+  addLanguage,
+  commitAndPush,
+  CommitHooks,
+  commitMessage,
+  componentVariables,
+  note,
+  openForTask,
+  placeOf,
+  registerRepositoryTask,
+  type RepositoryWork,
+} from "../repository/index.ts";
 import { commit, listFiles, readFile } from "../git/index.ts";
-import { note, placeOf, type RepositoryWork } from "../repository/work.ts";
-import { registerPeriodic } from "../tasks/handlers.ts";
-import { Tasks } from "../tasks/service.ts";
-import { Translations } from "../translations/service.ts";
+import { registerPeriodic, Tasks } from "../tasks/index.ts";
+import { Translations } from "../translations/index.ts";
 import { kindById } from "./catalogue.ts";
 import type { AddonEvent, AddonWork, Kind } from "./kind.ts";
 import { settingsOf } from "./settings.ts";

@@ -1,6 +1,6 @@
 /** Where kinds of add-ons fit: by the format of a component's files. Pure. */
 import { codecById } from "@dragoman/formats";
-import type { ComponentFacts } from "../components/facts.ts";
+import type { ComponentFacts } from "../components/index.ts";
 
 type Component = Pick<ComponentFacts, "file_format">;
 

@@ -1,12 +1,10 @@
 /** What a kind of add-on is: its settings, where it fits, and what it does when. */
 import type { Effect, Schema } from "effect";
-import type { ComponentFacts } from "../components/facts.ts";
-import type { FileSettings } from "../components/fileSettings.ts";
-import type { CommitAct } from "../repository/commitHooks.ts";
-import type { RepositoryWork } from "../repository/work.ts";
+import type { ComponentFacts, FileSettings } from "../components/index.ts";
+import type { CommitAct, RepositoryWork } from "../repository/index.ts";
 import type { AddonTools } from "./tools.ts";
 import type { FileChange } from "../git/index.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 
 /** When an add-on acts by itself; every one also acts once when it is installed or changed. */
 export type AddonEvent =

@@ -1,5 +1,5 @@
 /** The codes of a component's languages, as its files spell them. */
-import type { TranslationFacts } from "../translations/model.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 
 export const languageCodes = (translations: readonly TranslationFacts[]): readonly string[] =>
   translations

@@ -1,6 +1,6 @@
 /** What clients send of add-ons. */
 import { Schema } from "effect";
-import { Settings, Text } from "../fields/types.ts";
+import { Settings, Text } from "../fields/index.ts";
 
 export const NewAddon = Schema.Struct({
   name: Text({ max: 100 }),

@@ -1,7 +1,7 @@
 /** Taking strings out of the files of all translations of a monolingual component. */
 import { codecById, CodecError, type Document, save, type Unit } from "@dragoman/formats";
 import { Effect } from "effect";
-import { codecContext } from "../files/context.ts";
+import { codecContext } from "../files/index.ts";
 import type { AddonWork } from "./kind.ts";
 
 /** Removes the strings that `unwanted` names, in one commit. Files that cannot be read stay as they are. */

@@ -1,20 +1,12 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
-import { type Action, actions } from "../changes/actions.ts";
-import { Reactions } from "../changes/reactions.ts";
-import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { type ComponentFacts, subjectOf } from "../components/facts.ts";
-import { makeReading } from "../components/reading.ts";
-import { Components } from "../components/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { mergeFileSettings } from "../components/fileSettings.ts";
-import { Projects } from "../projects/service.ts";
+import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
+import { type Action, actions, Changes, Reactions } from "../changes/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { type ComponentFacts, Components, makeReading, mergeFileSettings, subjectOf } from "../components/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Projects } from "../projects/index.ts";
 import { Git, listFiles, readFile } from "../git/index.ts";
 import { makeActing } from "./acting.ts";
 import { kindById, kinds } from "./catalogue.ts";

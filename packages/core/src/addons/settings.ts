@@ -1,8 +1,7 @@
 /** Settings of add-ons: checked where they are sent, and completed where they are used. */
 import { Effect } from "effect";
-import { Invalid } from "../access/errors.ts";
-import { decodeFields } from "../fields/decode.ts";
-import type { FieldMessages } from "../fields/invalid.ts";
+import { Invalid } from "../access/index.ts";
+import { decodeFields, type FieldMessages } from "../fields/index.ts";
 import type { Kind } from "./kind.ts";
 
 type Configuration = Readonly<Record<string, unknown>>;

@@ -1,12 +1,10 @@
 /** Add-ons in the database, and what follows of them for the rows of components. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { ints, texts } from "../database/arrays.ts";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
 import { repositoryKinds } from "./catalogue.ts";
-import type { FileSettings } from "../components/fileSettings.ts";
+import type { FileSettings } from "../components/index.ts";
 import { type AddonColumn, addonColumns } from "./columns.ts";
 
 export interface AddonRow {

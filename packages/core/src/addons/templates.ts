@@ -1,5 +1,5 @@
 /** Templates in settings of add-ons: what is wrong with them, told when they are saved. */
-import { messageProblem } from "../components/messages.ts";
+import { messageProblem } from "../components/index.ts";
 
 /** A path in the repository. */
 export const pathTemplate = (template: string): string | undefined => {

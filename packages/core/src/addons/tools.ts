@@ -2,17 +2,11 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, ints } from "../database/arrays.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { actions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
+import { bigints, ints, makeTransaction } from "../database/index.ts";
+import { actions, formSeparator } from "../changes/index.ts";
 import { compileSearch } from "../search/index.ts";
-import { Statistics } from "../statistics/service.ts";
-import { makeAutomaticTexts } from "../units/automatic.ts";
-import { unitJoins } from "../units/columns.ts";
-import { makeRelatedChecks } from "../units/relatedChecks.ts";
-import { makeSourceChecks } from "../units/sourceChecks.ts";
-import { Units } from "../units/service.ts";
+import { Statistics } from "../statistics/index.ts";
+import { makeAutomaticTexts, makeRelatedChecks, makeSourceChecks, unitJoins, Units } from "../units/index.ts";
 
 /** The anonymous user, author of what add-ons write. */
 export const addonAuthor = 1;

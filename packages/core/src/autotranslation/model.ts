@@ -1,6 +1,6 @@
 /** Automatic translation: what is asked for. */
 import { Schema } from "effect";
-import { Choice, field, Integer, problem, Text } from "../fields/types.ts";
+import { Choice, field, Integer, problem, Text } from "../fields/index.ts";
 
 export const modes = ["suggest", "translate", "fuzzy", "approved"] as const;
 export const filters = ["all", "nottranslated", "todo", "fuzzy", "check:inconsistent", "check:translated"] as const;

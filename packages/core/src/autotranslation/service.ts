@@ -1,23 +1,21 @@
 /** Automatic translation of one translation, from other components or from everything that the asker sees. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
-import { actions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
-import { Changes } from "../changes/service.ts";
+import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
+import { actions, Changes, formSeparator } from "../changes/index.ts";
 import { integerFlag } from "../checks/index.ts";
-import { subjectOf } from "../components/facts.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Statistics } from "../statistics/service.ts";
-import { type FoundTranslation, Translations } from "../translations/service.ts";
-import { makeAutomaticTexts } from "../units/automatic.ts";
-import { effectiveFlags } from "../units/editing.ts";
-import type { UnitFacts } from "../units/model.ts";
-import { refuseContribution } from "../units/policy.ts";
-import { unitStates } from "../units/states.ts";
-import { Units } from "../units/service.ts";
+import { subjectOf } from "../components/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Statistics } from "../statistics/index.ts";
+import { type FoundTranslation, Translations } from "../translations/index.ts";
+import {
+  effectiveFlags,
+  makeAutomaticTexts,
+  refuseContribution,
+  type UnitFacts,
+  Units,
+  unitStates,
+} from "../units/index.ts";
 import type { AutotranslationInput } from "./model.ts";
 import { type Found, makeAutotranslationStore, type Origin } from "./store.ts";
 

@@ -2,11 +2,10 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, texts } from "../database/arrays.ts";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent } from "../access/visibility.ts";
-import { formSeparator } from "../changes/model.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import { bigints, texts } from "../database/index.ts";
+import { type Actor, visibleComponent } from "../access/index.ts";
+import { formSeparator } from "../changes/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import type { AutotranslationInput } from "./model.ts";
 
 /** Where translations are taken from. */

@@ -1,5 +1,5 @@
 /** Columns of a block for shapes, over `user_blocks b`, its user `u` and its project `p`. */
-import { instant } from "../database/shape.ts";
+import { instant } from "../database/index.ts";
 
 export const blockColumns = {
   user: "u.username",

@@ -1,6 +1,6 @@
 /** A block: a user who is shut out of a project, for good or for a while. */
 import { Schema } from "effect";
-import { Instant, Nullable, Text } from "../fields/types.ts";
+import { Instant, Nullable, Text } from "../fields/index.ts";
 
 export const NewBlock = Schema.Struct({
   username: Text({ max: 150 }),

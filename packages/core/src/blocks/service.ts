@@ -1,15 +1,11 @@
 /** Blocks: users whom a project shuts out, whatever their teams give them. */
 import { Context, Effect, Layer } from "effect";
-import { type Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { Actors } from "../access/service.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Projects } from "../projects/service.ts";
-import { Users } from "../users/service.ts";
+import { type Actor, Actors, type Forbidden, Invalid, NotFound } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Projects } from "../projects/index.ts";
+import { Users } from "../users/index.ts";
 import type { BlockColumn } from "./columns.ts";
 import type { NewBlock } from "./model.ts";
 import { makeBlockStore } from "./store.ts";

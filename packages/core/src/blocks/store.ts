@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type BlockColumn, blockColumns } from "./columns.ts";
 
 export const makeBlockStore = Effect.gen(function* () {

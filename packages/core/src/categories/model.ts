@@ -1,6 +1,6 @@
 /** A category: a level of addresses between a project and its components, or between a category and more of its kind. */
 import { Schema } from "effect";
-import { field, problem, readText, Slug, Text } from "../fields/types.ts";
+import { field, problem, readText, Slug, Text } from "../fields/index.ts";
 
 /** Levels that a project may have. */
 export const deepestLevel = 3;

@@ -3,17 +3,12 @@
  * that no two of them together make a circle or take one slug twice.
  */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { makeLevels } from "../components/levels.ts";
-import { Components } from "../components/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Projects } from "../projects/service.ts";
+import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { Components, makeLevels } from "../components/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Projects } from "../projects/index.ts";
 import type { CategoryColumn } from "./columns.ts";
 import { type CategoryFacts, type CategoryPatch, deepestLevel, type NewCategory, noObject } from "./model.ts";
 import { makeCategoryStore } from "./store.ts";

@@ -2,10 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { visibleProject } from "../access/visibility.ts";
-import { ints } from "../database/arrays.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type Actor, visibleProject } from "../access/index.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type CategoryColumn, categoryColumns } from "./columns.ts";
 import type { CategoryFacts } from "./model.ts";
 import type { Node } from "./tree.ts";

@@ -1,5 +1,5 @@
 /** Columns of a change for shapes, over `changes h` and what it hangs on. */
-import { instant } from "../database/shape.ts";
+import { instant } from "../database/index.ts";
 import { actionFacts } from "./actions.ts";
 
 const names = Object.entries(actionFacts)

@@ -1,8 +1,7 @@
 /** Recording and reading of changes. */
 import { Context, Effect, Layer } from "effect";
-import { NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
+import { type Actor, NotFound } from "../access/index.ts";
+import type { Page, Slice, View } from "../database/index.ts";
 import type { ChangeColumn } from "./columns.ts";
 import type { NewChange } from "./model.ts";
 import { type Followed, Reactions } from "./reactions.ts";

@@ -2,9 +2,18 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, ints, smallints, texts } from "../database/arrays.ts";
-import type { Actor } from "../access/model.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import {
+  bigints,
+  ints,
+  jsonArray,
+  type Page,
+  shapedRows,
+  type Slice,
+  smallints,
+  texts,
+  type View,
+} from "../database/index.ts";
+import type { Actor } from "../access/index.ts";
 import { type ChangeColumn, changeColumns } from "./columns.ts";
 import type { NewChange } from "./model.ts";
 import { seenChange } from "./visibility.ts";

@@ -1,9 +1,6 @@
 /** Which records of the log an actor sees, and whether somebody was active in view, as SQL. */
-import { smallints } from "../database/arrays.ts";
-import type { Fragment, Sql } from "../database/sql.ts";
-import type { Actor } from "../access/model.ts";
-import { hasFullPower } from "../access/policy.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
+import { type Fragment, smallints, type Sql } from "../database/index.ts";
+import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
 import { doneToPeople } from "./actions.ts";
 
 /**

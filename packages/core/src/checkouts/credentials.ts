@@ -3,15 +3,9 @@
  * them again only on the way to git.
  */
 import { Effect, Result } from "effect";
-import { Invalid } from "../access/errors.ts";
-import {
-  AddressRefused,
-  type Credentials,
-  isSameHost,
-  readUserinfo,
-  splitCredentials,
-} from "../git/index.ts";
-import { Secrets } from "../secrets/service.ts";
+import { Invalid } from "../access/index.ts";
+import { AddressRefused, type Credentials, isSameHost, readUserinfo, splitCredentials } from "../git/index.ts";
+import { Secrets } from "../secrets/index.ts";
 
 export const credentialColumns = { repo: "repo_credentials", push: "push_credentials" } as const;
 export type Remote = keyof typeof credentialColumns;

@@ -5,6 +5,7 @@
  */
 import { Effect } from "effect";
 import {
+  aheadBehind,
   fetch,
   Git,
   type GitFailed,
@@ -18,7 +19,6 @@ import {
   type RemoteAddress,
   type Repository,
   tips,
-  aheadBehind,
   unpackCommits,
 } from "../git/index.ts";
 import { makeCheckoutStore } from "./store.ts";

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { CodecError, readZip, unpack } from "@dragoman/formats";
 import { Effect, Result } from "effect";
-import { Invalid } from "../access/errors.ts";
-import type { ReceivedFile } from "../fields/received.ts";
+import { Invalid } from "../access/index.ts";
+import type { ReceivedFile } from "../fields/index.ts";
 import { confinePath, type FileChange } from "../git/index.ts";
 
 /** Most bytes that an archive may hold unpacked, and most files. */

@@ -1,7 +1,7 @@
 /** What the database keeps of repositories: commits that no remote has, and where each branch stands. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { ints } from "../database/arrays.ts";
+import { ints } from "../database/index.ts";
 
 interface Kept {
   readonly head: string | null;

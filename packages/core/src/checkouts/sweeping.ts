@@ -5,7 +5,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Layer, Schedule } from "effect";
-import { tellFailure } from "../database/outage.ts";
+import { tellFailure } from "../database/index.ts";
 import { makeCheckoutStore } from "./store.ts";
 
 /** What changed in the last day may belong to a component that is being made. */

@@ -1,7 +1,7 @@
 /** What is wrong with flags that somebody wants to set. Flags from files are never judged by this. */
 import { type FlagParameter, type Flags, readFlags } from "./flags.ts";
 import { icuFlags, ignoreFlags, plainFlags, type ValueFlag, valueFlags } from "./flagNames.ts";
-import { compilePattern } from "../fields/pattern.ts";
+import { compilePattern } from "../fields/index.ts";
 
 type Rule = (parameters: readonly FlagParameter[]) => string | undefined;
 

@@ -1,7 +1,6 @@
 /** A component list: components of any projects under a name, put there by hand or by rules. */
 import { Schema } from "effect";
-import { patternProblem } from "../fields/pattern.ts";
-import { Flag, Integer, Slug, Text } from "../fields/types.ts";
+import { Flag, Integer, patternProblem, Slug, Text } from "../fields/index.ts";
 
 const fields = { name: Text({ max: 100 }), slug: Slug(100) };
 const optional = { show_dashboard: Schema.optionalKey(Flag) };

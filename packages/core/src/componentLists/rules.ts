@@ -2,9 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { ints } from "../database/arrays.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
-import { compilePattern } from "../fields/pattern.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { compilePattern } from "../fields/index.ts";
 import { type RuleColumn, ruleColumns } from "./columns.ts";
 import type { NewRule } from "./model.ts";
 

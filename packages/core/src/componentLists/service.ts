@@ -1,15 +1,19 @@
 /** Component lists: made, filled by hand and by rules, removed. What lists give to teams follows at once. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { hasFullPower, mayGlobally } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import { actions } from "../changes/actions.ts";
-import { Reactions } from "../changes/reactions.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Teams } from "../teams/service.ts";
+import {
+  type Actor,
+  Actors,
+  Forbidden,
+  hasFullPower,
+  Invalid,
+  mayGlobally,
+  NotFound,
+  Refused,
+} from "../access/index.ts";
+import { actions, Reactions } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Teams } from "../teams/index.ts";
 import type { ComponentListColumn, RuleColumn } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList, NewRule } from "./model.ts";
 import { makeRules } from "./rules.ts";

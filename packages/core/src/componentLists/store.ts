@@ -2,10 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { hasFullPower } from "../access/policy.ts";
-import { visibleComponent, visibleComponentList } from "../access/visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type Actor, hasFullPower, visibleComponent, visibleComponentList } from "../access/index.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type ComponentListColumn, componentListColumns } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList } from "./model.ts";
 

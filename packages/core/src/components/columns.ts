@@ -1,6 +1,6 @@
 /** Columns of a component for shapes, over `components c`, its project `p`, and what `componentJoins` adds. */
-import { languageColumns } from "../languages/columns.ts";
-import { projectColumns } from "../projects/columns.ts";
+import { languageColumns } from "../languages/index.ts";
+import { projectColumns } from "../projects/index.ts";
 
 /** The owner of the repository: the component itself, or the one that it is linked to. */
 const owner = (column: string) => `coalesce(o.${column}, c.${column})`;

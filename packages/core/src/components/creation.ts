@@ -1,11 +1,21 @@
 /** From what a client sent to a component that can be stored: defaults, sharing, and a look into the repository. */
 import { Effect, Result } from "effect";
-import { Invalid } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
-import { Languages } from "../languages/service.ts";
-import type { ProjectFacts } from "../projects/model.ts";
-import { receivedFiles } from "../checkouts/received.ts";
+import { type Actor, Invalid, may } from "../access/index.ts";
+import { Languages } from "../languages/index.ts";
+import type { ProjectFacts } from "../projects/index.ts";
+import {
+  checkGiven,
+  type CheckoutError,
+  Checkouts,
+  type Given,
+  type GivenCredentials,
+  isSame,
+  type KeepsCredentials,
+  makeCredentials,
+  receivedFiles,
+  separate,
+  server,
+} from "../checkouts/index.ts";
 import {
   checkBranch,
   type Credentials,
@@ -20,23 +30,12 @@ import {
   repositoryAt,
   withCredentials,
 } from "../git/index.ts";
-import { type CheckoutError, Checkouts } from "../checkouts/service.ts";
-import {
-  checkGiven,
-  type Given,
-  type GivenCredentials,
-  isSame,
-  type KeepsCredentials,
-  makeCredentials,
-  separate,
-} from "../checkouts/credentials.ts";
 import { automatic, detect, type Detected } from "./detection.ts";
 import { documentSettings, type MatchedFile } from "./discovery.ts";
 import { subjectOf } from "./facts.ts";
 import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
 import { defaultMessages } from "./messages.ts";
-import { server } from "../checkouts/signature.ts";
 import { languageFilter } from "./languageFilter.ts";
 import { checkTaken } from "./levels.ts";
 import type { NewComponent } from "./model.ts";

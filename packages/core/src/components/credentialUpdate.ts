@@ -1,9 +1,7 @@
 /** From a change of settings to the credentials that a component has then. They never go to a host that they were not given for. */
 import { isDeepStrictEqual } from "node:util";
 import { Effect } from "effect";
-import { Invalid } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
+import { type Actor, Invalid, may } from "../access/index.ts";
 import { type Credentials, Git, remoteHead, withCredentials } from "../git/index.ts";
 import { asField } from "./creation.ts";
 import {
@@ -13,7 +11,7 @@ import {
   isSame,
   makeCredentials,
   nextCredentials,
-} from "../checkouts/credentials.ts";
+} from "../checkouts/index.ts";
 import { type ComponentFacts, subjectOf } from "./facts.ts";
 import type { ComponentStore, ComponentValues } from "./store.ts";
 

@@ -5,7 +5,7 @@
 import { type Codec, codecs } from "@dragoman/formats";
 import { Effect } from "effect";
 import { extname } from "node:path/posix";
-import { Invalid } from "../access/errors.ts";
+import { Invalid } from "../access/index.ts";
 import { matchFiles } from "./discovery.ts";
 import type { InspectedFile } from "./inspection.ts";
 import { noWildcard } from "./paths.ts";

@@ -1,7 +1,7 @@
 /** From a file mask and the files of a repository to the translation files in it, with their language codes. Pure. */
 
 import { codecById } from "@dragoman/formats";
-import { compilePattern } from "../fields/pattern.ts";
+import { compilePattern } from "../fields/index.ts";
 
 export interface MatchedFile {
   readonly path: string;

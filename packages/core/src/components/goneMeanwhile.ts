@@ -1,8 +1,6 @@
 /** Background work whose component is removed while it runs: that is its end, in whatever way the work fails of it. */
 import { Cause, Effect } from "effect";
-import { OwnershipLost } from "../tasks/errors.ts";
-import type { TaskRun } from "../tasks/handlers.ts";
-import type { Task } from "../tasks/model.ts";
+import { OwnershipLost, type Task, type TaskRun } from "../tasks/index.ts";
 import { Components } from "./service.ts";
 
 /** Lets work on a component fail only while the component is there; `gone` is the task's answer where it is not. */

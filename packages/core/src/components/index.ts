@@ -1,6 +1,5 @@
 /** Components: settings, repositories' places on disk, discovery of files, messages. */
 export * from "./catalogue.ts";
-export * from "../checkouts/service.ts";
 export * from "./columns.ts";
 export * from "./creation.ts";
 export * from "./discovery.ts";
@@ -9,7 +8,10 @@ export * from "./internalAddress.ts";
 export * from "./languageFilter.ts";
 export * from "./messages.ts";
 export * from "./model.ts";
-export { filemaskProblem, maskProblem } from "./paths.ts";
+export { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 export * from "./reading.ts";
 export * from "./service.ts";
-export * from "../checkouts/signature.ts";
+export { type FileSettings, mergeFileSettings } from "./fileSettings.ts";
+export { endingWith } from "./goneMeanwhile.ts";
+export { describe } from "./inspection.ts";
+export { makeLevels } from "./levels.ts";

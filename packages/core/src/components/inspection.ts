@@ -4,7 +4,7 @@
  */
 import { type Codec, CodecError, codecById, readDocument } from "@dragoman/formats";
 import { Effect } from "effect";
-import { Invalid } from "../access/errors.ts";
+import { Invalid } from "../access/index.ts";
 import { openCatalogue } from "./catalogue.ts";
 import { type MatchedFile, matchFiles, sourceCodes } from "./discovery.ts";
 import { languageFilter } from "./languageFilter.ts";

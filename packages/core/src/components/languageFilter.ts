@@ -3,7 +3,7 @@
  * people write conditions there (`^(?!it$|fr$).+$`), which the engine of patterns does not know: those at the start are
  * read apart, each as a pattern of its own.
  */
-import { compilePattern, patternProblem } from "../fields/pattern.ts";
+import { compilePattern, patternProblem } from "../fields/index.ts";
 
 /** The signs that stand outside of classes and are not escaped, with the depth of groups that they stand in. */
 function* signs(text: string) {

@@ -1,6 +1,6 @@
 /** Names of components and categories, which share the levels of a project's tree. */
 import { Effect } from "effect";
-import { Invalid } from "../access/errors.ts";
+import { Invalid } from "../access/index.ts";
 import { type ComponentStore, makeComponentStore, type Sibling } from "./store.ts";
 
 export const checkTaken = (

@@ -2,21 +2,22 @@
 import { codecs } from "@dragoman/formats";
 import { Schema } from "effect";
 import { checkIds, validateFlags } from "../checks/index.ts";
-import { compilePattern, patternProblem } from "../fields/pattern.ts";
-import { File } from "../fields/received.ts";
 import {
   Choice,
-  Flag,
+  compilePattern,
+  emailProblem,
   field,
+  File,
+  Flag,
   Integer,
+  patternProblem,
   problem,
   readText,
   Slug,
   Text,
   TextList,
-  emailProblem,
-} from "../fields/types.ts";
-import { labelColors } from "../labels/model.ts";
+} from "../fields/index.ts";
+import { labelColors } from "../labels/index.ts";
 import { automatic } from "./detection.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
 import { languageFilterProblem } from "./languageFilter.ts";

@@ -1,6 +1,6 @@
 /** Rules for paths and masks inside of a repository, with the messages people see. */
 import { Result } from "effect";
-import { confinePath } from "../git/names.ts";
+import { confinePath } from "../git/index.ts";
 
 export const pathProblem = (path: string): string | undefined => {
   if (path === "") return undefined;

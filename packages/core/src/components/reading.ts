@@ -4,8 +4,8 @@
  */
 import { Effect } from "effect";
 import { suspectIn } from "../git/index.ts";
-import { Tasks } from "../tasks/service.ts";
-import { Checkouts } from "../checkouts/service.ts";
+import { Tasks } from "../tasks/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 
 /**

@@ -1,11 +1,9 @@
 /** Taking components away: their rows, their records, and their repositories once that is certain. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Actor } from "../access/model.ts";
-import { Actors } from "../access/service.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../checkouts/service.ts";
+import { type Actor, Actors } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { makeComponentStore } from "./store.ts";
 

@@ -1,29 +1,29 @@
 /** Components: made from a repository, changed, locked, shared with other projects, removed. */
-import { noPermission } from "../access/errors.ts";
+import {
+  type Actor,
+  Actors,
+  Forbidden,
+  hasFullPower,
+  Invalid,
+  may,
+  noPermission,
+  NotFound,
+  Refused,
+  type ScopedPermission,
+} from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import type { ScopedPermission } from "../access/permissions.ts";
-import { hasFullPower, may } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import { actions } from "../changes/actions.ts";
-import { Reactions } from "../changes/reactions.ts";
-import { Changes } from "../changes/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Languages } from "../languages/service.ts";
-import type { ProjectFacts } from "../projects/model.ts";
-import { Projects } from "../projects/service.ts";
+import { actions, Changes, Reactions } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Languages } from "../languages/index.ts";
+import { type ProjectFacts, Projects } from "../projects/index.ts";
 import { Git, type Repository } from "../git/index.ts";
-import type { Secrets } from "../secrets/service.ts";
-import type { Task } from "../tasks/model.ts";
-import { Tasks } from "../tasks/service.ts";
-import { Checkouts } from "../checkouts/service.ts";
+import type { Secrets } from "../secrets/index.ts";
+import { type Task, Tasks } from "../tasks/index.ts";
+import { Checkouts, makeCredentials } from "../checkouts/index.ts";
 import type { ComponentColumn } from "./columns.ts";
 import { asField, prepare } from "./creation.ts";
-import { makeCredentials } from "../checkouts/credentials.ts";
 import { checkAddresses } from "./credentialUpdate.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";

@@ -2,13 +2,11 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { ints, texts } from "../database/arrays.ts";
-import type { Actor } from "../access/model.ts";
-import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
 import type { CommitInfo } from "../git/index.ts";
-import type { KeepsCredentials } from "../checkouts/credentials.ts";
+import type { KeepsCredentials } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 
 /** Columns of `components` that inputs may write. */

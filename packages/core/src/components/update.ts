@@ -1,13 +1,11 @@
 /** From a change of settings to values that can be stored, and to what must follow: records, and reading the files again. */
 import { Effect } from "effect";
-import { Invalid } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { type Action, actions } from "../changes/actions.ts";
+import { type Actor, Invalid } from "../access/index.ts";
+import { type Action, actions } from "../changes/index.ts";
 import { listFiles, readBlob } from "../git/index.ts";
-import { Checkouts } from "../checkouts/service.ts";
+import { Checkouts, separate } from "../checkouts/index.ts";
 import { asField, checkNames, locate, resolver } from "./creation.ts";
 import { checkTaken } from "./levels.ts";
-import { separate } from "../checkouts/credentials.ts";
 import { noCredentials, prepareCredentials } from "./credentialUpdate.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";

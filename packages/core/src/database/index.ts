@@ -1,7 +1,7 @@
 /** The database: one dialect, embedded or on a server. */
 export { clientLayer, databaseLayer, type DatabaseOptions } from "./database.ts";
 export { DataFolderInUse, EmbeddedDatabaseFailed } from "./embedded/errors.ts";
-export { migrate } from "./migrate.ts";
+export { hasMigrated, migrate } from "./migrate.ts";
 export { isOutage, isUnreachable, Outages, tellFailure } from "./outage.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";

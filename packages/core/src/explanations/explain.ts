@@ -1,8 +1,18 @@
 /** Why somebody may or may not do something, in sentences, by the same law that decides it. Pure. */
-import { accessControl, type Actor, type Grant } from "../access/model.ts";
-import { isGlobalPermission, type Permission, type ScopedPermission } from "../access/permissions.ts";
-import { grantsReaching, may, mayGlobally, maySeeComponent, maySeeProject } from "../access/policy.ts";
-import { refuseContribution } from "../units/policy.ts";
+import {
+  accessControl,
+  type Actor,
+  type Grant,
+  grantsReaching,
+  isGlobalPermission,
+  may,
+  mayGlobally,
+  maySeeComponent,
+  maySeeProject,
+  type Permission,
+  type ScopedPermission,
+} from "../access/index.ts";
+import { refuseContribution } from "../units/index.ts";
 import type { Explanation, Place } from "./model.ts";
 
 type Verdict = Pick<Explanation, "allowed" | "because" | "reasons">;

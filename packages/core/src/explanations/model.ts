@@ -1,7 +1,7 @@
 /** What is explained: whether a user may do something, and why. */
 import { Schema } from "effect";
-import { type Permission, permissions } from "../access/permissions.ts";
-import { Choice, Text } from "../fields/types.ts";
+import { type Permission, permissions } from "../access/index.ts";
+import { Choice, Text } from "../fields/index.ts";
 
 export const Question = Schema.Struct({
   permission: Choice(permissions),

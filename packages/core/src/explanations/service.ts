@@ -1,11 +1,8 @@
 /** Explanations of access, for those who manage users. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import type { Input } from "../fields/decode.ts";
-import { Users } from "../users/service.ts";
+import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound } from "../access/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Users } from "../users/index.ts";
 import { explain } from "./explain.ts";
 import type { Explanation, Question } from "./model.ts";
 import { makePlaceStore } from "./store.ts";

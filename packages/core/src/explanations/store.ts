@@ -1,8 +1,7 @@
 /** The place that a path names, for those who see it. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
+import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
 import type { Place } from "./model.ts";
 
 interface PlaceRow {

@@ -1,10 +1,10 @@
 /** Conversions: a translation as it is in the database, in another format. */
 import { type ExportFormat, exportFormats, type ExportMeta, type ExportUnit } from "@dragoman/formats";
 import { flagsOf, formatFlags as flagText } from "../checks/index.ts";
-import { formatFlags } from "../units/formatFlags.ts";
-import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { pluralCategories } from "../languages/plural.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import { formatFlags } from "../units/index.ts";
+import { type ComponentFacts, isMonolingual } from "../components/index.ts";
+import { pluralCategories } from "../languages/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import type { ConvertedRow } from "./store.ts";
 
 export const conversion = (name: string): ExportFormat | undefined => exportFormats.get(name);

@@ -1,34 +1,19 @@
 /** Downloads: the stored file of a translation byte for byte, the files that new ones are made from, and archives. */
-import { noPermission } from "../access/errors.ts";
+import { type Actor, type Forbidden, Invalid, may, maySeeComponent, noPermission, NotFound } from "../access/index.ts";
 import { basename, extname } from "node:path";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer } from "effect";
-import { type Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may, maySeeComponent } from "../access/policy.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
-import { makeReading } from "../components/reading.ts";
-import { Components } from "../components/service.ts";
-import { Projects } from "../projects/service.ts";
-import type { RepositoryBusy } from "../repository/errors.ts";
-import { Repositories } from "../repository/service.ts";
-import {
-  readBlob,
-  Git,
-  listFiles,
-  readFile,
-  type Repository,
-  tips,
-  type TreeListing,
-} from "../git/index.ts";
-import { Translations } from "../translations/service.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { type ComponentFacts, Components, makeReading, repositoryOwner, subjectOf } from "../components/index.ts";
+import { Projects } from "../projects/index.ts";
+import { Repositories, type RepositoryBusy } from "../repository/index.ts";
+import { Git, listFiles, readBlob, readFile, type Repository, tips, type TreeListing } from "../git/index.ts";
+import { Translations } from "../translations/index.ts";
 import { compileSearch } from "../search/index.ts";
 import { conversion, convert, isConvertible } from "./conversion.ts";
 import { archiveOf, type Member } from "./archive.ts";
 import type { Archive, StoredFile } from "./model.ts";
 import { makeExportStore } from "./store.ts";
-
 
 export interface ArchiveOptions {
   readonly siteUrl: string;

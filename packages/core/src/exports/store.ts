@@ -2,8 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
+import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
 
 export interface ArchivedTranslation {
   readonly component_id: number;

@@ -3,3 +3,4 @@ export * from "./decode.ts";
 export * from "./pattern.ts";
 export * from "./received.ts";
 export * from "./types.ts";
+export { type FieldMessages, Invalid } from "./invalid.ts";

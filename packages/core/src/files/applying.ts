@@ -4,15 +4,19 @@
  */
 import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import type { ComponentFacts } from "../components/facts.ts";
-import type { Transaction } from "../database/transaction.ts";
-import { Statistics } from "../statistics/service.ts";
-import type { TranslationFacts } from "../translations/model.ts";
-import { Translations } from "../translations/service.ts";
-import { checkPlace } from "../units/checkPlace.ts";
-import { batchSize, type FileUnit, type makeBulkStore, type Owner, type StoredUnit } from "../units/bulk.ts";
+import { actions, Changes } from "../changes/index.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import type { Transaction } from "../database/index.ts";
+import { Statistics } from "../statistics/index.ts";
+import { type TranslationFacts, Translations } from "../translations/index.ts";
+import {
+  batchSize,
+  checkPlace,
+  type FileUnit,
+  type makeBulkStore,
+  type Owner,
+  type StoredUnit,
+} from "../units/index.ts";
 import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
 import { doubting, finishing } from "./finishing.ts";
 import type { Reader } from "./parsing.ts";

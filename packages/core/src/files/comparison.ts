@@ -1,10 +1,7 @@
 /** What a file's units mean for those in the database: which are new, which changed and how, which went. No effects. */
 import type { Abilities } from "@dragoman/formats";
-import { type Action, actions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
-import type { FileUnit, StoredUnit } from "../units/bulk.ts";
-import { sourceChanged } from "../units/sourceChange.ts";
-import { stateBeneath } from "../units/states.ts";
+import { type Action, actions, formSeparator } from "../changes/index.ts";
+import { type FileUnit, sourceChanged, stateBeneath, type StoredUnit } from "../units/index.ts";
 import type { Finish, Finished } from "./finishing.ts";
 import type { ReadUnit } from "./reading.ts";
 

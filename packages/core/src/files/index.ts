@@ -6,3 +6,6 @@ export * from "./plural.ts";
 export * from "./reading.ts";
 export * from "./sync.ts";
 export * from "./writing.ts";
+export { doubting, finishing } from "./finishing.ts";
+export { unitsOfKey } from "./identity.ts";
+export { attempt } from "./parsing.ts";

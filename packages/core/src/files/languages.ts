@@ -1,14 +1,18 @@
 /** The languages of a component: the source's own translation, and those whose files the mask finds or that one file holds. */
 import { type Catalogue, type Codec, codecById, CodecError } from "@dragoman/formats";
-import { openCatalogue } from "../components/catalogue.ts";
-import { type MatchedFile, matchFiles, sourceCodes } from "../components/discovery.ts";
-import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { languageFilter } from "../components/languageFilter.ts";
-import { Components } from "../components/service.ts";
-import { Languages } from "../languages/service.ts";
+import {
+  type ComponentFacts,
+  Components,
+  isMonolingual,
+  languageFilter,
+  type MatchedFile,
+  matchFiles,
+  openCatalogue,
+  sourceCodes,
+} from "../components/index.ts";
+import { Languages } from "../languages/index.ts";
 import type { TreeFile } from "../git/index.ts";
-import type { TranslationFacts } from "../translations/model.ts";
-import { Translations } from "../translations/service.ts";
+import { type TranslationFacts, Translations } from "../translations/index.ts";
 import { Effect } from "effect";
 import { filePlural, type ParsedFile } from "./parsing.ts";
 

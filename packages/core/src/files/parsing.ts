@@ -1,14 +1,9 @@
 /** A file of the repository as a document, with the plural forms that it is written in. */
 import { type Codec, CodecError, type Document, readDocument } from "@dragoman/formats";
 import { Effect, type Scope } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import type { ComponentFacts } from "../components/facts.ts";
-import { describe } from "../components/inspection.ts";
-import { pluralSources } from "../languages/model.ts";
-import { parsePluralForms, samePlural } from "../languages/plural.ts";
-import { Languages } from "../languages/service.ts";
-import type { PluralRow } from "../languages/store.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { type ComponentFacts, describe } from "../components/index.ts";
+import { Languages, parsePluralForms, type PluralRow, pluralSources, samePlural } from "../languages/index.ts";
 import { type Git, type GitFailed, readBlob, type Repository, type TreeFile } from "../git/index.ts";
 import { codecContext } from "./context.ts";
 import type { Surroundings } from "./finishing.ts";

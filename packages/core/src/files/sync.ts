@@ -1,19 +1,12 @@
 /** Reading a component's files into the database: which languages there are, and every string that came, changed or went. */
 import { CodecError, codecById } from "@dragoman/formats";
 import { Effect, Fiber, Semaphore } from "effect";
-import { isMonolingual, type ComponentFacts } from "../components/facts.ts";
-import { describe } from "../components/inspection.ts";
-import { Components } from "../components/service.ts";
-import { asStatement, makeTransaction } from "../database/transaction.ts";
-import { patiently } from "../database/urgency.ts";
-import { pluralCategories } from "../languages/plural.ts";
-import { Languages } from "../languages/service.ts";
+import { type ComponentFacts, Components, describe, isMonolingual } from "../components/index.ts";
+import { asStatement, makeTransaction, patiently } from "../database/index.ts";
+import { Languages, pluralCategories } from "../languages/index.ts";
 import { listFiles, readBlob, type Repository, type TreeFile } from "../git/index.ts";
-import type { TranslationFacts } from "../translations/model.ts";
-import { Translations } from "../translations/service.ts";
-import { makeBulkStore } from "../units/bulk.ts";
-import { makeRelatedChecks } from "../units/relatedChecks.ts";
-import { makeSourceChecks } from "../units/sourceChecks.ts";
+import { type TranslationFacts, Translations } from "../translations/index.ts";
+import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/index.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
 import {
   catalogued,

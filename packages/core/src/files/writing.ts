@@ -8,8 +8,8 @@ import {
   save,
   type UnitState,
 } from "@dragoman/formats";
-import { formatPluralForms, parsePluralForms, samePlural } from "../languages/plural.ts";
-import type { WaitingText } from "../units/pending.ts";
+import { formatPluralForms, parsePluralForms, samePlural } from "../languages/index.ts";
+import type { WaitingText } from "../units/index.ts";
 import { slotsFor, toSlots } from "./plural.ts";
 
 export interface Written<Text> {

@@ -1,20 +1,14 @@
 /** Keeps the languages of glossaries in step with those of their projects, in the background. */
 import { Context, Effect, Layer, Schema } from "effect";
-import { actions } from "../changes/actions.ts";
-import { type Followed, Reactions } from "../changes/reactions.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { server } from "../checkouts/signature.ts";
-import { repositoryKey } from "../components/reading.ts";
-import { Components } from "../components/service.ts";
-import { syncComponent } from "../files/sync.ts";
-import { openForTask } from "../repository/handlers.ts";
-import { addLanguage } from "../repository/languages.ts";
+import { actions, type Followed, Reactions } from "../changes/index.ts";
+import { Checkouts, server } from "../checkouts/index.ts";
+import { Components, repositoryKey } from "../components/index.ts";
+import { syncComponent } from "../files/index.ts";
+import { addLanguage, note, openForTask, registerRepositoryTask } from "../repository/index.ts";
 import { initLocal, repositoryAt } from "../git/index.ts";
-import { registerRepositoryTask } from "../repository/tasks.ts";
-import { note } from "../repository/work.ts";
-import { Tasks } from "../tasks/service.ts";
-import { Translations } from "../translations/service.ts";
-import { Units } from "../units/service.ts";
+import { Tasks } from "../tasks/index.ts";
+import { Translations } from "../translations/index.ts";
+import { Units } from "../units/index.ts";
 import { makeGlossaryStore } from "./store.ts";
 
 const followTask = "glossary.follow";

@@ -1,7 +1,7 @@
 /** Which languages glossaries lack, and which glossaries lack any. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { ints } from "../database/arrays.ts";
+import { ints } from "../database/index.ts";
 
 export const makeGlossaryStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -7,8 +7,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Context, Effect, Fiber, Layer } from "effect";
 import { SqlClient } from "effect/sql";
-import { hasMigrated } from "../database/migrate.ts";
-import { tellFailure } from "../database/outage.ts";
+import { hasMigrated, tellFailure } from "../database/index.ts";
 import { Git, gitVersion } from "../git/index.ts";
 
 /** What was found of a part. A schema that could not be looked at is unknown. */

@@ -1,13 +1,11 @@
 /** Hooks: a notification of a push, or a plain request, makes components fetch what is new. */
 import { Context, Effect, Layer } from "effect";
-import { NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { Components } from "../components/service.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { Projects } from "../projects/service.ts";
-import { Repositories } from "../repository/service.ts";
+import { type Actor, NotFound, Refused } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { Components } from "../components/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { Projects } from "../projects/index.ts";
+import { Repositories } from "../repository/index.ts";
 import { HooksDisabled } from "./errors.ts";
 import type { Header, Received } from "./model.ts";
 import { PayloadProblem } from "./payload.ts";

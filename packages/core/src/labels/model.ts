@@ -1,6 +1,6 @@
 /** Labels of a project, put on source units. */
 import { Schema } from "effect";
-import { Choice, Text } from "../fields/types.ts";
+import { Choice, Text } from "../fields/index.ts";
 
 export const labelColors = [
   "navy",

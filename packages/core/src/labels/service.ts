@@ -1,10 +1,9 @@
 /** Labels: made for a project, listed with it. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import type { Input } from "../fields/decode.ts";
-import { Projects } from "../projects/service.ts";
+import { type Actor, Forbidden, Invalid, NotFound } from "../access/index.ts";
+import type { Page, Slice, View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Projects } from "../projects/index.ts";
 import type { LabelColumn, NewLabel } from "./model.ts";
 import { makeLabelStore } from "./store.ts";
 

@@ -1,7 +1,7 @@
 /** Labels in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type LabelColumn, labelColumns, type NewLabel } from "./model.ts";
 
 export const makeLabelStore = Effect.gen(function* () {

@@ -1,6 +1,6 @@
 /** A language: a code, a name, a direction, and how it forms plurals. */
 import { Schema } from "effect";
-import { Choice, Integer, Slug, Text } from "../fields/types.ts";
+import { Choice, Integer, Slug, Text } from "../fields/index.ts";
 import { parseFormula } from "./plural.ts";
 
 /** Where a plural definition comes from. */

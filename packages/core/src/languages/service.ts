@@ -1,11 +1,8 @@
 /** Languages: the list that files are matched against, and its upkeep. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
+import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
 import { parseLanguageAliases } from "./aliases.ts";
 import { directionOf } from "./direction.ts";
 import { createMatcher, type LanguageMatch } from "./match.ts";

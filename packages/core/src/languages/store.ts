@@ -1,9 +1,9 @@
 /** Languages, their aliases and plural definitions in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Actor } from "../access/model.ts";
+import type { Actor } from "../access/index.ts";
 import { visibleLanguage } from "./visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { languageColumns } from "./columns.ts";
 
 export const languageShapeColumns = languageColumns("language", "l", "lp");

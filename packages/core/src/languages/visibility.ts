@@ -1,7 +1,6 @@
 /** Which languages an actor sees, as SQL over `languages l`. */
-import type { Fragment, Sql } from "../database/sql.ts";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent } from "../access/visibility.ts";
+import type { Fragment, Sql } from "../database/index.ts";
+import { type Actor, visibleComponent } from "../access/index.ts";
 
 /** Those who manage languages see all; others see those that something visible is translated into. */
 export const visibleLanguage = (sql: Sql, actor: Actor, manages: boolean): Fragment =>

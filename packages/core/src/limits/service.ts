@@ -1,7 +1,7 @@
 /** Limits of how often something may be done: one count for all processes that share a database. */
 import { Context, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
-import { registerPeriodic } from "../tasks/handlers.ts";
+import { registerPeriodic } from "../tasks/index.ts";
 import { makeWindows } from "./memory.ts";
 import { type Allowance, allowance, type Limit } from "./model.ts";
 

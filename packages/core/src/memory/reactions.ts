@@ -1,7 +1,6 @@
 /** What recorded changes mean for the translation memory. */
-import { accessControl } from "../access/model.ts";
-import { actionFacts, actions } from "../changes/actions.ts";
-import type { Followed } from "../changes/reactions.ts";
+import { accessControl } from "../access/index.ts";
+import { actionFacts, actions, type Followed } from "../changes/index.ts";
 import type { Edit } from "./store.ts";
 
 /** Edits of one record that are remembered at once; with more of them their translations are gone through later. */

@@ -1,16 +1,11 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { SqlClient } from "effect/sql";
-import { Forbidden, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import { Reactions } from "../changes/reactions.ts";
-import { endingWith } from "../components/goneMeanwhile.ts";
-import { tellFailure } from "../database/outage.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { patiently } from "../database/urgency.ts";
-import { registerTask } from "../tasks/handlers.ts";
-import { Tasks } from "../tasks/service.ts";
+import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
+import { Reactions } from "../changes/index.ts";
+import { endingWith } from "../components/index.ts";
+import { type Page, patiently, type Slice, tellFailure, type View } from "../database/index.ts";
+import { registerTask, Tasks } from "../tasks/index.ts";
 import type { MemoryColumn } from "./columns.ts";
 import { whatToRemember } from "./reactions.ts";
 import { makeMemoryStore, type Match, type Wanted } from "./store.ts";

@@ -2,12 +2,16 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { accessControl, type Actor } from "../access/model.ts";
-import { hasFullPower } from "../access/policy.ts";
-import { holdsInProject, visibleComponent, visibleProject } from "../access/visibility.ts";
-import { formSeparator } from "../changes/model.ts";
-import { bigints, ints, texts } from "../database/arrays.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import {
+  accessControl,
+  type Actor,
+  hasFullPower,
+  holdsInProject,
+  visibleComponent,
+  visibleProject,
+} from "../access/index.ts";
+import { formSeparator } from "../changes/index.ts";
+import { bigints, ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type MemoryColumn, memoryColumns } from "./columns.ts";
 
 /** A text to be looked up, for work in a project. */

@@ -1,6 +1,6 @@
 /** Metrics, counted when they are asked for. */
 import { Context, Effect, Layer } from "effect";
-import type { Actor } from "../access/model.ts";
+import type { Actor } from "../access/index.ts";
 import { type Measured, queueLengths } from "./model.ts";
 import { makeMetricsStore } from "./store.ts";
 

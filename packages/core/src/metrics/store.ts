@@ -1,11 +1,9 @@
 /** Everything counted in the database, as far as an actor sees it. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Actor } from "../access/model.ts";
-import { hasFullPower } from "../access/policy.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
-import { seenChange } from "../changes/visibility.ts";
-import { countedUser } from "../users/visibility.ts";
+import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
+import { seenChange } from "../changes/index.ts";
+import { countedUser } from "../users/index.ts";
 import type { Counts } from "./model.ts";
 
 const none: Counts = {

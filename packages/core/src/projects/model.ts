@@ -1,8 +1,8 @@
 /** A project: a name over components, who may see them, and how they are worked on. */
 import { Schema } from "effect";
-import { accessControl } from "../access/model.ts";
-import { Choice, Flag, Slug, Text, WebAddress } from "../fields/types.ts";
-import { languageAliasesProblem } from "../languages/aliases.ts";
+import { accessControl } from "../access/index.ts";
+import { Choice, Flag, Slug, Text, WebAddress } from "../fields/index.ts";
+import { languageAliasesProblem } from "../languages/index.ts";
 
 const fields = {
   name: Text({ max: 60 }),

@@ -1,22 +1,24 @@
 /** Projects: listed, made, changed, removed. */
-import { noPermission } from "../access/errors.ts";
+import {
+  accessControl,
+  type Actor,
+  Actors,
+  Forbidden,
+  Invalid,
+  may,
+  mayGlobally,
+  noPermission,
+  NotFound,
+  type ScopedPermission,
+} from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import { type Actor, accessControl } from "../access/model.ts";
-import type { ScopedPermission } from "../access/permissions.ts";
-import { may, mayGlobally } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Memberships } from "../teams/memberships.ts";
-import { Teams } from "../teams/service.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Memberships, Teams } from "../teams/index.ts";
 import type { ProjectColumn } from "./columns.ts";
 import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
 import { makeProjectStore } from "./store.ts";
-
 
 export class Projects extends Context.Service<
   Projects,

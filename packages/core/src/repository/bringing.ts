@@ -1,12 +1,9 @@
 /** Bringing the remote's commits in: fetched, joined with ours as the component wants, read into the database. */
 import { Effect } from "effect";
-import { type Action, actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { fitsMask } from "../components/discovery.ts";
-import { server } from "../checkouts/signature.ts";
-import { Components } from "../components/service.ts";
-import { syncComponent } from "../files/sync.ts";
+import { type Action, actions, Changes } from "../changes/index.ts";
+import { Checkouts, server } from "../checkouts/index.ts";
+import { Components, fitsMask } from "../components/index.ts";
+import { syncComponent } from "../files/index.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/index.ts";

@@ -1,8 +1,7 @@
 /** Where later rooms take part in commits of strings: they may change the files of a commit and add others. */
 import { Context, Effect, Layer } from "effect";
-import type { MessageVariables } from "../components/messages.ts";
-import type { ComponentFacts } from "../components/facts.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import type { ComponentFacts, MessageVariables } from "../components/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import type { Signature } from "../git/index.ts";
 import type { RepositoryWork } from "./work.ts";
 

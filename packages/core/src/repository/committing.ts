@@ -2,25 +2,18 @@
 import { createHash } from "node:crypto";
 import { CodecError, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { describe } from "../components/inspection.ts";
-import { person, server } from "../checkouts/signature.ts";
-import { Components } from "../components/service.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { baseContext, codecContext } from "../files/context.ts";
-import { attempt } from "../files/parsing.ts";
-import { gettextHeader, writeChanges } from "../files/writing.ts";
-import type { TranslationFacts } from "../translations/model.ts";
-import { Translations } from "../translations/service.ts";
-import { makePendingStore, type PendingChange } from "../units/pending.ts";
-import { Statistics } from "../statistics/service.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { Checkouts, person, server } from "../checkouts/index.ts";
+import { type ComponentFacts, Components, describe, isMonolingual } from "../components/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { attempt, baseContext, codecContext, gettextHeader, writeChanges } from "../files/index.ts";
+import { type TranslationFacts, Translations } from "../translations/index.ts";
+import { makePendingStore, type PendingChange } from "../units/index.ts";
+import { Statistics } from "../statistics/index.ts";
 import { CommitHooks } from "./commitHooks.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
-import { readBlob, commit, listFiles } from "../git/index.ts";
-import { anonymousId } from "../access/model.ts";
+import { commit, listFiles, readBlob } from "../git/index.ts";
+import { anonymousId } from "../access/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** Commits what is pending in all components of the repository. Answers how many commits were made. */

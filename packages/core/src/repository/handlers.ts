@@ -1,14 +1,12 @@
 /** The background work on repositories: reading a component's files, and the operations that people ask for. */
 import { Effect, Schema } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { mendTask } from "../components/reading.ts";
-import { componentTasks } from "../components/service.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { syncComponent } from "../files/sync.ts";
-import { registerTask, type TaskRun } from "../tasks/handlers.ts";
-import { makePendingStore } from "../units/pending.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { componentTasks, mendTask } from "../components/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { syncComponent } from "../files/index.ts";
+import { registerTask, type TaskRun } from "../tasks/index.ts";
+import { makePendingStore } from "../units/index.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
 import { operations, repositoryTasks } from "./model.ts";

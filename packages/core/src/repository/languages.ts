@@ -1,25 +1,17 @@
 /** Adding a language's file to a repository, and taking one away. */
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { fillMask } from "../components/discovery.ts";
-import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { server } from "../checkouts/signature.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { baseContext, codecContext } from "../files/context.ts";
-import { attempt } from "../files/parsing.ts";
-import { syncComponent } from "../files/sync.ts";
-import { unalias } from "../languages/aliases.ts";
-import { Languages } from "../languages/service.ts";
-import { type CodeStyle, fileCode } from "../languages/style.ts";
-import type { TranslationFacts } from "../translations/model.ts";
-import { Translations } from "../translations/service.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { type ComponentFacts, fillMask, isMonolingual } from "../components/index.ts";
+import { Checkouts, server } from "../checkouts/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { attempt, baseContext, codecContext, syncComponent } from "../files/index.ts";
+import { type CodeStyle, fileCode, Languages, unalias } from "../languages/index.ts";
+import { type TranslationFacts, Translations } from "../translations/index.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
-import { readBlob, commit, listFiles, readFile } from "../git/index.ts";
+import { commit, listFiles, readBlob, readFile } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** The file of a language in a component. */

@@ -1,10 +1,15 @@
 /** Messages of commits: what they may name, filled in, and ours in place of those that fail. */
 import { Effect, Result } from "effect";
-import type { ComponentFacts } from "../components/facts.ts";
-import { defaultMessages, type MessageField, type MessageVariables, renderMessage } from "../components/messages.ts";
+import {
+  type ComponentFacts,
+  defaultMessages,
+  type MessageField,
+  type MessageVariables,
+  renderMessage,
+} from "../components/index.ts";
 import type { Signature } from "../git/index.ts";
-import { Statistics } from "../statistics/service.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import { Statistics } from "../statistics/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import type { RepositoryWork } from "./work.ts";
 
 export const componentVariables = (

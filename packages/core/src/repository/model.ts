@@ -1,6 +1,6 @@
 /** What can be asked of a repository. */
 import { Schema } from "effect";
-import { Choice, Text } from "../fields/types.ts";
+import { Choice, Text } from "../fields/index.ts";
 
 export const operations = ["push", "pull", "commit", "reset", "cleanup", "file-sync", "file-scan"] as const;
 export type Operation = (typeof operations)[number];

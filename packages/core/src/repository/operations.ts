@@ -1,9 +1,9 @@
 /** The operations on a repository, each from end to end. They run one at a time for each repository. */
 import { Effect } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { makePendingStore } from "../units/pending.ts";
+import { actions } from "../changes/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { makePendingStore } from "../units/index.ts";
 import { bring, clear, done, fetchAndIntegrate, type Outcome, record, scan, settle } from "./bringing.ts";
 import { commitPending } from "./committing.ts";
 import { pushOut } from "./pushing.ts";

@@ -1,6 +1,6 @@
 /** People as authors of commits. */
 import { Effect } from "effect";
-import { person, server } from "../checkouts/signature.ts";
+import { person, server } from "../checkouts/index.ts";
 import { makePeopleStore } from "./store.ts";
 
 export const makePeople = Effect.map(makePeopleStore, (store) => ({

@@ -3,9 +3,9 @@
  * again. People are called only for what people have to settle.
  */
 import { Effect, Random } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { Components } from "../components/service.ts";
+import { actions } from "../changes/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { Components } from "../components/index.ts";
 import {
   type Brought,
   clear,

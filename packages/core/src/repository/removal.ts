@@ -1,24 +1,18 @@
 /** Taking a string away: out of the files at once, and out of the database with its records. */
 import { codecById, CodecError, save } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
-import { Changes } from "../changes/service.ts";
-import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { server } from "../checkouts/signature.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { codecContext } from "../files/context.ts";
-import { unitsOfKey } from "../files/identity.ts";
-import { Statistics } from "../statistics/service.ts";
-import { Translations } from "../translations/service.ts";
-import { makeBulkStore } from "../units/bulk.ts";
-import { makeRelatedChecks } from "../units/relatedChecks.ts";
-import { makeSourceChecks } from "../units/sourceChecks.ts";
+import { actions, Changes, formSeparator } from "../changes/index.ts";
+import { type ComponentFacts, isMonolingual } from "../components/index.ts";
+import { Checkouts, server } from "../checkouts/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { codecContext, unitsOfKey } from "../files/index.ts";
+import { Statistics } from "../statistics/index.ts";
+import { Translations } from "../translations/index.ts";
+import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/index.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
-import { readBlob, commit, listFiles } from "../git/index.ts";
+import { commit, listFiles, readBlob } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 
 /** Removes the units and their entries in files. `unitIds` are of one string: its source unit and all translations, or one translation. */

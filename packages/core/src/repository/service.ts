@@ -1,25 +1,31 @@
 /** Repositories at their three levels: where they stand, and what can be done with them. The work itself is done by tasks. */
-import { noPermission } from "../access/errors.ts";
+import {
+  type Actor,
+  Forbidden,
+  Invalid,
+  may,
+  maySeeComponent,
+  noPermission,
+  NotFound,
+  Refused,
+} from "../access/index.ts";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may, maySeeComponent } from "../access/policy.ts";
 import { parseFlags } from "../checks/index.ts";
-import { type ComponentFacts, repositoryOwner, subjectOf } from "../components/facts.ts";
-import { languageFilter } from "../components/languageFilter.ts";
-import { repositoryKey } from "../components/reading.ts";
-import { Components } from "../components/service.ts";
-import type { Input } from "../fields/decode.ts";
-import { Languages } from "../languages/service.ts";
-import { Projects } from "../projects/service.ts";
-import type { Task } from "../tasks/model.ts";
-import { Tasks } from "../tasks/service.ts";
-import { type FoundTranslation, Translations } from "../translations/service.ts";
-import { makeBulkStore } from "../units/bulk.ts";
-import { makePendingStore } from "../units/pending.ts";
-import { refuseContribution, subjectOfUnit } from "../units/policy.ts";
-import { Units } from "../units/service.ts";
+import {
+  type ComponentFacts,
+  Components,
+  languageFilter,
+  repositoryKey,
+  repositoryOwner,
+  subjectOf,
+} from "../components/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Languages } from "../languages/index.ts";
+import { Projects } from "../projects/index.ts";
+import { type Task, Tasks } from "../tasks/index.ts";
+import { type FoundTranslation, Translations } from "../translations/index.ts";
+import { makeBulkStore, makePendingStore, refuseContribution, subjectOfUnit, Units } from "../units/index.ts";
 import { RepositoryBusy } from "./errors.ts";
 import { registerRepositoryTasks } from "./handlers.ts";
 import {

@@ -3,11 +3,9 @@
  * and work whose component is removed meanwhile has come to its end.
  */
 import { Effect, Schema } from "effect";
-import { Checkouts } from "../checkouts/service.ts";
-import { endingWith } from "../components/goneMeanwhile.ts";
-import { repositoryOwner } from "../components/facts.ts";
-import { Components } from "../components/service.ts";
-import { registerTask, type TaskHandler, type TaskKind, type TaskRun } from "../tasks/handlers.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { Components, endingWith, repositoryOwner } from "../components/index.ts";
+import { registerTask, type TaskHandler, type TaskKind, type TaskRun } from "../tasks/index.ts";
 import { GitFailed, suspectIn } from "../git/index.ts";
 
 const About = Schema.Struct({ componentId: Schema.Int });

@@ -1,10 +1,9 @@
 /** What every operation on a repository needs: the components that share it, where it lies, who asked, and the right to go on. */
 import { Effect } from "effect";
-import { type ComponentFacts, repositoryOwner } from "../components/facts.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { Components } from "../components/service.ts";
-import type { OwnershipLost } from "../tasks/errors.ts";
+import { type ComponentFacts, Components, repositoryOwner } from "../components/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import type { OwnershipLost } from "../tasks/index.ts";
 import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/index.ts";
 
 export interface RepositoryWork {

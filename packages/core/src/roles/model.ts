@@ -1,7 +1,7 @@
 /** A role: permissions under a name. */
 import { Schema } from "effect";
-import { PermissionList } from "../access/permissionField.ts";
-import { Text } from "../fields/types.ts";
+import { PermissionList } from "../access/index.ts";
+import { Text } from "../fields/index.ts";
 
 const fields = { name: Text({ max: 200 }), permissions: PermissionList };
 

@@ -1,13 +1,17 @@
 /** Roles: seen by those who have them, kept by those who edit roles. */
 import { Context, Effect, Layer } from "effect";
-import { builtinRoles } from "../access/builtin.ts";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
+import {
+  type Actor,
+  Actors,
+  builtinRoles,
+  Forbidden,
+  Invalid,
+  mayGlobally,
+  NotFound,
+  Refused,
+} from "../access/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
 import type { RoleColumn } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
 import { makeRoleStore } from "./store.ts";

@@ -2,10 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import { ints, texts } from "../database/arrays.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type Actor, mayGlobally } from "../access/index.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type RoleColumn, roleColumns } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
 

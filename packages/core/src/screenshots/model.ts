@@ -1,9 +1,8 @@
 /** A screenshot: an image of the program in one language, and the strings that are seen on it. */
 import { Schema } from "effect";
-import type { Subject } from "../access/model.ts";
-import { pathProblem } from "../components/paths.ts";
-import { File } from "../fields/received.ts";
-import { Integer, Text } from "../fields/types.ts";
+import type { Subject } from "../access/index.ts";
+import { pathProblem } from "../components/index.ts";
+import { File, Integer, Text } from "../fields/index.ts";
 
 /** Where a new screenshot belongs. The component may be named with its categories. */
 export const ScreenshotPlace = Schema.Struct({

@@ -1,17 +1,12 @@
 /** Screenshots: added with an image, changed, tied to the strings on them, removed. */
 import { Context, Effect, Layer } from "effect";
 import { readFile } from "node:fs/promises";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import type { ScopedPermission } from "../access/permissions.ts";
-import { may } from "../access/policy.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { Components } from "../components/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Translations } from "../translations/service.ts";
+import { type Actor, Forbidden, Invalid, may, NotFound, type ScopedPermission } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { Components } from "../components/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Translations } from "../translations/index.ts";
 import type { ScreenshotColumn } from "./columns.ts";
 import { imageName, largestImage, readImage } from "./image.ts";
 import {

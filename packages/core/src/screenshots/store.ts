@@ -2,9 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent } from "../access/visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type Actor, visibleComponent } from "../access/index.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type ScreenshotColumn, screenshotColumns } from "./columns.ts";
 import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";
 

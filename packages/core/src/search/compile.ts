@@ -2,9 +2,9 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, smallints } from "../database/arrays.ts";
-import { Refused } from "../access/errors.ts";
-import { actionFacts, contentActions } from "../changes/actions.ts";
+import { bigints, smallints } from "../database/index.ts";
+import { Refused } from "../access/index.ts";
+import { actionFacts, contentActions } from "../changes/index.ts";
 import { readSpan } from "./dates.ts";
 import { databasePattern, patternsOf } from "./patterns.ts";
 import { type Operator, parseSearch, type Query, SearchProblem, type Value } from "./parse.ts";

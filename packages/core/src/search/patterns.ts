@@ -3,7 +3,7 @@
  * engine takes as well: without back-references, look-ahead and repetitions that multiply, the database needs no more
  * than a small multiple of the text's length either.
  */
-import { patternProblem } from "../fields/pattern.ts";
+import { patternProblem } from "../fields/index.ts";
 import { type Query, SearchProblem } from "./parse.ts";
 
 const longest = 500;

@@ -1,7 +1,6 @@
 /** Search of the whole site: the first few of each kind of thing whose name holds a text, as far as the actor sees them. */
 import { Context, Effect, Layer } from "effect";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
+import { type Actor, mayGlobally } from "../access/index.ts";
 import { makeSiteStore, type SiteShapes } from "./store.ts";
 
 export class SiteSearch extends Context.Service<

@@ -2,11 +2,10 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
-import { jsonArray, type Shape, shapedRows } from "../database/shape.ts";
-import { visibleLanguage } from "../languages/visibility.ts";
-import { visibleUser } from "../users/visibility.ts";
+import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
+import { jsonArray, type Shape, shapedRows } from "../database/index.ts";
+import { visibleLanguage } from "../languages/index.ts";
+import { visibleUser } from "../users/index.ts";
 
 /** Kinds of things in the order of answers, each with its columns. */
 export const siteColumns = {

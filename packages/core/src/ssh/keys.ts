@@ -1,8 +1,7 @@
 /** Our keys: one of the site, made when it is first needed, and those that projects have of their own. */
 import { Effect, Schema } from "effect";
-import { makeTransaction } from "../database/transaction.ts";
-import { Secrets } from "../secrets/service.ts";
-import type { SecretPlace } from "../secrets/seal.ts";
+import { makeTransaction } from "../database/index.ts";
+import { type SecretPlace, Secrets } from "../secrets/index.ts";
 import { fingerprintOf, type PublicKey } from "./model.ts";
 import { type KeyOwner, makeSshStore, ownerNumber, type StoredKey } from "./store.ts";
 import { generateKey } from "./tools.ts";

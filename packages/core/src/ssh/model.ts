@@ -1,7 +1,7 @@
 /** Keys of ssh, and hosts with theirs. */
 import { createHash } from "node:crypto";
 import { Schema } from "effect";
-import { Text, TextList } from "../fields/types.ts";
+import { Text, TextList } from "../fields/index.ts";
 
 /** What others may know of a key of ours. */
 export interface PublicKey {

@@ -3,15 +3,11 @@
  * private of a key never leaves this room but for ssh itself.
  */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import { systemActor } from "../access/system.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
+import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused, systemActor } from "../access/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
 import { Outgoing } from "../outgoing/index.ts";
-import { Projects } from "../projects/service.ts";
+import { Projects } from "../projects/index.ts";
 import { knownName } from "../git/index.ts";
 import type { HostColumn } from "./columns.ts";
 import { type KeyTools, makeKeys, publicOf, type SshKeyUnusable } from "./keys.ts";

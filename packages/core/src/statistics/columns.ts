@@ -1,5 +1,5 @@
 /** Columns of counted strings for shapes, over a row called `s` with the counters of `translation_statistics`. */
-import { instant, percentage } from "../database/shape.ts";
+import { instant, percentage } from "../database/index.ts";
 
 /**
  * `complete` is the alias-free condition under which nothing counts as all done (100 %) when there is nothing to do:

@@ -1,5 +1,5 @@
 /** What one unit adds to the counters of its translation, and the difference that a change makes. Pure. */
-import type { UnitCounts } from "../changes/model.ts";
+import type { UnitCounts } from "../changes/index.ts";
 
 const families = ["total", "translated", "fuzzy", "approved", "readonly"] as const;
 

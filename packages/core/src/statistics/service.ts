@@ -1,12 +1,9 @@
 /** Statistics: counters that follow every recorded change in its transaction, and their sums as an actor may see them. */
 import { Context, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Actor } from "../access/model.ts";
-import { actionFacts, actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { type Followed, Reactions } from "../changes/reactions.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
+import type { Actor } from "../access/index.ts";
+import { actionFacts, actions, Changes, type Followed, Reactions } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import { difference } from "./counters.ts";
 import { messageCounts } from "./messageCounts.ts";
 import { makeStatisticsStore, type UserCount, type UserCounts } from "./store.ts";

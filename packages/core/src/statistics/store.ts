@@ -2,10 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { ints } from "../database/arrays.ts";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent } from "../access/visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { type Actor, visibleComponent } from "../access/index.ts";
 import { type Counter, type CounterDelta, counters } from "./counters.ts";
 import { type SumColumn, sumColumns } from "./sums.ts";
 

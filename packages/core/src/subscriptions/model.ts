@@ -1,6 +1,6 @@
 /** A subscription: which news a user wants to hear of, about what, and how often. */
 import { Schema } from "effect";
-import { Choice, field, problem, readText } from "../fields/types.ts";
+import { Choice, field, problem, readText } from "../fields/index.ts";
 
 export const scopes = { all: 0, watched: 10, administered: 20, project: 30, component: 40 } as const;
 export const frequencies = { off: 0, instant: 1, daily: 2, weekly: 3, monthly: 4 } as const;

@@ -1,10 +1,8 @@
 /** Subscriptions of users: seen by themselves, kept by those who manage users. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, type Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import type { Input } from "../fields/decode.ts";
+import { type Actor, Forbidden, type Invalid, mayGlobally, NotFound } from "../access/index.ts";
+import type { Page, Slice, View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
 import type { SubscriptionColumn } from "./columns.ts";
 import { defaultSubscriptions, type NewSubscription, type SubscriptionPatch } from "./model.ts";
 import { makeSubscriptionStore } from "./store.ts";

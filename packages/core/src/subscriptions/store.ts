@@ -2,10 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
-import { smallints, texts } from "../database/arrays.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
+import { jsonArray, type Page, shapedRows, type Slice, smallints, texts, type View } from "../database/index.ts";
 import { type SubscriptionColumn, subscriptionColumns } from "./columns.ts";
 import type { NewSubscription, SubscriptionPatch } from "./model.ts";
 

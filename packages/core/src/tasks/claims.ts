@@ -5,7 +5,7 @@
  */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints, texts } from "../database/arrays.ts";
+import { bigints, texts } from "../database/index.ts";
 import type { Task } from "./model.ts";
 import { channel, taskColumns } from "./store.ts";
 

@@ -1,7 +1,7 @@
 /** Loops of background work. */
 import { Effect } from "effect";
 import type { Duration } from "effect";
-import { tellFailure } from "../database/outage.ts";
+import { tellFailure } from "../database/index.ts";
 
 /** Does `effect` again and again with a pause before each time. */
 export const endless = <A, E, R>(

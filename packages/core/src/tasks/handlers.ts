@@ -1,6 +1,6 @@
 /** Who does which kind of background work. Rooms register; the runner looks up. */
 import { Context, Cron, Effect, Layer } from "effect";
-import { patiently } from "../database/urgency.ts";
+import { patiently } from "../database/index.ts";
 import type { OwnershipLost } from "./errors.ts";
 import type { Task } from "./model.ts";
 

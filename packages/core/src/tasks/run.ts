@@ -1,8 +1,7 @@
 /** One run of one task: from its claim to its end, whichever way it ends. */
 import { Cause, Effect, Exit, Schedule } from "effect";
 import type { SqlError } from "effect/sql";
-import { isOutage, tellFailure } from "../database/outage.ts";
-import { makeTransaction } from "../database/transaction.ts";
+import { isOutage, makeTransaction, tellFailure } from "../database/index.ts";
 import type { Claim, Claims, Report } from "./claims.ts";
 import { OwnershipLost } from "./errors.ts";
 import type { TaskHandler, TaskRun } from "./handlers.ts";

@@ -3,8 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Context, Effect, Latch, Layer, Option } from "effect";
 import type { Duration } from "effect";
 import { SqlClient } from "effect/sql";
-import { NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
+import { type Actor, NotFound } from "../access/index.ts";
 import { isFinished, type NewTask, type Task } from "./model.ts";
 import { makeTaskStore } from "./store.ts";
 

@@ -1,9 +1,7 @@
 /** The tables `tasks` and `owners`, as people's side of the service needs them. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Actor } from "../access/model.ts";
-import { hasFullPower } from "../access/policy.ts";
-import { visibleComponent, visibleProject } from "../access/visibility.ts";
+import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
 import type { NewTask, Task } from "./model.ts";
 
 /** The select list of a `Task`. */

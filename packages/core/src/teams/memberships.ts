@@ -1,13 +1,9 @@
 /** Memberships: who is in which team, and who administers it. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, type NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
+import { type Actor, Actors, Forbidden, Invalid, mayGlobally, type NotFound } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
 import { makeMembers } from "./members.ts";
 import type { TeamFacts } from "./model.ts";
 import { mayAdminister } from "./policy.ts";

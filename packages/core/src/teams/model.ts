@@ -1,6 +1,6 @@
 /** A team ("group" on the wire): what its members may do, in which projects and languages. */
 import { Schema } from "effect";
-import { Choice, Integer, Text } from "../fields/types.ts";
+import { Choice, Integer, Text } from "../fields/index.ts";
 
 /** Which projects a team is for: the numbers travel on the wire. */
 export const projectSelections = { listed: 0, all: 1, componentLists: 2, public: 3, protected: 4 } as const;

@@ -1,6 +1,5 @@
 /** Who may keep the members and administrators of a team. Pure. */
-import type { Actor } from "../access/model.ts";
-import { type Decision, isNarrowed, may, mayGlobally } from "../access/policy.ts";
+import { type Actor, type Decision, isNarrowed, may, mayGlobally } from "../access/index.ts";
 import type { TeamFacts } from "./model.ts";
 
 /** Those who edit all teams, the team's administrators, and who keeps the permissions of the project whose team it is. */

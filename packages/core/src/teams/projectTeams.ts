@@ -1,6 +1,5 @@
 /** The teams that a project makes for itself, by who may see it. */
-import { roleIds } from "../access/builtin.ts";
-import { accessControl } from "../access/model.ts";
+import { accessControl, roleIds } from "../access/index.ts";
 
 export interface ProjectTeam {
   readonly name: string;

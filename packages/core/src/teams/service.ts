@@ -1,12 +1,8 @@
 /** Teams ("groups" on the wire): what they are for and what they give. Their members are kept by `Memberships`. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may, mayGlobally } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
+import { type Actor, Actors, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
 import type { TeamColumn } from "./columns.ts";
 import { type NewTeam, type TeamFacts, type TeamPatch, type Tie, tieFields } from "./model.ts";
 import { administration, type ProjectTeam, projectTeams } from "./projectTeams.ts";

@@ -2,11 +2,15 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { mayGlobally } from "../access/policy.ts";
-import { holdsInProject, visibleComponent, visibleComponentList, visibleProject } from "../access/visibility.ts";
-import { ints } from "../database/arrays.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import {
+  type Actor,
+  holdsInProject,
+  mayGlobally,
+  visibleComponent,
+  visibleComponentList,
+  visibleProject,
+} from "../access/index.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type TeamColumn, teamColumns } from "./columns.ts";
 import type { TeamFacts } from "./model.ts";
 

@@ -2,9 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent, visibleComponentList, visibleProject } from "../access/visibility.ts";
-import { ints } from "../database/arrays.ts";
+import { type Actor, visibleComponent, visibleComponentList, visibleProject } from "../access/index.ts";
+import { ints } from "../database/index.ts";
 import type { Tie } from "./model.ts";
 
 /** The table of a tie, and its column beside `team_id`. */

@@ -1,5 +1,5 @@
 /** Columns of a token for shapes, over `tokens k`, its user `u`, and the project `p` that it is confined to. */
-import { instant } from "../database/shape.ts";
+import { instant } from "../database/index.ts";
 
 export const tokenColumns = {
   tokenId: "k.id",

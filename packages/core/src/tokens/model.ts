@@ -1,8 +1,8 @@
 /** A token: a secret that speaks for a user, perhaps with fewer rights, perhaps for a while. */
 import { Schema } from "effect";
-import { PermissionList } from "../access/permissionField.ts";
-import { field, Instant, Nullable, problem, Text } from "../fields/types.ts";
-import { fullNameProblem } from "../users/names.ts";
+import { PermissionList } from "../access/index.ts";
+import { field, Instant, Nullable, problem, Text } from "../fields/index.ts";
+import { fullNameProblem } from "../users/index.ts";
 
 const Expiry = field(Instant, (input) => {
   const decoded = Schema.decodeUnknownResult(Instant)(input);

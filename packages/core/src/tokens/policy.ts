@@ -1,6 +1,5 @@
 /** Who may make, list and revoke the tokens of a user. Pure. */
-import type { Actor } from "../access/model.ts";
-import { type Decision, isNarrowed, mayGlobally } from "../access/policy.ts";
+import { type Actor, type Decision, isNarrowed, mayGlobally } from "../access/index.ts";
 
 interface Owner {
   readonly id: number;

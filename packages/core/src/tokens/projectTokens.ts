@@ -1,16 +1,11 @@
 /** Tokens of projects: each is a bot in the project's Administration team that can do nothing anywhere else. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { isNarrowed } from "../access/policy.ts";
-import { Actors, hashToken } from "../access/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Projects } from "../projects/service.ts";
-import { Memberships } from "../teams/memberships.ts";
-import { Teams } from "../teams/service.ts";
-import { Users } from "../users/service.ts";
+import { type Actor, Actors, Forbidden, hashToken, Invalid, isNarrowed, NotFound } from "../access/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Projects } from "../projects/index.ts";
+import { Memberships, Teams } from "../teams/index.ts";
+import { Users } from "../users/index.ts";
 import type { TokenColumn } from "./columns.ts";
 import type { IssuedToken, NewProjectToken } from "./model.ts";
 import { latestExpiry } from "./policy.ts";

@@ -1,13 +1,18 @@
 /** Tokens of users: made, listed without their secrets, revoked. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { Actors, hashToken } from "../access/service.ts";
-import { anonymousUsername } from "../access/model.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import type { UserFacts } from "../users/model.ts";
+import {
+  type Actor,
+  Actors,
+  anonymousUsername,
+  Forbidden,
+  hashToken,
+  Invalid,
+  NotFound,
+  Refused,
+} from "../access/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import type { UserFacts } from "../users/index.ts";
 import type { TokenColumn } from "./columns.ts";
 import { type IssuedToken, type NewToken, secretProblem } from "./model.ts";
 import { latestExpiry, mayKeepTokens } from "./policy.ts";

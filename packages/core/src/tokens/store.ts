@@ -2,8 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { texts } from "../database/arrays.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type TokenColumn, tokenColumns } from "./columns.ts";
 import type { NewToken } from "./model.ts";
 

@@ -1,7 +1,7 @@
 /** Columns of a translation for shapes, over `translations t`, its component `c`, project `p`, language `l`, counters `s`. */
-import { componentColumns, componentJoins } from "../components/columns.ts";
-import { languageColumns } from "../languages/columns.ts";
-import { statisticsColumns } from "../statistics/columns.ts";
+import { componentColumns, componentJoins } from "../components/index.ts";
+import { languageColumns } from "../languages/index.ts";
+import { statisticsColumns } from "../statistics/index.ts";
 
 export const translationColumns = {
   ...componentColumns,

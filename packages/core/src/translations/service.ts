@@ -1,14 +1,10 @@
 /** Translations: listed, found, made and removed. Their strings are the units' matter, their files the files'. */
 import { Context, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
-import { Forbidden, NotFound } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import type { ScopedPermission } from "../access/permissions.ts";
-import { may } from "../access/policy.ts";
-import { Changes } from "../changes/service.ts";
-import { type ComponentFacts, subjectOf } from "../components/facts.ts";
-import { Components } from "../components/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
+import { type Actor, Forbidden, may, NotFound, type ScopedPermission } from "../access/index.ts";
+import { Changes } from "../changes/index.ts";
+import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
+import type { Page, Slice, View } from "../database/index.ts";
 import type { TranslationColumn } from "./columns.ts";
 import type { TranslationFacts } from "./model.ts";
 import { makeTranslationStore } from "./store.ts";

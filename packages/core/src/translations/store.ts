@@ -2,9 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { holdsInComponent, visibleComponent } from "../access/visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type TranslationColumn, translationColumns, translationJoins } from "./columns.ts";
 import type { TranslationFacts } from "./model.ts";
 

@@ -1,10 +1,8 @@
 /** Texts that no person typed, stored for many strings at once: with their checks, counters, records and pending changes. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints, booleans, ints, smallints, texts } from "../database/arrays.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Action } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
+import { bigints, booleans, ints, makeTransaction, smallints, texts } from "../database/index.ts";
+import { type Action, Changes } from "../changes/index.ts";
 import { checkUnit } from "./editing.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";

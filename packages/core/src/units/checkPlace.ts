@@ -1,6 +1,6 @@
 /** What decides about flags and checks of a translation's units, beside the units themselves. Pure. */
-import type { ComponentFacts } from "../components/facts.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 
 export const checkPlace = (
   component: ComponentFacts,

@@ -1,5 +1,5 @@
 /** Columns of a unit for shapes, over `units u`, its translation `t`, language `l`, component `c` and project `p`. */
-import { instant } from "../database/shape.ts";
+import { instant } from "../database/index.ts";
 
 const hex = (column: string) => `lpad(to_hex(${column}), 16, '0')`;
 

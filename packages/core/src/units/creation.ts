@@ -1,16 +1,13 @@
 /** New strings: what is asked for, whether it may be, and which units come of it. */
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
-import { Forbidden, Invalid } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
+import { type Actor, Forbidden, Invalid, may } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
 import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
-import { type ComponentFacts, isMonolingual, subjectOf } from "../components/facts.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import { type ComponentFacts, isMonolingual, subjectOf } from "../components/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import { batchSize, type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
 import { checkPlace } from "./checkPlace.ts";
 import { checkUnit, effectiveFlags } from "./editing.ts";

@@ -4,8 +4,8 @@
  */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints, smallints, texts } from "../database/arrays.ts";
-import { Changes } from "../changes/service.ts";
+import { bigints, smallints, texts } from "../database/index.ts";
+import { Changes } from "../changes/index.ts";
 import { isReadOnly, parseFlags, priorityOf, relatedChecks } from "../checks/index.ts";
 import { checkUnit, effectiveFlags } from "./editing.ts";
 import { countsOf, type UnitFacts } from "./model.ts";

@@ -1,10 +1,8 @@
 /** What follows for strings when others of their project go: whoever was compared with these is judged again. */
 import { Effect, Schema } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Reactions } from "../changes/reactions.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import { registerTask } from "../tasks/handlers.ts";
-import { Tasks } from "../tasks/service.ts";
+import { actions, Reactions } from "../changes/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { registerTask, Tasks } from "../tasks/index.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 

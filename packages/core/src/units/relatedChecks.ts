@@ -6,11 +6,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, ints, smallints, texts } from "../database/arrays.ts";
-import type { Transaction } from "../database/transaction.ts";
-import { actions, contentActions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
-import { Changes } from "../changes/service.ts";
+import { bigints, ints, smallints, texts, type Transaction } from "../database/index.ts";
+import { actions, Changes, contentActions, formSeparator } from "../changes/index.ts";
 import { checks, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
 import { type Counted, countsOf, type JudgedApart, type UnitFacts } from "./model.ts";

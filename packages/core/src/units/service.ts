@@ -1,15 +1,11 @@
 /** Units: read, searched, and changed one at a time. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { actions } from "../changes/actions.ts";
-import type { NewChange } from "../changes/model.ts";
-import { Changes } from "../changes/service.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
+import { type Actor, Forbidden, Invalid, NotFound, Refused } from "../access/index.ts";
+import { actions, Changes, type NewChange } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
 import { compileSearch } from "../search/index.ts";
-import type { TranslationFacts } from "../translations/model.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import type { UnitColumn } from "./columns.ts";
 import { checkUnit, type Edit, editAction, judge } from "./editing.ts";
 import { type Addressed, makeCreation, type Wanted } from "./creation.ts";

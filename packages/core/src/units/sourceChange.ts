@@ -1,6 +1,6 @@
 /** What becomes of a translation when its source string says something else. Pure. */
 import { countCharacters, countWords } from "../checks/index.ts";
-import { formSeparator } from "../changes/model.ts";
+import { formSeparator } from "../changes/index.ts";
 import { contentHash } from "./hash.ts";
 import type { UnitFacts } from "./model.ts";
 import { stateBeneath, unitStates } from "./states.ts";

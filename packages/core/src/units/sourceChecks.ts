@@ -4,9 +4,8 @@
  */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints } from "../database/arrays.ts";
-import type { Transaction } from "../database/transaction.ts";
-import { Changes } from "../changes/service.ts";
+import { bigints, type Transaction } from "../database/index.ts";
+import { Changes } from "../changes/index.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { batchSize } from "./bulk.ts";
 import { effectiveFlags } from "./editing.ts";

@@ -1,11 +1,9 @@
 /** What changed source strings do to their translations: these wait for another look. In sets, whatever their number. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Actor } from "../access/model.ts";
-import { actions } from "../changes/actions.ts";
-import { formSeparator, type NewChange } from "../changes/model.ts";
-import { bigints, booleans, ints, smallints, texts } from "../database/arrays.ts";
-import { Changes } from "../changes/service.ts";
+import type { Actor } from "../access/index.ts";
+import { actions, Changes, formSeparator, type NewChange } from "../changes/index.ts";
+import { bigints, booleans, ints, smallints, texts } from "../database/index.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
 import { makePendingStore } from "./pending.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";

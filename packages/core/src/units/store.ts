@@ -2,12 +2,20 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, ints, texts } from "../database/arrays.ts";
-import type { Actor } from "../access/model.ts";
-import { visibleComponent } from "../access/visibility.ts";
-import { formSeparator } from "../changes/model.ts";
+import {
+  bigints,
+  countedArray,
+  ints,
+  jsonArray,
+  type Page,
+  shapedRows,
+  type Slice,
+  texts,
+  type View,
+} from "../database/index.ts";
+import { type Actor, visibleComponent } from "../access/index.ts";
+import { formSeparator } from "../changes/index.ts";
 import { relatedChecks } from "../checks/index.ts";
-import { countedArray, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
 import { makeAnchors } from "./anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
 import type { UnitFacts } from "./model.ts";

@@ -1,10 +1,10 @@
 /** Terminology: strings of a glossary that every language has, be it empty. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints } from "../database/arrays.ts";
-import { actions } from "../changes/actions.ts";
+import { bigints } from "../database/index.ts";
+import { actions } from "../changes/index.ts";
 import { makeBulkStore } from "./bulk.ts";
-import { Statistics } from "../statistics/service.ts";
+import { Statistics } from "../statistics/index.ts";
 
 /** The anonymous user, author of what nobody wrote. */
 const anonymousId = 1;

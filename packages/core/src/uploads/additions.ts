@@ -1,9 +1,8 @@
 /** What becomes of the strings of a file that are to be added: those that are there already stay as they are. */
 import { Effect } from "effect";
-import type { Actor } from "../access/model.ts";
-import { Translations, type FoundTranslation } from "../translations/service.ts";
-import type { NewUnit } from "../units/model.ts";
-import { Units } from "../units/service.ts";
+import type { Actor } from "../access/index.ts";
+import { type FoundTranslation, Translations } from "../translations/index.ts";
+import { type NewUnit, Units } from "../units/index.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { ReadUpload, UploadedString } from "./reading.ts";
 

@@ -1,10 +1,9 @@
 /** Whom an upload is credited to. */
 import { Effect } from "effect";
-import type { Actor } from "../access/model.ts";
-import { may } from "../access/policy.ts";
-import { subjectOf } from "../components/facts.ts";
-import type { FoundTranslation } from "../translations/service.ts";
-import { Users } from "../users/service.ts";
+import { type Actor, may } from "../access/index.ts";
+import { subjectOf } from "../components/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
+import { Users } from "../users/index.ts";
 import type { UploadInput } from "./model.ts";
 
 export interface NamedAuthor {

@@ -1,16 +1,21 @@
 /** What becomes of each string of an uploaded file that is laid over a translation. Pure. */
-import { formSeparator } from "../changes/model.ts";
+import { formSeparator } from "../changes/index.ts";
 import { applyFixups, countCharacters, countWords, priorityOf } from "../checks/index.ts";
-import { toForms } from "../files/plural.ts";
-import { pluralCategories } from "../languages/plural.ts";
-import type { FoundTranslation } from "../translations/service.ts";
-import type { FileUnit } from "../units/bulk.ts";
-import { checkPlace } from "../units/checkPlace.ts";
-import { contentHash } from "../units/hash.ts";
-import { checkUnit, effectiveFlags } from "../units/editing.ts";
-import { fitForms, formCount } from "../units/model.ts";
-import { asHeld } from "../units/normalizing.ts";
-import { settle, type SettableState } from "../units/states.ts";
+import { toForms } from "../files/index.ts";
+import { pluralCategories } from "../languages/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
+import {
+  asHeld,
+  checkPlace,
+  checkUnit,
+  contentHash,
+  effectiveFlags,
+  type FileUnit,
+  fitForms,
+  formCount,
+  type SettableState,
+  settle,
+} from "../units/index.ts";
 import { type Conflicts, makeMatcher, refuseOverwrite } from "./matching.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { ReadUpload, UploadedString } from "./reading.ts";

@@ -1,5 +1,5 @@
 /** Which unit an uploaded string is meant for, and whether it may be written over. Pure. */
-import { formSeparator } from "../changes/model.ts";
+import { formSeparator } from "../changes/index.ts";
 import type { UploadedString } from "./reading.ts";
 
 /** A unit as far as matching looks at it. */

@@ -1,7 +1,6 @@
 /** What an upload says beside its file, and what becomes of it. The words travel on the wire. */
 import { Schema } from "effect";
-import { File } from "../fields/received.ts";
-import { Choice, Email, Text } from "../fields/types.ts";
+import { Choice, Email, File, Text } from "../fields/index.ts";
 
 export const uploadMethods = ["translate", "approve", "suggest", "fuzzy", "replace", "source", "add"] as const;
 export type UploadMethod = (typeof uploadMethods)[number];

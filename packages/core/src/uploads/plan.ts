@@ -3,8 +3,8 @@
  * and every single act, so that nothing has to be kept: who applies the plan makes it again, and compares.
  */
 import { createHash } from "node:crypto";
-import type { Slice } from "../database/shape.ts";
-import type { FoundTranslation } from "../translations/service.ts";
+import type { Slice } from "../database/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
 import type { PlannedString } from "./model.ts";
 
 /** Counts and digests what is planned, and keeps the rows of one page. */

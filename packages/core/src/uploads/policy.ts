@@ -1,11 +1,8 @@
 /** Who may upload how, beyond uploading at all. Pure. */
 import { codecById } from "@dragoman/formats";
-import { Invalid } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import type { ScopedPermission } from "../access/permissions.ts";
-import { may } from "../access/policy.ts";
-import { isMonolingual, subjectOf } from "../components/facts.ts";
-import type { FoundTranslation } from "../translations/service.ts";
+import { type Actor, Invalid, may, type ScopedPermission } from "../access/index.ts";
+import { isMonolingual, subjectOf } from "../components/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
 import type { Conflicts } from "./matching.ts";
 import type { UploadMethod } from "./model.ts";
 

@@ -1,21 +1,21 @@
 /** Putting whole files in place: one translation's, or the template's with all that follows from it. */
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions } from "../changes/actions.ts";
-import { Changes } from "../changes/service.ts";
-import type { ComponentFacts } from "../components/facts.ts";
-import { server } from "../checkouts/signature.ts";
-import { codecContext } from "../files/context.ts";
-import { attempt } from "../files/parsing.ts";
-import { syncComponent } from "../files/sync.ts";
-import { commitPending } from "../repository/committing.ts";
-import type { MessageField } from "../components/messages.ts";
-import { commitMessage, messageVariables } from "../repository/messageVariables.ts";
-import { makePeople } from "../repository/people.ts";
-import { readBlob, commit, type FileChange, listFiles } from "../git/index.ts";
-import { note, placeOf, type RepositoryWork } from "../repository/work.ts";
-import type { TranslationFacts } from "../translations/model.ts";
-import { Translations } from "../translations/service.ts";
+import { actions, Changes } from "../changes/index.ts";
+import type { ComponentFacts, MessageField } from "../components/index.ts";
+import { server } from "../checkouts/index.ts";
+import { attempt, codecContext, syncComponent } from "../files/index.ts";
+import {
+  commitMessage,
+  commitPending,
+  makePeople,
+  messageVariables,
+  note,
+  placeOf,
+  type RepositoryWork,
+} from "../repository/index.ts";
+import { commit, type FileChange, listFiles, readBlob } from "../git/index.ts";
+import { type TranslationFacts, Translations } from "../translations/index.ts";
 import { mergeOf } from "./wholeFiles.ts";
 
 /** Commits `bytes` as they are, after what was pending, and reads them in. */

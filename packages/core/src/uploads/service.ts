@@ -1,30 +1,29 @@
 /** Uploads: a file's strings taken over into a translation, all of them or none; planned first where somebody asks. */
-import { noPermission } from "../access/errors.ts";
+import { type Actor, Forbidden, Invalid, noPermission, NotFound, Refused } from "../access/index.ts";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { CodecError, codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { SqlClient } from "effect/sql";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { Checkouts } from "../checkouts/service.ts";
-import { describe } from "../components/inspection.ts";
-import { isMonolingual, repositoryOwner } from "../components/facts.ts";
-import { makeReading, repositoryKey } from "../components/reading.ts";
-import { Components } from "../components/service.ts";
-import type { Slice } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { codecContext } from "../files/context.ts";
-import { parsePluralForms, samePlural } from "../languages/plural.ts";
-import type { RepositoryBusy } from "../repository/errors.ts";
-import { Repositories } from "../repository/service.ts";
-import { largestFile, Git, type Repository } from "../git/index.ts";
-import { Tasks } from "../tasks/service.ts";
-import { type FoundTranslation, Translations } from "../translations/service.ts";
-import { refuseContribution } from "../units/policy.ts";
-import { Units } from "../units/service.ts";
-import { Users } from "../users/service.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import {
+  Components,
+  describe,
+  isMonolingual,
+  makeReading,
+  repositoryKey,
+  repositoryOwner,
+} from "../components/index.ts";
+import { makeTransaction, type Slice } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { codecContext } from "../files/index.ts";
+import { parsePluralForms, samePlural } from "../languages/index.ts";
+import { Repositories, type RepositoryBusy } from "../repository/index.ts";
+import { Git, largestFile, type Repository } from "../git/index.ts";
+import { Tasks } from "../tasks/index.ts";
+import { type FoundTranslation, Translations } from "../translations/index.ts";
+import { refuseContribution, Units } from "../units/index.ts";
+import { Users } from "../users/index.ts";
 import { surveyAdditions } from "./additions.ts";
 import { authorOf, namedAuthor } from "./attribution.ts";
 import { decide, suggestionKey } from "./decisions.ts";
@@ -61,7 +60,6 @@ export interface UploadPlan {
   readonly count: number;
   readonly rows: readonly PlannedString[];
 }
-
 
 /** An upload that may be done. */
 interface Examined {

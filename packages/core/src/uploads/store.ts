@@ -1,10 +1,10 @@
 /** Uploads read many units at once, and write suggestions in one statement. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { formSeparator } from "../changes/model.ts";
-import { bigints, texts } from "../database/arrays.ts";
+import { formSeparator } from "../changes/index.ts";
+import { bigints, texts } from "../database/index.ts";
 import { relatedChecks } from "../checks/index.ts";
-import type { StoredUnit } from "../units/bulk.ts";
+import type { StoredUnit } from "../units/index.ts";
 
 export type UploadTarget = StoredUnit & {
   readonly context: string;

@@ -1,17 +1,17 @@
 /** Writes what was decided about an upload's strings. Each wants the caller's transaction. */
 import { Effect } from "effect";
-import type { Actor } from "../access/model.ts";
-import { actions } from "../changes/actions.ts";
-import { formSeparator } from "../changes/model.ts";
-import { Changes } from "../changes/service.ts";
-import { Statistics } from "../statistics/service.ts";
-import type { FoundTranslation } from "../translations/service.ts";
-import { makeBulkStore } from "../units/bulk.ts";
-import { contentHash } from "../units/hash.ts";
-import { makePendingStore } from "../units/pending.ts";
-import { makeRelatedChecks } from "../units/relatedChecks.ts";
-import { makeSourceChecks } from "../units/sourceChecks.ts";
-import { Units } from "../units/service.ts";
+import type { Actor } from "../access/index.ts";
+import { actions, Changes, formSeparator } from "../changes/index.ts";
+import { Statistics } from "../statistics/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
+import {
+  contentHash,
+  makeBulkStore,
+  makePendingStore,
+  makeRelatedChecks,
+  makeSourceChecks,
+  Units,
+} from "../units/index.ts";
 import type { Taken } from "./decisions.ts";
 import { makeUploadStore } from "./store.ts";
 

@@ -1,11 +1,10 @@
 /** The background work of uploads that put whole files in place: it needs the repository for itself. */
 import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
-import { Components } from "../components/service.ts";
-import { openForTask } from "../repository/handlers.ts";
-import { registerRepositoryTask } from "../repository/tasks.ts";
+import { Components } from "../components/index.ts";
+import { openForTask, registerRepositoryTask } from "../repository/index.ts";
 import type { Repository } from "../git/index.ts";
-import { Translations, type FoundTranslation } from "../translations/service.ts";
+import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { authorOf } from "./attribution.ts";
 import { Ledger, settingsOf } from "./plan.ts";
 import { replaceFile, replaceSources } from "./replacement.ts";

@@ -4,18 +4,26 @@
  */
 import { type Codec, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
-import { type ComponentFacts, isMonolingual } from "../components/facts.ts";
-import { comparer, type Difference } from "../files/comparison.ts";
-import { baseContext, codecContext } from "../files/context.ts";
-import { doubting, finishing } from "../files/finishing.ts";
-import { attempt } from "../files/parsing.ts";
-import { readBase, readBilingual, readMonolingual, readingOf, readTemplate, type ReadUnit } from "../files/reading.ts";
-import { writeChanges } from "../files/writing.ts";
-import { readBlob, listFiles, type Repository } from "../git/index.ts";
-import type { TranslationFacts } from "../translations/model.ts";
-import { Translations, type FoundTranslation } from "../translations/service.ts";
-import { checkPlace } from "../units/checkPlace.ts";
-import { makePendingStore } from "../units/pending.ts";
+import { type ComponentFacts, isMonolingual } from "../components/index.ts";
+import {
+  attempt,
+  baseContext,
+  codecContext,
+  comparer,
+  type Difference,
+  doubting,
+  finishing,
+  readBase,
+  readBilingual,
+  readingOf,
+  readMonolingual,
+  readTemplate,
+  type ReadUnit,
+  writeChanges,
+} from "../files/index.ts";
+import { listFiles, readBlob, type Repository } from "../git/index.ts";
+import { type FoundTranslation, type TranslationFacts, Translations } from "../translations/index.ts";
+import { checkPlace, makePendingStore } from "../units/index.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { Ledger } from "./plan.ts";
 import { makeUploadStore, type UploadTarget } from "./store.ts";

@@ -1,5 +1,5 @@
 /** Columns of a user for shapes, over `users u`. */
-import { instant } from "../database/shape.ts";
+import { instant } from "../database/index.ts";
 
 export const userColumns = {
   userId: "u.id",

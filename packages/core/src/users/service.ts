@@ -1,15 +1,20 @@
 /** Users: their names are for those with an account, the rest for themselves and those who manage users. */
 import { Context, Effect, Layer } from "effect";
-import { Forbidden, Invalid, NotFound, Refused } from "../access/errors.ts";
-import type { Actor } from "../access/model.ts";
-import { hasFullPower, mayGlobally } from "../access/policy.ts";
-import { Actors } from "../access/service.ts";
-import { anonymousUsername } from "../access/model.ts";
-import type { Page, Slice, View } from "../database/shape.ts";
-import { makeTransaction } from "../database/transaction.ts";
-import type { Input } from "../fields/decode.ts";
-import { Subscriptions } from "../subscriptions/service.ts";
-import { Memberships } from "../teams/memberships.ts";
+import {
+  type Actor,
+  Actors,
+  anonymousUsername,
+  Forbidden,
+  hasFullPower,
+  Invalid,
+  mayGlobally,
+  NotFound,
+  Refused,
+} from "../access/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import type { Input } from "../fields/index.ts";
+import { Subscriptions } from "../subscriptions/index.ts";
+import { Memberships } from "../teams/index.ts";
 import type { UserColumn } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { fullNameProblem, usernameOf } from "./names.ts";

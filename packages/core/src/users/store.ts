@@ -2,10 +2,9 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Actor } from "../access/model.ts";
-import { actions } from "../changes/actions.ts";
-import { visibleProject } from "../access/visibility.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/shape.ts";
+import type { Actor } from "../access/index.ts";
+import { actions } from "../changes/index.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { visibleUser } from "./visibility.ts";

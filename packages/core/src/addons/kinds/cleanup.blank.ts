@@ -1,6 +1,6 @@
 /** Strings without a translation go from the translations' files, so that programs show the base's text. */
 import { Schema } from "effect";
-import { isMonolingual } from "../../components/facts.ts";
+import { isMonolingual } from "../../components/index.ts";
 import { defineKind } from "../kind.ts";
 import { canRemove } from "../fits.ts";
 import { withoutUnits } from "../removal.ts";

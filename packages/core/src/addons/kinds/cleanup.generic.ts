@@ -1,7 +1,7 @@
 /** Strings that the base file has no more go from the translations' files. */
 import { Schema } from "effect";
 import { defineKind } from "../kind.ts";
-import { isMonolingual } from "../../components/facts.ts";
+import { isMonolingual } from "../../components/index.ts";
 import { canRemove } from "../fits.ts";
 import { withoutUnits } from "../removal.ts";
 

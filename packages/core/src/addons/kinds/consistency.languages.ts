@@ -1,7 +1,7 @@
 /** Every component of the project has the languages that the others have. */
 import { Effect, Schema } from "effect";
 import { codecById } from "@dragoman/formats";
-import { isMonolingual } from "../../components/facts.ts";
+import { isMonolingual } from "../../components/index.ts";
 import { everywhere } from "../fits.ts";
 import { defineKind } from "../kind.ts";
 

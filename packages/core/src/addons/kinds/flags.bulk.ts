@@ -1,8 +1,8 @@
 /** Every string that a query finds gets a state, flags or labels. */
 import { Effect, Schema } from "effect";
-import { systemActor } from "../../access/system.ts";
+import { systemActor } from "../../access/index.ts";
 import { formatFlags, parseFlags, validateFlags } from "../../checks/index.ts";
-import { Choice, field, problem, Text } from "../../fields/types.ts";
+import { Choice, field, problem, Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";
 import { defineKind } from "../kind.ts";
 

@@ -1,6 +1,6 @@
 /** Source strings that come new from files wait for another look. */
 import { Schema } from "effect";
-import { isMonolingual } from "../../components/facts.ts";
+import { isMonolingual } from "../../components/index.ts";
 import { defineKind } from "../kind.ts";
 import { knowsNoFuzzy } from "../fits.ts";
 

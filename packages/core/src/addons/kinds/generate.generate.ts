@@ -1,7 +1,7 @@
 /** A file with the state of the translation, rendered from a template into every commit. */
 import { Effect, Result, Schema } from "effect";
-import { messageProblem, renderMessage } from "../../components/messages.ts";
-import { Text } from "../../fields/types.ts";
+import { messageProblem, renderMessage } from "../../components/index.ts";
+import { Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";
 import { defineKind } from "../kind.ts";
 import { pathTemplate } from "../templates.ts";

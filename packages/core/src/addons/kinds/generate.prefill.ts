@@ -1,7 +1,7 @@
 /** Untranslated strings get the text of their source, to be edited. */
 import { Effect, Schema } from "effect";
-import { actions } from "../../changes/actions.ts";
-import { sourceAsTarget } from "../../units/automatic.ts";
+import { actions } from "../../changes/index.ts";
+import { sourceAsTarget } from "../../units/index.ts";
 import { defineKind } from "../kind.ts";
 import { addonAuthor } from "../tools.ts";
 

@@ -1,7 +1,7 @@
 /** A language for tests of layouts: the texts of another one, longer and in brackets. */
 import { Effect, Schema } from "effect";
-import { actions } from "../../changes/actions.ts";
-import { field, Flag, Integer, problem, Text } from "../../fields/types.ts";
+import { actions } from "../../changes/index.ts";
+import { field, Flag, Integer, problem, Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";
 import { defineKind } from "../kind.ts";
 import { addonAuthor } from "../tools.ts";

@@ -1,6 +1,6 @@
 /** How lines of PO files are wrapped. */
 import { Schema } from "effect";
-import { Choice } from "../../fields/types.ts";
+import { Choice } from "../../fields/index.ts";
 import { defineKind } from "../kind.ts";
 import { isGettext } from "../fits.ts";
 

@@ -1,9 +1,9 @@
 /** An MO file beside each PO file, in the same commit. */
 import { codecById, writeMo } from "@dragoman/formats";
 import { Effect, Result, Schema } from "effect";
-import { codecContext } from "../../files/context.ts";
-import { Flag, Text } from "../../fields/types.ts";
-import { renderMessage } from "../../components/messages.ts";
+import { codecContext } from "../../files/index.ts";
+import { Flag, Text } from "../../fields/index.ts";
+import { renderMessage } from "../../components/index.ts";
 import { defineKind } from "../kind.ts";
 import { isGettext } from "../fits.ts";
 import { pathTemplate } from "../templates.ts";

@@ -1,6 +1,6 @@
 /** Indentation and order of keys of JSON files. */
 import { Effect, Schema } from "effect";
-import { Choice, Flag, Integer } from "../../fields/types.ts";
+import { Choice, Flag, Integer } from "../../fields/index.ts";
 import { isOneOf } from "../fits.ts";
 import { defineKind } from "../kind.ts";
 import { layOutJson } from "../layouts/json.ts";

@@ -1,6 +1,6 @@
 /** Old suggestions go. */
 import { Schema } from "effect";
-import { Integer } from "../../fields/types.ts";
+import { Integer } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";
 import { defineKind } from "../kind.ts";
 

@@ -1,6 +1,6 @@
 /** Placeholders that the flag `placeholders` lists: texts, and expressions in `r"…"`. */
 import type { Flags } from "../flags.ts";
-import { compilePattern } from "../../fields/pattern.ts";
+import { compilePattern } from "../../fields/index.ts";
 
 type Finder = (text: string) => readonly string[];
 

@@ -1,5 +1,5 @@
 /** The translation does not match the expression of the flag `regex`. */
-import { compilePattern } from "../../fields/pattern.ts";
+import { compilePattern } from "../../fields/index.ts";
 import { formRule } from "../rule.ts";
 
 export const regex = formRule(({ flags }) => {
