@@ -119,22 +119,22 @@ const failed = (cause: Cause.Cause<never>): Effect.Effect<Reply> => {
       Effect.logWarning("A request met a repository that could not be mended.", cause),
       errorReply(new RepositoryUnreadable()),
     );
-  return Effect.as(
-    Effect.logError("A request failed unexpectedly.", cause),
-    json({ detail: "The server failed; the log tells why." }, 500),
-  );
+  return Effect.as(Effect.logError("A request failed unexpectedly.", cause), {
+    ...json({ detail: "The server failed; the log tells why." }, 500),
+    cause: Cause.squash(cause),
+  });
 };
 
 /** What every answer has. */
-const complete = ({ method, account }: Incoming, { status, headers, body }: Reply): Reply => ({
-  status,
+const complete = ({ method, account }: Incoming, reply: Reply): Reply => ({
+  ...reply,
   headers: {
     ...(account === undefined ? { vary: "Accept, Authorization" } : { vary: "Accept, Authorization, Cookie" }),
     ...(typeof account === "string" ? { "cache-control": "private" } : {}),
     ...securityHeaders,
-    ...headers,
+    ...reply.headers,
   },
-  body: method === "HEAD" ? null : body,
+  body: method === "HEAD" ? null : reply.body,
 });
 
 /** What links in answers begin with. */

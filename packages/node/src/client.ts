@@ -40,16 +40,28 @@ const clientAddress = (request: IncomingMessage, nearest: string, proxies: Trust
   return address;
 };
 
-/** Undefined where the request names a host that cannot be one, or several. */
-export const readClient = (request: IncomingMessage, proxies: TrustedProxies): Client | undefined => {
+/** Undefined where the request names a host that cannot be one, or several. `known` to the program around goes first. */
+export const readClient = (
+  request: IncomingMessage,
+  proxies: TrustedProxies,
+  known: { readonly origin?: string | undefined; readonly address?: string | undefined } = {},
+): Client | undefined => {
+  const client = clientOf(request, proxies, known.origin);
+  if (client === undefined || known.address === undefined) return client;
+  return { ...client, address: plainAddress(known.address) };
+};
+
+const clientOf = (request: IncomingMessage, proxies: TrustedProxies, known: string | undefined): Client | undefined => {
   const { socket } = request;
   const nearest = plainAddress(socket.remoteAddress ?? "");
   const trusted = proxies.includes(nearest);
   const forwardedHost = trusted ? list(request, "x-forwarded-host").at(-1) : undefined;
   const forwardedScheme = trusted ? list(request, "x-forwarded-proto").at(-1) : undefined;
-  const scheme = forwardedScheme ?? ((socket as Partial<TLSSocket>).encrypted === true ? "https" : "http");
+  const [knownScheme, knownName] = known?.split("://", 2) ?? [];
+  const scheme =
+    knownScheme ?? forwardedScheme ?? ((socket as Partial<TLSSocket>).encrypted === true ? "https" : "http");
   // HTTP/1.0 may leave the host out.
-  const name = forwardedHost ?? request.headers.host ?? `localhost:${socket.localPort}`;
+  const name = knownName ?? forwardedHost ?? request.headers.host ?? `localhost:${socket.localPort}`;
   if (!namesOneHost(request) || !isHost(name) || (scheme !== "http" && scheme !== "https")) return undefined;
   return {
     origin: `${scheme}://${name}`,

@@ -5,7 +5,8 @@ import type { Reply } from "@dragoman/http";
 
 /** Resolves when all was handed over to the socket. @throws what a body stream fails with; the connection is cut then */
 export const writeReply = async (response: ServerResponse, reply: Reply, headOnly: boolean): Promise<void> => {
-  const { status, headers, body } = reply;
+  const { status, body } = reply;
+  const headers = withVary(reply.headers, response);
   if (body instanceof ReadableStream) {
     response.writeHead(status, headers);
     if (headOnly) {
@@ -39,4 +40,10 @@ const pour = async (body: ReadableStream<Uint8Array>, response: ServerResponse):
   } finally {
     await reader.cancel().catch(() => undefined);
   }
+};
+
+/** What the program around lets answers vary with stands beside what ours vary with. */
+const withVary = (headers: Reply["headers"], response: ServerResponse): Reply["headers"] => {
+  const around = response.getHeader("vary");
+  return around === undefined ? headers : { ...headers, vary: [around, headers["vary"] ?? []].flat().join(", ") };
 };

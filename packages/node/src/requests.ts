@@ -1,15 +1,26 @@
 /** The requests in progress: each is answered by the app, and aborted when its client goes away. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { ArchiveBroken } from "@dragoman/core/exports";
 import type { App, Reply } from "@dragoman/http";
+import { Effect } from "effect";
+import { AnswerFailed } from "./answerFailed.ts";
 import { hasBody } from "./body.ts";
 import { readClient } from "./client.ts";
-import { toIncoming } from "./incoming.ts";
+import { earlierBody } from "./earlierBody.ts";
+import { type NodeSurroundings, toIncoming } from "./incoming.ts";
 import type { Pace, Paces } from "./pace.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { writeReply } from "./reply.ts";
 
+export interface Answering extends NodeSurroundings {
+  /** Is given failures of ours, which are statuses from 500 on, in place of an answer. */
+  readonly failed?: ((failure: AnswerFailed) => void) | undefined;
+}
+
 export interface Requests {
+  /** For programs that serve more than this. Resolves when the answer is written, and never rejects. */
+  readonly respond: (request: IncomingMessage, response: ServerResponse, around?: Answering) => Promise<void>;
   readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
   /** Whether an answer has been begun on this connection and not ended. */
   readonly answering: (socket: Duplex) => boolean;
@@ -26,6 +37,15 @@ export interface RequestOptions {
   readonly report: (error: unknown) => void;
 }
 
+/** Tells the log of failures that no answer explains. */
+export const reporting = (fork: (telling: Effect.Effect<void>) => unknown) => (error: unknown) => {
+  fork(
+    error instanceof ArchiveBroken
+      ? Effect.logWarning(`A download broke off: ${error.message}`)
+      : Effect.logError("A request failed unexpectedly.", error),
+  );
+};
+
 const problem = (status: number, detail: string): Reply => ({
   status,
   headers: { "content-type": "application/json" },
@@ -34,16 +54,23 @@ const problem = (status: number, detail: string): Reply => ({
 
 const failed = "The server failed; the log tells why.";
 
-const none: Pace = { waiting: () => {} };
-
 export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions): Requests => {
   const running = new Set<AbortController>();
   const latest = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Reply> => {
-    const client = readClient(request, proxies);
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    around: NodeSurroundings,
+  ): Promise<Reply> => {
+    const client = readClient(request, proxies, around);
     if (client === undefined) return problem(400, "The Host header does not name one host.");
+    const earlier = earlierBody(request, around.body);
+    if (earlier === "lost") {
+      report(new Error("A body was read before this server could, and left neither in rawBody nor in body."));
+      return problem(500, failed);
+    }
     const controller = new AbortController();
     running.add(controller);
     response.once("close", () => {
@@ -51,9 +78,11 @@ export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions)
       if (!response.writableFinished) controller.abort();
     });
     const slow = Promise.withResolvers<Reply>();
-    const pace = hasBody(request) ? watch(request, response, slow.resolve) : none;
+    const body = earlier ?? (hasBody(request) ? watch(request, response, slow.resolve) : undefined);
+    const incoming = toIncoming(request, around, client, body);
+    if (incoming === undefined) return problem(404, "Not found.");
     try {
-      return await Promise.race([handle(toIncoming(request, client, pace), controller.signal), slow.promise]);
+      return await Promise.race([handle(incoming, controller.signal), slow.promise]);
     } catch (error) {
       if (!controller.signal.aborted) report(error);
       return problem(500, failed);
@@ -77,11 +106,15 @@ export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions)
     return pace;
   };
 
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, around: Answering = {}): Promise<void> => {
     latest.set(request.socket, response);
-    const reply = await answer(request, response);
+    const reply = await answer(request, response, around);
     if (response.destroyed) {
       if (reply.body instanceof ReadableStream) await reply.body.cancel();
+      return;
+    }
+    if (around.failed !== undefined && reply.status >= 500) {
+      around.failed(new AnswerFailed(reply));
       return;
     }
     if (stopping) response.setHeader("connection", "close");
@@ -96,6 +129,7 @@ export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions)
   };
 
   return {
+    respond: (request, response, around) => respond(request, response, around).catch(report),
     listener: (request, response) => void respond(request, response).catch(report),
     answering: (socket) => {
       const response = latest.get(socket);

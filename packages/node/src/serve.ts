@@ -1,12 +1,11 @@
 /** The host: an app of the wire on a socket of node:http, from its start to an end that lets requests finish. */
 import { createServer, type Server } from "node:http";
-import { ArchiveBroken } from "@dragoman/core/exports";
 import type { App } from "@dragoman/http";
 import { Effect, Schema, type Scope } from "effect";
 import { answerMalformed } from "./malformed.ts";
 import { makePaces } from "./pace.ts";
 import { trustProxies } from "./proxies.ts";
-import { makeRequests, type Requests } from "./requests.ts";
+import { makeRequests, reporting, type Requests } from "./requests.ts";
 
 export interface ServeOptions {
   readonly app: Pick<App, "handle">;
@@ -69,12 +68,7 @@ export const serve = (options: ServeOptions): Effect.Effect<Serving, ListenFaile
       handle: app.handle,
       paces,
       proxies: trustProxies(options.trustedProxies ?? []),
-      report: (error) =>
-        fork(
-          error instanceof ArchiveBroken
-            ? Effect.logWarning(`A download broke off: ${error.message}`)
-            : Effect.logError("A request failed unexpectedly.", error),
-        ),
+      report: reporting(fork),
     });
     const server = createServer(
       {

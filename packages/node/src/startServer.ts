@@ -1,21 +1,32 @@
-/** A whole server: the database, the services of the core, background work, and the socket. */
+/** A whole server: the database, the services of the core and background work; and the socket. */
 import "effect/schema/SchemaJITCompiler/enable";
 import { join } from "node:path";
 import { dragomanLayer } from "@dragoman/core/dragoman";
-import { makeApp } from "@dragoman/http";
+import { type HttpOptions, makeApp } from "@dragoman/http";
 import { Context, Effect, Layer } from "effect";
 import { serve } from "./serve.ts";
 import type { Settings } from "./settings.ts";
 
-/** Runs until the scope closes: first the socket, then background work, last the database. */
-export const startServer = Effect.fnUntraced(function* (settings: Settings) {
+/** Everything but the socket, until the scope closes: first background work ends, then the database. */
+export const startApp = Effect.fnUntraced(function* (settings: Settings) {
   // What surrounds this program, such as its loggers, also surrounds the requests.
   const around = yield* Effect.context<never>();
   const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
-  const { siteUrl, siteTitle, pageSize, largePages, host, port, trustedProxies, dataDir } = settings;
-  const { requireLogin, enableHooks, hooksSecret } = settings;
-  const { rateLimitAnonymous, rateLimitUser, rateLimitOpen, rateLimitPages, minBodyRate } = settings;
-  const app = makeApp(services, {
+  return { services, app: makeApp(services, wireOptions(settings)) };
+});
+
+/** Runs until the scope closes: first the socket, then background work, last the database. */
+export const startServer = Effect.fnUntraced(function* (settings: Settings) {
+  const { app } = yield* startApp(settings);
+  const { host, port, trustedProxies, minBodyRate } = settings;
+  return yield* serve({ app, host, port, trustedProxies, ...(minBodyRate === undefined ? {} : { minBodyRate }) });
+});
+
+/** What the wire is told. */
+const wireOptions = (settings: Settings): HttpOptions => {
+  const { siteUrl, siteTitle, pageSize, largePages, dataDir, requireLogin, enableHooks, hooksSecret } = settings;
+  const { rateLimitAnonymous, rateLimitUser, rateLimitOpen, rateLimitPages } = settings;
+  return {
     uploadFolder: join(dataDir, "uploads"),
     requireLogin,
     hooks: { enabled: enableHooks, secret: hooksSecret },
@@ -27,9 +38,8 @@ export const startServer = Effect.fnUntraced(function* (settings: Settings) {
     ...(rateLimitUser === undefined ? {} : { apiRateLimitUser: rateLimitUser }),
     ...(rateLimitOpen === undefined ? {} : { openRateLimit: rateLimitOpen }),
     ...(rateLimitPages === undefined ? {} : { pagesRateLimit: rateLimitPages }),
-  });
-  return yield* serve({ app, host, port, trustedProxies, ...(minBodyRate === undefined ? {} : { minBodyRate }) });
-});
+  };
+};
 
 /** What the core is told. */
 export const coreOptions = ({ database, dataDir, vcsAllowSchemes, vcsAllowHosts, secretKey }: Settings) => ({

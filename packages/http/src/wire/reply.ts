@@ -5,6 +5,8 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | ReadableStream<Uint8Array> | null;
+  /** What nobody expected, where that is why: for hosts that want to know; the log has it already. */
+  readonly cause?: unknown;
 }
 
 const jsonHeaders = { "content-type": "application/json" };
