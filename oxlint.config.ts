@@ -10,6 +10,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   core: ["formats"],
   http: ["core", "formats"],
   node: ["http", "core"],
+  express: ["node", "http", "core"],
   cli: ["node", "http", "core"],
 };
 const publicPackages = Object.keys(packages).filter((name) => name !== "cli");
