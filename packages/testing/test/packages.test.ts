@@ -1,14 +1,18 @@
 /** The packages as they would be published: packed, judged, installed into an empty folder, and used from there. */
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { minVersion, satisfies } from "semver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { byUnit, inContainer, type Started } from "./deployed.ts";
 import { publicPackages } from "./publicPackages.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -46,6 +50,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const installed = (name: string) => join(folder, "node_modules", name);
+
+const freePort = async () => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  await promisify(probe.close.bind(probe))();
+  return port;
+};
 
 const tarball = async (name: string) => {
   const start = name.replace(/^@/, "").replace("/", "-");
@@ -158,6 +170,47 @@ describe("an installation without the workspace", () => {
     expect(stdout).toContain('+msgstr[2] "Zbývá %d šálků"');
     expect(stdout).toMatch(/^ {2}app\/cs +5 of 5 strings translated/m);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^Next: /);
+  });
+
+  /** A server that was started as a file in `deploy` says, but for its program, its folder and its port. */
+  const startAs = async ({ command: [program, ...args], environment }: Started) => {
+    expect(program?.split("/").at(-1)).toBe("dragoman");
+    const port = String(await freePort());
+    const dataDir = await mkdtemp(join(folder, "data-"));
+    const env = { ...process.env, ...environment, DRAGOMAN_DATA_DIR: dataDir, DRAGOMAN_PORT: port };
+    const server = spawn(join(folder, "node_modules/.bin/dragoman"), args, {
+      env,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(server, "exit");
+    await once(createInterface(server.stdout), "line");
+    const stop = async () => {
+      server.kill("SIGTERM");
+      return ended;
+    };
+    return { env, url: `http://127.0.0.1:${port}`, stop };
+  };
+
+  it("starts as the unit of systemd says, and ends well when it is told to", async () => {
+    const unit = byUnit(root, folder);
+    expect(unit.environment["DRAGOMAN_DATA_DIR"]).toBe(join(folder, "dragoman"));
+    const { url, stop } = await startAs(unit);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await stop()).toEqual([0, null]);
+  });
+
+  it("starts as the container file says, whose check tells whether it is alive", async () => {
+    const container = inContainer(root);
+    const { env, stop } = await startAs(container);
+    const [, ...check] = container.health;
+    const isAlive = () =>
+      run(process.execPath, check, { env }).then(
+        () => true,
+        () => false,
+      );
+    expect(await isAlive()).toBe(true);
+    expect(await stop()).toEqual([0, null]);
+    expect(await isAlive()).toBe(false);
   });
 
   it("types a program that uses it", async () => {
