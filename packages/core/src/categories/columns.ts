@@ -1,9 +1,11 @@
 /** Columns of a category for shapes, over `categories k` and its project `p`. */
+import { int, nullable, text } from "../database/index.ts";
+
 export const categoryColumns = {
-  categoryId: "k.id",
-  categoryName: "k.name",
-  category: "k.slug",
-  parentId: "k.category_id",
-  project: "p.slug",
+  categoryId: int("k.id"),
+  categoryName: text("k.name"),
+  category: text("k.slug"),
+  parentId: nullable(int("k.category_id")),
+  project: text("p.slug"),
 } as const;
 export type CategoryColumn = keyof typeof categoryColumns;

@@ -1,5 +1,5 @@
 /** Columns of a change for shapes, over `changes h` and what it hangs on. */
-import { instant } from "../database/index.ts";
+import { instant, int, nullable, text } from "../database/index.ts";
 import { actionFacts } from "./actions.ts";
 
 const names = Object.entries(actionFacts)
@@ -7,24 +7,24 @@ const names = Object.entries(actionFacts)
   .join(" ");
 
 export const changeColumns = {
-  id: "h.id",
-  action: "h.action",
-  actionName: `case h.action ${names} end`,
+  id: int("h.id"),
+  action: int("h.action"),
+  actionName: text(`case h.action ${names} end`),
   timestamp: instant("h.timestamp"),
-  target: "h.target",
-  unit: "u.id",
-  project: "p.slug",
-  projectName: "p.name",
-  component: "c.slug",
-  componentName: "c.name",
-  componentPath: "c.path",
-  componentUrl: "replace(c.path, '/', '%252F')",
-  language: "l.code",
-  languageName: "l.name",
+  target: text("h.target"),
+  unit: nullable(int("u.id")),
+  project: nullable(text("p.slug")),
+  projectName: nullable(text("p.name")),
+  component: nullable(text("c.slug")),
+  componentName: nullable(text("c.name")),
+  componentPath: nullable(text("c.path")),
+  componentUrl: nullable(text("replace(c.path, '/', '%252F')")),
+  language: nullable(text("l.code")),
+  languageName: nullable(text("l.name")),
   /** As the addresses of strings have it. */
-  checksum: "lpad(to_hex(u.id_hash), 16, '0')",
-  user: "who.username",
-  userName: "who.full_name",
-  author: "author.username",
+  checksum: nullable(text("lpad(to_hex(u.id_hash), 16, '0')")),
+  user: nullable(text("who.username")),
+  userName: nullable(text("who.full_name")),
+  author: nullable(text("author.username")),
 } as const;
 export type ChangeColumn = keyof typeof changeColumns;

@@ -1,18 +1,26 @@
 /** Columns for shapes: of a list over `component_lists k` and what the actor sees of it (`seen`), of a rule over `component_list_rules r`. */
-export const componentListColumns = {
-  listId: "k.id",
-  listName: "k.name",
-  list: "k.slug",
-  showDashboard: "k.show_dashboard",
-  /** Slugs of projects with the paths of components. */
-  components: "seen.components",
-  rules: "seen.rules",
-} as const;
-export type ComponentListColumn = keyof typeof componentListColumns;
+import { describeShape, flag, int, json, text, textList } from "../database/index.ts";
 
 export const ruleColumns = {
-  ruleId: "r.id",
-  projectMatch: "r.project_match",
-  componentMatch: "r.component_match",
+  ruleId: int("r.id"),
+  projectMatch: text("r.project_match"),
+  componentMatch: text("r.component_match"),
 } as const;
 export type RuleColumn = keyof typeof ruleColumns;
+
+export const componentListColumns = {
+  listId: int("k.id"),
+  listName: text("k.name"),
+  list: text("k.slug"),
+  showDashboard: flag("k.show_dashboard"),
+  /** Slugs of projects with the paths of components. */
+  components: textList("seen.components"),
+  rules: json(
+    {
+      type: "array",
+      items: describeShape(ruleColumns, { project_match: "projectMatch", component_match: "componentMatch" }),
+    },
+    "seen.rules",
+  ),
+} as const;
+export type ComponentListColumn = keyof typeof componentListColumns;

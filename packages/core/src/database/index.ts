@@ -1,4 +1,5 @@
 /** The database: one dialect, embedded or on a server. */
+export * from "./column.ts";
 export { clientLayer, databaseLayer, type DatabaseOptions } from "./database.ts";
 export { DataFolderInUse, EmbeddedDatabaseFailed } from "./embedded/errors.ts";
 export { hasMigrated, migrate } from "./migrate.ts";

@@ -5,9 +5,7 @@
  */
 import type { Fragment } from "effect/sql/Statement";
 import type { SqlClient } from "effect/sql";
-
-/** SQL expressions by name, over the tables that the store's `from` joins. Written in stores only. */
-export type Columns = Readonly<Record<string, string>>;
+import type { Columns, Json } from "./column.ts";
 
 /** An address: text parts and columns in turn, behind the base address of the site. NULL when a column is NULL. */
 export interface Link<Column extends string> {
@@ -64,10 +62,7 @@ const compiled = new WeakMap<object, WeakMap<object, string>>();
  * The select list of `shape` over `columns`. Expressions may use `base.url`, the address of the site, which
  * `selectShape` joins.
  */
-export const compileShape = <Column extends string>(
-  columns: Readonly<Record<Column, string>>,
-  shape: Shape<Column>,
-): string => {
+export const compileShape = <Column extends string>(columns: Columns<Column>, shape: Shape<Column>): string => {
   const known = compiled.get(columns)?.get(shape);
   if (known !== undefined) return known;
   const text = Object.entries(shape)
@@ -78,22 +73,51 @@ export const compileShape = <Column extends string>(
   return text;
 };
 
-const compileField = <Column extends string>(
-  columns: Readonly<Record<Column, string>>,
-  field: Field<Column>,
-): string => {
-  if (typeof field === "string") return `(${columns[field]})`;
+const compileField = <Column extends string>(columns: Columns<Column>, field: Field<Column>): string => {
+  if (typeof field === "string") return `(${columns[field].sql})`;
   if ("constant" in field) return quoteConstant(field.constant);
   if ("object" in field) {
     const object = `(select row_to_json(o) from (select ${compileShape(columns, field.object)}) o)`;
-    return field.unless === undefined ? object : `case when (${columns[field.unless]}) is not null then ${object} end`;
+    return field.unless === undefined
+      ? object
+      : `case when (${columns[field.unless].sql}) is not null then ${object} end`;
   }
   if ("links" in field)
     return `(select coalesce(json_agg(base.url || ${quoteText(field.before)} || i.item || '/' order by i.place), '[]')
-      from unnest(${columns[field.links]}) with ordinality i (item, place))`;
-  const parts = field.link.map((part) => (typeof part === "string" ? quoteText(part) : `(${columns[part.column]})`));
+      from unnest(${columns[field.links].sql}) with ordinality i (item, place))`;
+  const parts = field.link.map((part) =>
+    typeof part === "string" ? quoteText(part) : `(${columns[part.column].sql})`,
+  );
   return `(${[...(field.absolute ? ["base.url"] : []), ...parts].join(" || ")})`;
 };
+
+/** What JSON the rows of `shape` over `columns` are. */
+export const describeShape = <Column extends string>(columns: Columns<Column>, shape: Shape<Column>): Json => {
+  const fields = Object.entries(shape);
+  return {
+    type: "object",
+    properties: Object.fromEntries(fields.map(([key, field]) => [key, describeField(columns, field)])),
+    required: fields.map(([key]) => key),
+  };
+};
+
+const describeField = <Column extends string>(columns: Columns<Column>, field: Field<Column>): Json => {
+  if (typeof field === "string") return orNull(columns[field].schema, columns[field].nullable);
+  if ("constant" in field) return { const: field.constant };
+  if ("object" in field) return orNull(describeShape(columns, field.object), field.unless !== undefined);
+  const address = { type: "string", format: "uri-reference" };
+  if ("links" in field) return { type: "array", items: { ...address, format: "uri" } };
+  const parts = field.link.map((part) => typeof part !== "string" && columns[part.column].nullable);
+  return orNull({ ...address, ...(field.absolute ? { format: "uri" } : {}) }, parts.includes(true));
+};
+
+/** The same, or null. */
+export const orNull = (schema: Json, nullable = true): Json =>
+  !nullable
+    ? schema
+    : typeof schema["type"] === "string" && !("enum" in schema || "title" in schema || "properties" in schema)
+      ? { ...schema, type: [schema["type"], "null"] }
+      : { anyOf: [schema, { type: "null" }] };
 
 const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -123,7 +147,7 @@ export interface Page {
 /** `select <shape> <from> cross join base <rest>` as one JSON object a row. */
 export const shapedRows = <Column extends string>(
   sql: SqlClient.SqlClient,
-  columns: Readonly<Record<Column, string>>,
+  columns: Columns<Column>,
   view: View<Column>,
   from: Fragment,
   rest: Fragment,
@@ -137,13 +161,3 @@ export const jsonArray = (sql: SqlClient.SqlClient, rows: Fragment) =>
 /** The same, and beside it what `count` selects. */
 export const countedArray = (sql: SqlClient.SqlClient, rows: Fragment, count: Fragment) =>
   sql<{ json: string; count: number | null }>`select (${jsonArray(sql, rows)}) as json, (${count}) as count`;
-
-/** An instant as the wire spells it: UTC with microseconds and Z. */
-export const instant = (expression: string) =>
-  `to_char((${expression}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-/** Percentage of `part` in `total`, cut (not rounded) to one decimal, never 0.0 for some nor 100.0 for less than all. */
-export const percentage = (part: string, total: string, ofNone: number) =>
-  `case when (${total}) = 0 then ${ofNone.toFixed(1)}
-    when (${part}) > 0 and (${part})::bigint * 1000 < (${total}) then 0.1
-    else (trunc((${part})::numeric * 1000 / (${total})) / 10)::numeric(5, 1) end`;

@@ -1,3 +1,4 @@
 /** Labels. */
+export * from "./columns.ts";
 export * from "./model.ts";
 export * from "./service.ts";

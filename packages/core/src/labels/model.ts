@@ -23,7 +23,3 @@ export const labelColors = [
 
 export const NewLabel = Schema.Struct({ name: Text({ max: 190 }), color: Choice(labelColors) });
 export type NewLabel = typeof NewLabel.Type;
-
-/** Columns of a label for shapes, over `labels b`. */
-export const labelColumns = { id: "b.id", name: "b.name", color: "b.color" } as const;
-export type LabelColumn = keyof typeof labelColumns;

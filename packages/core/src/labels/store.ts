@@ -2,7 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
-import { type LabelColumn, labelColumns, type NewLabel } from "./model.ts";
+import { type LabelColumn, labelColumns } from "./columns.ts";
+import type { NewLabel } from "./model.ts";
 
 export const makeLabelStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

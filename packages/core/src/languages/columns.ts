@@ -1,4 +1,5 @@
 /** Columns of a language for shapes: under `prefix`, over rows of `languages` and `plurals` of the given aliases. */
+import { type Column, int, oneOf, text, textList } from "../database/index.ts";
 
 type Field =
   | "Id"
@@ -15,15 +16,20 @@ type Field =
 
 export const languageColumns = <const Prefix extends string>(prefix: Prefix, l: string, pl: string) =>
   ({
-    [`${prefix}Id`]: `${l}.id`,
-    [`${prefix}Code`]: `${l}.code`,
-    [`${prefix}Name`]: `${l}.name`,
-    [`${prefix}Direction`]: `${l}.direction`,
-    [`${prefix}Population`]: `${l}.population`,
-    [`${prefix}Aliases`]: `(select coalesce(json_agg(a.alias order by a.alias), '[]') from language_aliases a where a.language_id = ${l}.id)`,
-    [`${prefix}PluralId`]: `${pl}.id`,
-    [`${prefix}PluralSource`]: `${pl}.source`,
-    [`${prefix}PluralNumber`]: `${pl}.number`,
-    [`${prefix}PluralFormula`]: `${pl}.formula`,
-    [`${prefix}PluralType`]: `${pl}.type`,
-  }) as Readonly<Record<`${Prefix}${Field}`, string>>;
+    [`${prefix}Id`]: int(`${l}.id`),
+    [`${prefix}Code`]: text(`${l}.code`),
+    [`${prefix}Name`]: text(`${l}.name`),
+    [`${prefix}Direction`]: oneOf(["", "ltr", "rtl"], `${l}.direction`),
+    [`${prefix}Population`]: int(`${l}.population`),
+    [`${prefix}Aliases`]: textList(
+      `(select coalesce(json_agg(a.alias order by a.alias), '[]') from language_aliases a where a.language_id = ${l}.id)`,
+    ),
+    [`${prefix}PluralId`]: int(`${pl}.id`),
+    [`${prefix}PluralSource`]: int(`${pl}.source`),
+    [`${prefix}PluralNumber`]: int(`${pl}.number`),
+    [`${prefix}PluralFormula`]: text(`${pl}.formula`),
+    [`${prefix}PluralType`]: int(`${pl}.type`),
+  }) as Readonly<Record<`${Prefix}${Field}`, Column>>;
+
+export const languageShapeColumns = languageColumns("language", "l", "lp");
+export type LanguageColumn = keyof typeof languageShapeColumns;

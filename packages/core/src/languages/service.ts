@@ -4,12 +4,13 @@ import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { parseLanguageAliases } from "./aliases.ts";
+import type { LanguageColumn } from "./columns.ts";
 import { directionOf } from "./direction.ts";
 import { createMatcher, type LanguageMatch } from "./match.ts";
 import { type LanguagePatch, type NewLanguage, pluralSources } from "./model.ts";
 import { pluralType } from "./plural.ts";
 import { usualPlural } from "./usual.ts";
-import { type LanguageColumn, type LanguageRow, makeLanguageStore, type PluralRow } from "./store.ts";
+import { type LanguageRow, makeLanguageStore, type PluralRow } from "./store.ts";
 
 const notFound = new NotFound({ object: "Language" });
 const notManager = new Forbidden({ reason: "You may not manage languages." });

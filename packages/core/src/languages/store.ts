@@ -4,10 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { visibleLanguage } from "./visibility.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
-import { languageColumns } from "./columns.ts";
-
-export const languageShapeColumns = languageColumns("language", "l", "lp");
-export type LanguageColumn = keyof typeof languageShapeColumns;
+import { type LanguageColumn, languageShapeColumns } from "./columns.ts";
 
 export interface LanguageRow {
   readonly id: number;

@@ -1,14 +1,16 @@
 /** Columns of an entry of the translation memory for shapes, over `memory_entries m`. Forms of plurals are one text. */
+import { flag, int, nullable, text } from "../database/index.ts";
+
 export const memoryColumns = {
-  id: "m.id",
-  source: "m.source",
-  target: "m.target",
-  sourceLanguage: "m.source_language_id",
-  targetLanguage: "m.target_language_id",
-  origin: "m.origin",
+  id: int("m.id"),
+  source: text("m.source"),
+  target: text("m.target"),
+  sourceLanguage: int("m.source_language_id"),
+  targetLanguage: int("m.target_language_id"),
+  origin: text("m.origin"),
   /** Whose memory it is in; NULL where it is everybody's or one user's own. */
-  project: "m.project_id",
-  fromFile: "m.scope = 'file'",
-  shared: "m.scope = 'shared'",
+  project: nullable(int("m.project_id")),
+  fromFile: flag("m.scope = 'file'"),
+  shared: flag("m.scope = 'shared'"),
 } as const;
 export type MemoryColumn = keyof typeof memoryColumns;

@@ -1,14 +1,17 @@
 /** Columns of a project for shapes, over `projects p`. */
+import { flag, int, text } from "../database/index.ts";
+
 export const projectColumns = {
-  project: "p.slug",
-  projectName: "p.name",
-  projectId: "p.id",
-  web: "p.web",
-  translationReview: "p.translation_review",
-  sourceReview: "p.source_review",
-  setLanguageTeam: "p.set_language_team",
-  enableHooks: "p.enable_hooks",
-  instructions: "p.instructions",
-  languageAliases: "p.language_aliases",
+  project: text("p.slug"),
+  projectName: text("p.name"),
+  projectId: int("p.id"),
+  web: text("p.web"),
+  translationReview: flag("p.translation_review"),
+  sourceReview: flag("p.source_review"),
+  setLanguageTeam: flag("p.set_language_team"),
+  enableHooks: flag("p.enable_hooks"),
+  instructions: text("p.instructions"),
+  /** Not `languageAliases`: a language has aliases too, and columns of both meet. */
+  projectAliases: text("p.language_aliases"),
 } as const;
 export type ProjectColumn = keyof typeof projectColumns;

@@ -2,4 +2,4 @@
 export * from "./compile.ts";
 export * from "./parse.ts";
 export * from "./service.ts";
-export { type SiteKind, type SiteShapes } from "./store.ts";
+export { siteColumns, type SiteKind, type SiteShapes } from "./store.ts";

@@ -3,21 +3,21 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
-import { jsonArray, type Shape, shapedRows } from "../database/index.ts";
+import { type Columns, jsonArray, type Shape, shapedRows, text } from "../database/index.ts";
 import { visibleLanguage } from "../languages/index.ts";
 import { visibleUser } from "../users/index.ts";
 
 /** Kinds of things in the order of answers, each with its columns. */
 export const siteColumns = {
-  project: { project: "p.slug", name: "p.name" },
-  category: { project: "f.project", path: "g.path", name: "f.project_name || '/' || g.name" },
+  project: { project: text("p.slug"), name: text("p.name") },
+  category: { project: text("f.project"), path: text("g.path"), name: text("f.project_name || '/' || g.name") },
   component: {
-    project: "f.project",
-    path: "f.path",
-    name: "f.project_name || coalesce('/' || g.name, '') || '/' || f.name",
+    project: text("f.project"),
+    path: text("f.path"),
+    name: text("f.project_name || coalesce('/' || g.name, '') || '/' || f.name"),
   },
-  user: { name: "u.username" },
-  language: { code: "l.code", name: "l.name" },
+  user: { name: text("u.username") },
+  language: { code: text("l.code"), name: text("l.name") },
 } as const;
 export type SiteKind = keyof typeof siteColumns;
 export type SiteShapes = { readonly [Kind in SiteKind]: Shape<keyof (typeof siteColumns)[Kind] & string> };
@@ -51,13 +51,7 @@ export const makeSiteStore = Effect.gen(function* () {
     const rows = <Kind extends SiteKind>(kind: Kind, from: Fragment, rest: Fragment) =>
       jsonArray(
         sql,
-        shapedRows(
-          sql,
-          siteColumns[kind] as Readonly<Record<string, string>>,
-          { shape: shapes[kind] as Shape<string>, baseUrl },
-          from,
-          rest,
-        ),
+        shapedRows(sql, siteColumns[kind] as Columns, { shape: shapes[kind] as Shape<string>, baseUrl }, from, rest),
       );
     return [
       rows(

@@ -1,13 +1,14 @@
 /** Columns of counters added up over many translations, for shapes: over `s` with `translation_ids`, `review`, and `l` for languages. */
+import { int, nullable, text } from "../database/index.ts";
 import { statisticsColumns } from "./columns.ts";
 
 export const sumColumns = {
   ...statisticsColumns("review.active"),
   words_percent: statisticsColumns("review.active").translated_words_percent,
-  recentChanges: `(select count(*)::int from changes h where h.translation_id = any(s.translation_ids)
-    and h.timestamp > s.last_change - interval '6 hours' and h.action in (2, 5, 6, 7, 8, 9, 27, 30, 31, 32, 36, 37, 66))`,
-  language: "l.name",
-  code: "l.code",
-  project: "review.project",
+  recentChanges: int(`(select count(*)::int from changes h where h.translation_id = any(s.translation_ids)
+    and h.timestamp > s.last_change - interval '6 hours' and h.action in (2, 5, 6, 7, 8, 9, 27, 30, 31, 32, 36, 37, 66))`),
+  language: text("l.name"),
+  code: text("l.code"),
+  project: nullable(text("review.project")),
 } as const;
 export type SumColumn = keyof typeof sumColumns;

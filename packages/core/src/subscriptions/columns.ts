@@ -1,11 +1,14 @@
 /** Columns of a subscription for shapes, over `subscriptions s` of `users u`, with project `p` and component `c` if seen. */
+import { int, nullable, oneOf, text } from "../database/index.ts";
+import { frequencies, notificationNames, scopes } from "./model.ts";
+
 export const subscriptionColumns = {
-  subscriptionId: "s.id",
-  notification: "s.notification",
-  scope: "s.scope",
-  frequency: "s.frequency",
-  user: "u.username",
-  subscribedProject: "p.slug",
-  subscribedComponent: "c.project_slug || '/' || replace(c.path, '/', '%252F')",
+  subscriptionId: int("s.id"),
+  notification: oneOf(notificationNames, "s.notification"),
+  scope: oneOf(Object.values(scopes), "s.scope"),
+  frequency: oneOf(Object.values(frequencies), "s.frequency"),
+  user: text("u.username"),
+  subscribedProject: nullable(text("p.slug")),
+  subscribedComponent: nullable(text("c.project_slug || '/' || replace(c.path, '/', '%252F')")),
 } as const;
 export type SubscriptionColumn = keyof typeof subscriptionColumns;

@@ -1,16 +1,20 @@
 /** Columns of a team for shapes, over `teams t` and what the actor sees of its ties (`seen`). */
+import { int, intList, nullable, oneOf, text, textList } from "../database/index.ts";
+import { languageSelections, projectSelections } from "./model.ts";
+
 export const teamColumns = {
-  teamId: "t.id",
-  teamName: "t.name",
-  definingProject: "seen.defining_project",
-  projectSelection: "t.project_selection",
-  languageSelection: "t.language_selection",
+  teamId: int("t.id"),
+  teamName: text("t.name"),
+  definingProject: nullable(text("seen.defining_project")),
+  projectSelection: oneOf(Object.values(projectSelections), "t.project_selection"),
+  languageSelection: oneOf(Object.values(languageSelections), "t.language_selection"),
   /** Arrays of ids, codes, slugs, and slugs with the path of the component. */
-  roles: "array(select role_id from team_roles x where x.team_id = t.id order by 1)",
-  languages:
+  roles: intList("array(select role_id from team_roles x where x.team_id = t.id order by 1)"),
+  languages: textList(
     "array(select l.code from team_languages x join languages l on l.id = x.language_id where x.team_id = t.id order by l.id)",
-  projects: "seen.projects",
-  componentLists: "seen.component_lists",
-  components: "seen.components",
+  ),
+  projects: textList("seen.projects"),
+  componentLists: textList("seen.component_lists"),
+  components: textList("seen.components"),
 } as const;
 export type TeamColumn = keyof typeof teamColumns;

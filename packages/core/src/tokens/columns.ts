@@ -1,15 +1,15 @@
 /** Columns of a token for shapes, over `tokens k`, its user `u`, and the project `p` that it is confined to. */
-import { instant } from "../database/index.ts";
+import { instant, int, nullable, text, textList } from "../database/index.ts";
 
 export const tokenColumns = {
-  tokenId: "k.id",
-  tokenName: "k.name",
-  hint: "k.hint",
-  scopes: "k.scopes",
+  tokenId: int("k.id"),
+  tokenName: text("k.name"),
+  hint: text("k.hint"),
+  scopes: nullable(textList("k.scopes")),
   created: instant("k.created"),
-  expires: instant("k.expires"),
-  lastUsed: instant("k.last_used"),
-  user: "u.username",
-  project: "p.slug",
+  expires: nullable(instant("k.expires")),
+  lastUsed: nullable(instant("k.last_used")),
+  user: text("u.username"),
+  project: nullable(text("p.slug")),
 } as const;
 export type TokenColumn = keyof typeof tokenColumns;

@@ -1,4 +1,5 @@
 /** Columns of a translation for shapes, over `translations t`, its component `c`, project `p`, language `l`, counters `s`. */
+import { flag, int, text } from "../database/index.ts";
 import { componentColumns, componentJoins } from "../components/index.ts";
 import { languageColumns } from "../languages/index.ts";
 import { statisticsColumns } from "../statistics/index.ts";
@@ -7,14 +8,15 @@ export const translationColumns = {
   ...componentColumns,
   ...languageColumns("language", "l", "lp"),
   ...statisticsColumns("case when t.is_source then p.source_review else p.translation_review end"),
-  translationId: "t.id",
-  languageInFiles: "t.language_code",
-  filename: "t.filename",
-  revision: "t.revision",
-  isSource: "t.is_source",
-  isTemplate: "t.is_template",
-  recentChanges: `(select count(*)::int from changes h where h.translation_id = t.id and h.timestamp > s.last_change - interval '6 hours'
-    and h.action in (2, 5, 6, 7, 8, 9, 27, 30, 31, 32, 36, 37, 66))`,
+  translationId: int("t.id"),
+  languageInFiles: text("t.language_code"),
+  filename: text("t.filename"),
+  revision: text("t.revision"),
+  isSource: flag("t.is_source"),
+  isTemplate: flag("t.is_template"),
+  recentChanges:
+    int(`(select count(*)::int from changes h where h.translation_id = t.id and h.timestamp > s.last_change - interval '6 hours'
+    and h.action in (2, 5, 6, 7, 8, 9, 27, 30, 31, 32, 36, 37, 66))`),
 } as const;
 export type TranslationColumn = keyof typeof translationColumns;
 

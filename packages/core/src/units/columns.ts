@@ -1,41 +1,46 @@
 /** Columns of a unit for shapes, over `units u`, its translation `t`, language `l`, component `c` and project `p`. */
-import { instant } from "../database/index.ts";
+import { describeShape, flag, instant, int, intList, json, oneOf, text, textList } from "../database/index.ts";
+import { labelColumns } from "../labels/index.ts";
 
-const hex = (column: string) => `lpad(to_hex(${column}), 16, '0')`;
+const hex = (column: string) => json({ type: "string", pattern: "^[0-9a-f]{16}$" }, `lpad(to_hex(${column}), 16, '0')`);
 
 export const unitColumns = {
-  id: "u.id",
-  project: "p.slug",
-  componentPath: "c.path",
-  componentUrl: "replace(c.path, '/', '%252F')",
-  language: "l.code",
-  source: "to_json(u.source)",
-  previousSource: "u.previous_source",
-  target: "to_json(u.target)",
+  id: int("u.id"),
+  project: text("p.slug"),
+  componentPath: text("c.path"),
+  componentUrl: text("replace(c.path, '/', '%252F')"),
+  language: text("l.code"),
+  source: textList("to_json(u.source)"),
+  previousSource: text("u.previous_source"),
+  target: textList("to_json(u.target)"),
   idHash: hex("u.id_hash"),
   contentHash: hex("u.content_hash"),
-  location: "u.location",
-  context: "u.context",
-  note: "u.note",
-  flags: "u.flags",
-  labels: `(select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'color', b.color) order by b.id), '[]')
+  location: text("u.location"),
+  context: text("u.context"),
+  note: text("u.note"),
+  flags: text("u.flags"),
+  labels: json(
+    { type: "array", items: describeShape(labelColumns, { id: "id", name: "name", color: "color" }) },
+    `(select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'color', b.color) order by b.id), '[]')
     from unit_labels ub join labels b on b.id = ub.label_id where ub.unit_id = u.id)`,
-  labelIds:
+  ),
+  labelIds: intList(
     "(select coalesce(json_agg(ub.label_id order by ub.label_id), '[]') from unit_labels ub where ub.unit_id = u.id)",
-  state: "u.state",
-  fuzzy: "u.state = 10",
-  translated: "u.state >= 20",
-  approved: "u.state = 30",
-  position: "u.position",
-  hasSuggestion: "u.has_suggestion",
-  hasComment: "u.has_comment",
-  hasFailingCheck: "u.has_failing_check",
-  numWords: "u.num_words",
-  sourceUnit: "coalesce(u.source_unit_id, u.id)",
-  priority: "u.priority",
-  explanation: "u.explanation",
-  extraFlags: "u.extra_flags",
-  pending: "u.pending",
+  ),
+  state: oneOf([0, 10, 20, 30, 100], "u.state"),
+  fuzzy: flag("u.state = 10"),
+  translated: flag("u.state >= 20"),
+  approved: flag("u.state = 30"),
+  position: int("u.position"),
+  hasSuggestion: flag("u.has_suggestion"),
+  hasComment: flag("u.has_comment"),
+  hasFailingCheck: flag("u.has_failing_check"),
+  numWords: int("u.num_words"),
+  sourceUnit: int("coalesce(u.source_unit_id, u.id)"),
+  priority: int("u.priority"),
+  explanation: text("u.explanation"),
+  extraFlags: text("u.extra_flags"),
+  pending: flag("u.pending"),
   timestamp: instant("u.created"),
   lastUpdated: instant("u.updated"),
 } as const;

@@ -2,7 +2,7 @@
 import { Schema } from "effect";
 import { validateFlags } from "../checks/index.ts";
 import type { UnitCounts } from "../changes/model.ts";
-import { Choice, field, Integer, problem, readText, Problem, Text, TextList } from "../fields/types.ts";
+import { Choice, field, Integer, problem, readText, Problem, Text, TextList } from "../fields/index.ts";
 import { settableStates } from "./states.ts";
 
 const Forms = TextList({ blank: true, trim: false, max: 100_000 });

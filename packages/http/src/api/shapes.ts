@@ -53,7 +53,7 @@ export const projectShape: Shape<ProjectColumn> = {
   set_language_team: "setLanguageTeam",
   instructions: "instructions",
   enable_hooks: "enableHooks",
-  language_aliases: "languageAliases",
+  language_aliases: "projectAliases",
 };
 
 export const labelShape: Shape<LabelColumn> = { id: "id", name: "name", color: "color" };
