@@ -48,7 +48,7 @@ const settings = {
   source_review: "sourceReview",
   set_language_team: "setLanguageTeam",
   enable_hooks: "enableHooks",
-  language_aliases: "languageAliases",
+  language_aliases: "projectAliases",
 } as const;
 
 export const listProjects = (shared: Shared) =>

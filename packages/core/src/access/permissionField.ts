@@ -3,7 +3,9 @@ import { Schema } from "effect";
 import { field, Problem, problem, readText } from "../fields/index.ts";
 import { isPermission, type Permission, permissions, sortPermissions } from "./permissions.ts";
 
-export const PermissionList = field(Schema.Array(Schema.Literals(permissions)), (input) => {
+const sent = { type: "array", items: { type: "string", enum: [...permissions] } };
+
+export const PermissionList = field(Schema.Array(Schema.Literals(permissions)), sent, (input) => {
   if (!Array.isArray(input)) return problem("Expected a list of codenames of permissions.");
   const names: Permission[] = [];
   for (const item of input) {

@@ -1,6 +1,6 @@
 /** Automatic translation: what is asked for. */
 import { Schema } from "effect";
-import { Choice, field, Integer, problem, Text } from "../fields/index.ts";
+import { Choice, field, Integer, problem, sentChoice, Text } from "../fields/index.ts";
 
 export const modes = ["suggest", "translate", "fuzzy", "approved"] as const;
 export const filters = ["all", "nottranslated", "todo", "fuzzy", "check:inconsistent", "check:translated"] as const;
@@ -8,13 +8,17 @@ export const filters = ["all", "nottranslated", "todo", "fuzzy", "check:inconsis
 export const engines = ["weblate"] as const;
 export type Engine = (typeof engines)[number];
 
-const Engines = field(Schema.Array(Schema.Literals(engines)), (input) => {
-  const named = (Array.isArray(input) ? input : [input]).filter((name) => name !== "");
-  const unknown = named.find((name) => !engines.includes(name as Engine));
-  return unknown === undefined
-    ? (named as Engine[])
-    : problem(`${JSON.stringify(String(unknown))} is not an engine that this project can use.`);
-});
+const Engines = field(
+  Schema.Array(Schema.Literals(engines)),
+  { type: "array", items: sentChoice(engines) },
+  (input) => {
+    const named = (Array.isArray(input) ? input : [input]).filter((name) => name !== "");
+    const unknown = named.find((name) => !engines.includes(name as Engine));
+    return unknown === undefined
+      ? (named as Engine[])
+      : problem(`${JSON.stringify(String(unknown))} is not an engine that this project can use.`);
+  },
+);
 
 export const AutotranslationInput = Schema.Struct({
   mode: Choice(modes),

@@ -8,15 +8,17 @@ export const deepestLevel = 3;
 export const noMatch = "Invalid hyperlink - No URL match.";
 export const noObject = "Invalid hyperlink - Object does not exist.";
 
+const sentAddress = { type: "string", format: "uri-reference" };
+
 /** Objects are named on the wire by their addresses; the wire hands over what it found in them. */
-const ProjectSlug = field(Schema.String, (input) => {
+const ProjectSlug = field(Schema.String, sentAddress, (input) => {
   if (input === null) return problem("This field may not be null.");
   return typeof input === "object" && input !== undefined && "slug" in input
     ? readText(input.slug, {})
     : problem(noMatch);
 });
 const CategoryId = Schema.NullOr(
-  field(Schema.Int, (input) => (Number.isSafeInteger(input) ? (input as number) : problem(noMatch))),
+  field(Schema.Int, sentAddress, (input) => (Number.isSafeInteger(input) ? (input as number) : problem(noMatch))),
 );
 
 const fields = { name: Text({ max: 100 }), slug: Slug(100) };

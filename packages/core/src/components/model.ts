@@ -50,13 +50,15 @@ export const priorities = [60, 80, 100, 120, 140] as const;
 const Path = Text({ max: 400, blank: true, rule: pathProblem });
 
 /** A language by its code, or an object that has it under `code`. */
-const LanguageCode = field(Schema.String, (input) =>
+const LanguageCode = field(Schema.String, { type: "string", maxLength: 50 }, (input) =>
   readText(input !== null && typeof input === "object" && "code" in input ? input.code : input, { max: 50 }),
 );
 
 /** Objects are named on the wire by their addresses; the wire hands over the id that it found in one. */
 const CategoryId = Schema.NullOr(
-  field(Schema.Int, (input) => (typeof input === "number" ? input : problem("Invalid hyperlink - No URL match."))),
+  field(Schema.Int, { type: "string", format: "uri-reference" }, (input) =>
+    typeof input === "number" ? input : problem("Invalid hyperlink - No URL match."),
+  ),
 );
 
 const messages = Object.fromEntries(

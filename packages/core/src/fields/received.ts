@@ -1,6 +1,6 @@
 /** Files that come with a request. */
 import { Schema } from "effect";
-import { field, problem } from "./types.ts";
+import { field, problem, type Sent } from "./types.ts";
 
 /**
  * A file that a transport received and stored. A class rather than a shape: a body of JSON must not be able to name a
@@ -19,7 +19,10 @@ export class ReceivedFile {
   }
 }
 
-export const File = field(Schema.instanceOf(ReceivedFile), (input) => {
+/** What clients are told of a file: only a form with parts holds one. */
+export const sentFile: Sent = { type: "string", contentMediaType: "application/octet-stream" };
+
+export const File = field(Schema.instanceOf(ReceivedFile), sentFile, (input) => {
   if (!(input instanceof ReceivedFile))
     return problem("The submitted data was not a file. Check the encoding type on the form.");
   return input.size === 0 ? problem("The submitted file is empty.") : input;

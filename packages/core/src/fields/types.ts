@@ -2,14 +2,24 @@
  * Field types of inputs. Each decodes what clients send (JSON values, or texts of a form) and says in people's words
  * what is wrong. Texts are trimmed; numbers are taken for texts; flags accept the usual spellings.
  */
-import { Effect, Schema, SchemaGetter, SchemaIssue } from "effect";
+import { Effect, type JsonSchema, Schema, SchemaGetter, SchemaIssue } from "effect";
 
 const wrong = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }));
 const nullMessage = "This field may not be null.";
 
-/** A field of type `A` that reads any input by `read`, which answers a value or `problem(message)`. */
+/** What clients are told to send, as JSON; forms may send the same as text. */
+export type Sent = JsonSchema.JsonSchema;
+
+/** Where a field keeps what clients are told. */
+export const sentKey = "dragoman.sent";
+
+/**
+ * A field of type `A` that clients send as `sent` says. `read` takes any input, and answers a value or
+ * `problem(message)`.
+ */
 export const field = <S extends Schema.Codec<unknown, unknown>>(
   to: S,
+  sent: Sent,
   read: (input: unknown) => S["Encoded"] | Problem,
 ) =>
   Schema.Unknown.pipe(
@@ -20,6 +30,7 @@ export const field = <S extends Schema.Codec<unknown, unknown>>(
       }),
       encode: SchemaGetter.transform((value: unknown) => value),
     }),
+    (schema) => schema.annotate({ [sentKey]: sent }),
   );
 
 export class Problem {
@@ -37,7 +48,17 @@ export interface TextRules {
   readonly trim?: boolean;
   /** A further rule: the message of what is wrong, or undefined. */
   readonly rule?: (text: string) => string | undefined;
+  /** What of the rule can be told: a pattern, a format, a description, values. */
+  readonly sent?: Sent;
 }
+
+/** What clients are told of a text. */
+export const sentText = ({ max, blank = false, sent }: TextRules): Sent => ({
+  type: "string",
+  ...(blank ? {} : { minLength: 1 }),
+  ...(max === undefined ? {} : { maxLength: max }),
+  ...sent,
+});
 
 /** The text of `input`, or what is wrong with it. */
 export const readText = (input: unknown, { max, blank = false, trim = true, rule }: TextRules): string | Problem => {
@@ -53,12 +74,13 @@ export const readText = (input: unknown, { max, blank = false, trim = true, rule
   return message === undefined ? text : problem(message);
 };
 
-export const Text = (rules: TextRules = {}) => field(Schema.String, (input) => readText(input, rules));
+export const Text = (rules: TextRules = {}) => field(Schema.String, sentText(rules), (input) => readText(input, rules));
 
 /** A part of an address: letters, digits, underscores and hyphens. */
 export const Slug = (max: number) =>
   Text({
     max,
+    sent: { pattern: "^[-a-zA-Z0-9_]+$" },
     rule: (text) =>
       !/^[-a-zA-Z0-9_]+$/.test(text)
         ? "Enter a slug of letters, digits, underscores or hyphens."
@@ -73,7 +95,7 @@ export const Nullable = <S extends Schema.Codec<unknown, unknown>>(inner: S) => 
 const yes = new Set(["true", "t", "yes", "y", "on", "1"]);
 const no = new Set(["false", "f", "no", "n", "off", "0"]);
 
-export const Flag = field(Schema.Boolean, (input) => {
+export const Flag = field(Schema.Boolean, { type: "boolean" }, (input) => {
   if (typeof input === "boolean") return input;
   if (input === null) return problem(nullMessage);
   const word = typeof input === "string" || typeof input === "number" ? String(input).trim().toLowerCase() : undefined;
@@ -90,7 +112,7 @@ export const Integer = ({
   readonly min?: number;
   readonly max?: number;
 } = {}) =>
-  field(Schema.Int, (input) => {
+  field(Schema.Int, { type: "integer", minimum: min, maximum: max }, (input) => {
     if (input === null) return problem(nullMessage);
     const value =
       typeof input === "number"
@@ -109,9 +131,15 @@ const isWord = (input: unknown): input is string | number => typeof input === "s
 
 const quoted = (input: unknown) => JSON.stringify(isWord(input) ? String(input) : "?");
 
+/** What clients are told of a choice. */
+export const sentChoice = (values: readonly (string | number)[]): Sent => ({
+  type: values.every((value) => typeof value === "number") ? "integer" : "string",
+  enum: [...values],
+});
+
 /** One of `values`; texts of numbers are taken for numbers. */
 export const Choice = <const Value extends string | number>(values: readonly Value[]) =>
-  field(Schema.Literals(values), (input) => {
+  field(Schema.Literals(values), sentChoice(values), (input) => {
     if (input === null) return problem(nullMessage);
     const found = values.find((value) => isWord(input) && String(value) === String(input).trim());
     return found ?? problem(`${quoted(input)} is not a valid choice.`);
@@ -122,6 +150,7 @@ export const WebAddress = (blank: boolean) =>
   Text({
     max: 200,
     blank,
+    sent: { format: "uri" },
     rule: (text) => {
       const url = URL.canParse(text) ? new URL(text) : undefined;
       if (url === undefined || !/^(https?|ftp):$/.test(url.protocol) || /\s/.test(text)) return "Enter a valid URL.";
@@ -136,11 +165,11 @@ export const emailProblem = (text: string): string | undefined =>
     ? undefined
     : "Enter a valid e-mail address.";
 
-export const Email = Text({ max: 190, rule: emailProblem });
+export const Email = Text({ max: 190, sent: { format: "email" }, rule: emailProblem });
 
 /** A list of texts, one text of a form counting as a list of one. */
 export const TextList = (rules: TextRules = {}) =>
-  field(Schema.Array(Schema.String), (input) => {
+  field(Schema.Array(Schema.String), { type: "array", items: sentText(rules) }, (input) => {
     if (!Array.isArray(input))
       return problem(`Expected a list of items but got ${input === null ? "null" : `a ${typeof input}`}.`);
     const texts: string[] = [];
@@ -153,14 +182,19 @@ export const TextList = (rules: TextRules = {}) =>
   });
 
 /** An object of settings, of at most `depth` levels. */
-export const Settings = field(Schema.Record(Schema.String, Schema.Unknown), (input) =>
-  input !== null && typeof input === "object" && !Array.isArray(input) ? { ...input } : problem("Expected an object."),
+export const Settings = field(
+  Schema.Record(Schema.String, Schema.Unknown),
+  { type: "object", additionalProperties: true },
+  (input) =>
+    input !== null && typeof input === "object" && !Array.isArray(input)
+      ? { ...input }
+      : problem("Expected an object."),
 );
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /** A time; in UTC where it names no zone. */
-export const Instant = field(Schema.Date, (input) => {
+export const Instant = field(Schema.Date, { type: "string", format: "date-time" }, (input) => {
   if (input === null) return problem(nullMessage);
   const text = typeof input === "string" ? input.trim() : "";
   const date = new Date(/(Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`);

@@ -1,6 +1,6 @@
 /** A subscription: which news a user wants to hear of, about what, and how often. */
 import { Schema } from "effect";
-import { Choice, field, problem, readText } from "../fields/index.ts";
+import { Choice, field, problem, readText, sentChoice } from "../fields/index.ts";
 
 export const scopes = { all: 0, watched: 10, administered: 20, project: 30, component: 40 } as const;
 export const frequencies = { off: 0, instant: 1, daily: 2, weekly: 3, monthly: 4 } as const;
@@ -34,7 +34,7 @@ const corrected = (name: string) => name.replace(/Notificaton$/, "Notification")
 const bySpelling = new Map(notificationNames.map((name) => [corrected(name), name]));
 
 /** A name in either spelling; kept in the older one. */
-export const NotificationField = field(Schema.Literals(notificationNames), (input) => {
+export const NotificationField = field(Schema.Literals(notificationNames), sentChoice(notificationNames), (input) => {
   const text = readText(input, {});
   if (typeof text !== "string") return text;
   return bySpelling.get(corrected(text)) ?? problem(`${JSON.stringify(text)} is not a valid choice.`);

@@ -4,7 +4,7 @@ import { PermissionList } from "../access/index.ts";
 import { field, Instant, Nullable, problem, Text } from "../fields/index.ts";
 import { fullNameProblem } from "../users/index.ts";
 
-const Expiry = field(Instant, (input) => {
+const Expiry = field(Instant, { type: "string", format: "date-time" }, (input) => {
   const decoded = Schema.decodeUnknownResult(Instant)(input);
   return decoded._tag === "Success" && decoded.success.getTime() <= Date.now()
     ? problem("This time has passed.")

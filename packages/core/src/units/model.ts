@@ -2,7 +2,7 @@
 import { Schema } from "effect";
 import { validateFlags } from "../checks/index.ts";
 import type { UnitCounts } from "../changes/model.ts";
-import { Choice, field, Integer, problem, readText, Problem, Text, TextList } from "../fields/index.ts";
+import { Choice, field, Integer, problem, readText, Problem, sentText, Text, TextList } from "../fields/index.ts";
 import { settableStates } from "./states.ts";
 
 const Forms = TextList({ blank: true, trim: false, max: 100_000 });
@@ -14,7 +14,7 @@ export const UnitPatch = Schema.Struct({
   explanation: Schema.optionalKey(Text({ blank: true, max: 100_000 })),
   extra_flags: Schema.optionalKey(Text({ blank: true, max: 10_000, rule: (text) => validateFlags(text)[0] })),
   labels: Schema.optionalKey(
-    field(Schema.Array(Schema.Int), (input) => {
+    field(Schema.Array(Schema.Int), { type: "array", items: { type: "integer", minimum: 1 } }, (input) => {
       if (!Array.isArray(input)) return problem(`Expected a list of items but got a ${typeof input}.`);
       const ids = input.map(Number);
       return ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
@@ -26,10 +26,10 @@ export const UnitPatch = Schema.Struct({
 export type UnitPatch = typeof UnitPatch.Type;
 
 /** Forms as a list, or one text where there is no plural. */
-const FormsOrText = field(Schema.Array(Schema.String), (input) => {
-  const texts = (Array.isArray(input) ? input : [input]).map((item) =>
-    readText(item, { blank: true, trim: false, max: 100_000 }),
-  );
+const form = { blank: true, trim: false, max: 100_000 };
+const sentForms = { anyOf: [sentText(form), { type: "array", items: sentText(form) }] };
+const FormsOrText = field(Schema.Array(Schema.String), sentForms, (input) => {
+  const texts = (Array.isArray(input) ? input : [input]).map((item) => readText(item, form));
   return texts.find((text) => text instanceof Problem) ?? (texts as string[]);
 });
 

@@ -8,7 +8,7 @@ import { defineKind } from "../kind.ts";
 
 const FlagList = Schema.optionalKey(Text({ blank: true, max: 10_000, rule: (text) => validateFlags(text)[0] }));
 const LabelIds = Schema.optionalKey(
-  field(Schema.Array(Schema.Int), (input) => {
+  field(Schema.Array(Schema.Int), { type: "array", items: { type: "integer" } }, (input) => {
     const ids = (Array.isArray(input) ? input : [input]).map(Number);
     return ids.every((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
       ? ids

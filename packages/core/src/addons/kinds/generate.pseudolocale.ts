@@ -7,7 +7,7 @@ import { defineKind } from "../kind.ts";
 import { addonAuthor } from "../tools.ts";
 
 const Part = Schema.optionalKey(Text({ blank: true, trim: false, max: 100 }));
-const Multiplier = field(Schema.Number, (input) => {
+const Multiplier = field(Schema.Number, { type: "number" }, (input) => {
   const value = typeof input === "number" || typeof input === "string" ? Number(input) : Number.NaN;
   return value >= 0 && value <= 10 ? value : problem("Enter a number from 0 to 10.");
 });
