@@ -66,6 +66,8 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   UnsupportedMediaType: [415, (error) => detail(`Unsupported media type ${JSON.stringify(error.type)} in request.`)],
 };
 
+export const statusOf = (tag: ApiError["_tag"]): number => rows[tag][0];
+
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === "object" &&
   error !== null &&

@@ -4,7 +4,8 @@ import { type Actor, Forbidden, Invalid, NotFound } from "../access/index.ts";
 import type { Page, Slice, View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
-import type { LabelColumn, NewLabel } from "./model.ts";
+import type { LabelColumn } from "./columns.ts";
+import type { NewLabel } from "./model.ts";
 import { makeLabelStore } from "./store.ts";
 
 export class Labels extends Context.Service<

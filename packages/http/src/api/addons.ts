@@ -1,7 +1,10 @@
 /** Add-ons of components and of projects. */
-import { type AddonColumn, AddonPatch, NewAddon } from "@dragoman/core/addons";
+import { type AddonColumn, addonColumns, AddonPatch, NewAddon } from "@dragoman/core/addons";
 import { link, type Shape } from "@dragoman/core/database";
-import { del, get, patch, post, put } from "../wire/endpoint.ts";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { shaped } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
 
 export const addonShape: Shape<AddonColumn> = {
   component: link`/api/components/${"componentProject"}/${"componentUrl"}/`,
@@ -11,19 +14,41 @@ export const addonShape: Shape<AddonColumn> = {
   configuration: "configuration",
   url: link`/api/addons/${"id"}/`,
 };
+const Addon = shaped("Addon", addonColumns, addonShape);
 
-export const addonsApi = {
-  list: get("/api/addons/", { title: "List of add-ons" }),
-  one: get("/api/addons/:id/", { title: "An add-on" }),
-  replace: put("/api/addons/:id/", { title: "Change an add-on", payload: AddonPatch }),
-  change: patch("/api/addons/:id/", { title: "Change an add-on", payload: AddonPatch }),
-  remove: del("/api/addons/:id/", { title: "Remove an add-on" }),
+const needs = ["component.edit", "project.edit"] as const;
+const example = { name: "weblate.gettext.mo", configuration: { path: "locales/{{ language_code }}.mo" } };
+
+export const addonsApi = noun("addons", {
+  list: get("/api/addons/", { title: "List of add-ons", ...pages(Addon) }),
+  one: get("/api/addons/:id/", { title: "An add-on", answers: ok(Addon) }),
+  replace: put("/api/addons/:id/", {
+    title: "Change an add-on",
+    payload: body("AddonPatch", AddonPatch),
+    example,
+    answers: ok(Addon),
+    needs,
+  }),
+  change: patch("/api/addons/:id/", {
+    title: "Change some of an add-on",
+    payload: body("AddonPatch", AddonPatch),
+    example: { configuration: { path: "{{ language_code }}.mo" } },
+    answers: ok(Addon),
+    needs,
+  }),
+  remove: del("/api/addons/:id/", { title: "Remove an add-on", answers: gone, needs }),
   install: post("/api/components/:project/:component/addons/", {
     title: "Install an add-on on a component",
-    payload: NewAddon,
+    payload: body("NewAddon", NewAddon),
+    example,
+    answers: made(Addon),
+    needs: ["component.edit"],
   }),
   installOnProject: post("/api/projects/:project/addons/", {
     title: "Install an add-on on a project",
-    payload: NewAddon,
+    payload: body("NewAddon", NewAddon),
+    example: { name: "weblate.removal.comments", configuration: { age: 30 } },
+    answers: made(Addon),
+    needs: ["project.edit"],
   }),
-};
+});

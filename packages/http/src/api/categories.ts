@@ -1,7 +1,11 @@
 /** Categories. */
-import { type CategoryColumn, CategoryPatch, NewCategory } from "@dragoman/core/categories";
+import { type CategoryColumn, categoryColumns, CategoryPatch, NewCategory } from "@dragoman/core/categories";
 import { link, type Shape } from "@dragoman/core/database";
-import { del, get, patch, post, put } from "../wire/endpoint.ts";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { shaped } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
+import { SummedStatistics } from "./statistics.ts";
 
 export const categoryShape: Shape<CategoryColumn> = {
   id: "categoryId",
@@ -12,14 +16,34 @@ export const categoryShape: Shape<CategoryColumn> = {
   url: link`/api/categories/${"categoryId"}/`,
   statistics_url: link`/api/categories/${"categoryId"}/statistics/`,
 };
+const Category = shaped("Category", categoryColumns, categoryShape);
 
-export const categoriesApi = {
-  list: get("/api/categories/", { title: "List of categories" }),
-  create: post("/api/categories/", { title: "Create a category", payload: NewCategory }),
-  one: get("/api/categories/:id/", { title: "A category" }),
-  replace: put("/api/categories/:id/", { title: "Change a category", payload: NewCategory }),
-  change: patch("/api/categories/:id/", { title: "Change some of a category", payload: CategoryPatch }),
-  remove: del("/api/categories/:id/", { title: "Delete a category with all that it holds" }),
-  statistics: get("/api/categories/:id/statistics/", { title: "Statistics of a category" }),
-  ofProject: get("/api/projects/:project/categories/", { title: "Categories of a project" }),
-};
+const writing = {
+  payload: body("NewCategory", NewCategory),
+  example: { name: "Applications", slug: "apps", project: "/api/projects/hello/", category: null },
+  needs: ["project.edit"],
+} as const;
+
+export const categoriesApi = noun("categories", {
+  list: get("/api/categories/", { title: "List of categories", ...pages(Category) }),
+  create: post("/api/categories/", { title: "Create a category", answers: made(Category), ...writing }),
+  one: get("/api/categories/:id/", { title: "A category", answers: ok(Category) }),
+  replace: put("/api/categories/:id/", { title: "Change a category", answers: ok(Category), ...writing }),
+  change: patch("/api/categories/:id/", {
+    title: "Change some of a category",
+    payload: body("CategoryPatch", CategoryPatch),
+    example: { name: "Programs" },
+    answers: ok(Category),
+    needs: ["project.edit"],
+  }),
+  remove: del("/api/categories/:id/", {
+    title: "Delete a category with all that it holds",
+    answers: gone,
+    needs: ["project.edit"],
+  }),
+  statistics: get("/api/categories/:id/statistics/", {
+    title: "Statistics of a category",
+    answers: ok(SummedStatistics),
+  }),
+  ofProject: get("/api/projects/:project/categories/", { title: "Categories of a project", ...pages(Category) }),
+});

@@ -1,44 +1,102 @@
 /** Components, and what hangs on them. */
-import { NewTranslation, OperationInput } from "@dragoman/core/repository";
+import { NewTranslation } from "@dragoman/core/repository";
 import { Flag, Text } from "@dragoman/core/fields";
 import { Schema } from "effect";
-import { del, get, patch, post, put } from "../wire/endpoint.ts";
-import { changeQuery } from "./changes.ts";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { extended, flag, named, record } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
+import { Change, changeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
+import { operation, Repository, status } from "./repository.ts";
+import { Component, Project, TranslationInComponent } from "./shapes.ts";
+import { TranslationStatistics } from "./statistics.ts";
 
-export const componentsApi = {
-  list: get("/api/components/", { title: "List of components" }),
-  one: get("/api/components/:project/:component/", { title: "A component" }),
+const Lock = named("Lock", record({ locked: flag }));
+/** The same object twice: some clients read it under `data`. */
+const AddedTranslation = named("AddedTranslation", extended(TranslationInComponent, { data: TranslationInComponent }));
+const SharedComponent = named("SharedComponent", extended(Component, { data: Component }));
+
+const needs = ["component.edit"] as const;
+
+export const componentsApi = noun("components", {
+  list: get("/api/components/", { title: "List of components", ...pages(Component) }),
+  one: get("/api/components/:project/:component/", { title: "A component", answers: ok(Component) }),
   replace: put("/api/components/:project/:component/", {
     title: "Change a component",
-    payload: ComponentFields.replace,
+    payload: body("ComponentReplacement", ComponentFields.replace),
+    example: {
+      name: "Application",
+      slug: "app",
+      repo: "https://example.org/hello.git",
+      filemask: "locales/*.po",
+      file_format: "po",
+    },
+    answers: ok(Component),
+    fails: ["RepositoryBusy"],
+    needs,
   }),
   change: patch("/api/components/:project/:component/", {
     title: "Change some of a component",
-    payload: ComponentFields.patch,
+    payload: body("ComponentPatch", ComponentFields.patch),
+    example: { priority: 120 },
+    answers: ok(Component),
+    fails: ["RepositoryBusy"],
+    needs,
   }),
-  remove: del("/api/components/:project/:component/", { title: "Delete a component" }),
-  lock: get("/api/components/:project/:component/lock/", { title: "Lock of a component" }),
+  remove: del("/api/components/:project/:component/", { title: "Delete a component", answers: gone, needs }),
+  lock: get("/api/components/:project/:component/lock/", { title: "Lock of a component", answers: ok(Lock) }),
   setLock: post("/api/components/:project/:component/lock/", {
     title: "Lock or unlock a component",
-    payload: Schema.Struct({ lock: Flag }),
+    payload: body("LockInput", Schema.Struct({ lock: Flag })),
+    example: { lock: true },
+    answers: ok(Lock),
+    needs: ["component.lock"],
   }),
-  repository: get("/api/components/:project/:component/repository/", { title: "Repository of a component" }),
+  repository: get("/api/components/:project/:component/repository/", {
+    title: "Repository of a component",
+    answers: ok(Repository),
+    ...status,
+  }),
   operate: post("/api/components/:project/:component/repository/", {
     title: "Work on the repository of a component",
-    payload: OperationInput,
+    ...operation,
   }),
-  translations: get("/api/components/:project/:component/translations/", { title: "Translations of a component" }),
+  translations: get("/api/components/:project/:component/translations/", {
+    title: "Translations of a component",
+    ...pages(TranslationInComponent),
+  }),
   addTranslation: post("/api/components/:project/:component/translations/", {
     title: "Add a language to a component",
-    payload: NewTranslation,
+    payload: body("NewTranslation", NewTranslation),
+    example: { language_code: "cs" },
+    answers: made(AddedTranslation),
+    fails: ["RepositoryBusy"],
+    needs: ["translation.add"],
   }),
-  statistics: get("/api/components/:project/:component/statistics/", { title: "Statistics of a component" }),
-  changes: get("/api/components/:project/:component/changes/", { title: "Changes in a component", query: changeQuery }),
-  links: get("/api/components/:project/:component/links/", { title: "Projects that a component is shared with" }),
+  statistics: get("/api/components/:project/:component/statistics/", {
+    title: "Statistics of a component",
+    ...pages(TranslationStatistics),
+  }),
+  changes: get("/api/components/:project/:component/changes/", {
+    title: "Changes in a component",
+    query: changeQuery,
+    ...pages(Change),
+  }),
+  links: get("/api/components/:project/:component/links/", {
+    title: "Projects that a component is shared with",
+    ...pages(Project),
+  }),
   link: post("/api/components/:project/:component/links/", {
     title: "Share a component with a project",
-    payload: Schema.Struct({ project_slug: Text({ max: 60 }) }),
+    payload: body("ShareInput", Schema.Struct({ project_slug: Text({ max: 60 }) })),
+    example: { project_slug: "other" },
+    answers: made(SharedComponent),
+    needs,
   }),
-  unlink: del("/api/components/:project/:component/links/:slug/", { title: "Stop sharing a component with a project" }),
-};
+  unlink: del("/api/components/:project/:component/links/:slug/", {
+    title: "Stop sharing a component with a project",
+    answers: gone,
+    needs,
+  }),
+});

@@ -1,12 +1,28 @@
 /** Why a user may or may not do something. */
-import { get } from "../wire/endpoint.ts";
+import { permissions } from "@dragoman/core/access";
+import { ok } from "../wire/answer.ts";
+import { get, noun } from "../wire/endpoint.ts";
+import { address, flag, list, named, oneOf, record, text } from "../wire/json.ts";
 
-export const explanationsApi = {
+const permission = oneOf(permissions);
+
+const Explanation = named(
+  "Explanation",
+  record({ user: address, permission, object: text, allowed: flag, because: text, reasons: list(text) }),
+);
+
+export const explanationsApi = noun("explanations", {
   explain: get("/api/users/:username/access/", {
     title: "What a user may do, and why",
     query: {
-      permission: "Codename of a permission.",
-      object: "project, project/component or project/component/language; nothing for site-wide permissions.",
+      permission: { schema: permission, about: "Codename of a permission; always needed.", example: "unit.edit" },
+      object: {
+        schema: text,
+        about: "project, project/component or project/component/language; nothing for site-wide permissions.",
+        example: "hello/app/cs",
+      },
     },
+    answers: ok(Explanation),
+    needs: ["user.edit", "own account"],
   }),
-};
+});

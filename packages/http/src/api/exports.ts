@@ -1,24 +1,33 @@
 /** Statistics as tables, and feeds of changes: paths beside the API, for programs that know nothing of it. */
 import type { ChangeColumn } from "@dragoman/core/changes";
 import { link, type Shape } from "@dragoman/core/database";
-import { get } from "../wire/endpoint.ts";
+import { type Answers, bytes, unlessKnown } from "../wire/answer.ts";
+import { get, noun } from "../wire/endpoint.ts";
+import { type Json, list, oneOf } from "../wire/json.ts";
+import { ProjectLanguage, TranslationStatistics } from "./statistics.ts";
 
 const asTable = {
-  query: { format: "`json` (default) or `csv`." },
+  query: { format: { schema: oneOf(["json", "csv"]), about: "`json` unless given." } },
   ownFormat: true,
   quota: "exports",
 } as const;
-const asFeed = { ownFormat: true, quota: "exports" } as const;
+const asFeed = { ownFormat: true, quota: "exports", answers: unlessKnown(bytes("application/rss+xml")) } as const;
+const table = (row: Json): Answers => ({ 200: { schema: list(row), types: ["text/csv"] } });
 
-export const exportsApi = {
+export const exportsApi = noun("exports", {
   component: get("/exports/stats/:project/:component/", {
     title: "Statistics of a component's translations",
     ...asTable,
+    answers: table(TranslationStatistics),
   }),
-  project: get("/exports/stats/:project/", { title: "Statistics of a project's languages", ...asTable }),
-};
+  project: get("/exports/stats/:project/", {
+    title: "Statistics of a project's languages",
+    ...asTable,
+    answers: table(ProjectLanguage),
+  }),
+});
 
-export const feedsApi = {
+export const feedsApi = noun("feeds", {
   site: get("/exports/rss/", { title: "Feed of changes", ...asFeed }),
   language: get("/exports/rss/language/:language/", { title: "Feed of changes in a language", ...asFeed }),
   languageAnywhere: get("/exports/rss/-/-/:language/", { title: "Feed of changes in a language", ...asFeed }),
@@ -32,7 +41,7 @@ export const feedsApi = {
     title: "Feed of changes in a translation",
     ...asFeed,
   }),
-};
+});
 
 /** What an item of a feed is made of. `page` is the nearest thing that has a page of its own, the others behind it. */
 export const feedItemShape: Shape<ChangeColumn> = {

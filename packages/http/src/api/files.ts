@@ -1,42 +1,91 @@
-/** Files: downloads and archives. */
-import { UploadInput } from "@dragoman/core/uploads";
-import { get, post, put } from "../wire/endpoint.ts";
+/** Files: downloads and archives, and what is handed in. */
+import { outcomes, UploadInput } from "@dragoman/core/uploads";
+import { type Answers, bytes, ok, pageOf, unlessKnown } from "../wire/answer.ts";
+import { get, noun, type Parameter, post, put } from "../wire/endpoint.ts";
+import { address, anyOf, count, flag, integer, list, named, nullable, oneOf, record, text } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
+import { searchQuery } from "./parameters.ts";
 
 const ownFormat = true;
 
-const uploadQuery = {
-  dry_run: "`true` answers what would happen, string by string, with the token of this plan, and changes nothing.",
-  plan: "Token of a plan: the upload does exactly this, or fails with 412.",
-};
+const counts = { not_found: count, skipped: count, accepted: count, total: count, result: flag };
+const UploadResult = named("UploadResult", record({ ...counts, count }));
+const forms = nullable(list(text));
+const PlannedString = named(
+  "PlannedString",
+  record({
+    outcome: oneOf(outcomes),
+    reason: nullable(text),
+    unit: nullable(address),
+    language: text,
+    context: text,
+    source: list(text),
+    old_target: forms,
+    old_state: nullable(integer),
+    target: forms,
+    state: nullable(integer),
+  }),
+);
+const UploadPlan = named("UploadPlan", pageOf(PlannedString, { plan: text, ...counts }));
 
-export const filesApi = {
+/** Of any format; the type is that of the format. */
+const anyFile: Answers = bytes("*/*");
+const archive: Answers = bytes("application/zip");
+
+const upload = {
+  title: "Upload a file to a translation",
+  ownFormat,
+  payload: body("UploadInput", UploadInput),
+  query: {
+    dry_run: {
+      schema: flag,
+      about: "`true` answers what would happen, string by string, with the token of this plan, and changes nothing.",
+    },
+    plan: { schema: text, about: "Token of a plan: the upload does exactly this, or fails with 412." },
+  },
+  answers: ok(anyOf(UploadResult, UploadPlan)),
+  fails: ["PlanOutdated", "RepositoryBusy", "TooManyAtOnce"],
+  needs: ["upload.perform"],
+} as const;
+
+const archiveFormat: Parameter = { schema: text, about: "`zip`, or `zip:` and a conversion.", example: "zip" };
+
+export const filesApi = noun("files", {
   translation: get("/api/translations/:project/:component/:language/file/", {
     title: "File of a translation",
     ownFormat,
-    query: { format: "Name of a conversion; without it the stored file.", q: "Search query; only with a conversion." },
+    query: {
+      format: { schema: text, about: "Name of a conversion; without it the stored file.", example: "csv" },
+      q: searchQuery("Search query; only with a conversion."),
+    },
+    answers: unlessKnown(anyFile),
+    needs: ["translation.download"],
   }),
-  upload: post("/api/translations/:project/:component/:language/file/", {
-    title: "Upload a file to a translation",
-    ownFormat,
-    payload: UploadInput,
-    query: uploadQuery,
+  upload: post("/api/translations/:project/:component/:language/file/", upload),
+  replace: put("/api/translations/:project/:component/:language/file/", upload),
+  base: get("/api/components/:project/:component/monolingual_base/", {
+    title: "Base file of a component",
+    answers: anyFile,
   }),
-  replace: put("/api/translations/:project/:component/:language/file/", {
-    title: "Upload a file to a translation",
-    ownFormat,
-    payload: UploadInput,
-    query: uploadQuery,
+  template: get("/api/components/:project/:component/new_template/", {
+    title: "Template for new translations",
+    answers: anyFile,
   }),
-  base: get("/api/components/:project/:component/monolingual_base/", { title: "Base file of a component" }),
-  template: get("/api/components/:project/:component/new_template/", { title: "Template for new translations" }),
   component: get("/api/components/:project/:component/file/", {
     title: "Archive of a component",
     ownFormat,
-    query: { format: "`zip`, or `zip:` and a conversion." },
+    query: { format: archiveFormat },
+    answers: archive,
+    needs: ["translation.download"],
   }),
   project: get("/api/projects/:project/file/", {
     title: "Archive of a project",
     ownFormat,
-    query: { format: "`zip`, or `zip:` and a conversion.", language_code: "Only the files of this language." },
+    query: {
+      format: archiveFormat,
+      language_code: { schema: text, about: "Only the files of this language.", example: "cs" },
+    },
+    answers: archive,
+    needs: ["translation.download"],
   }),
-};
+});

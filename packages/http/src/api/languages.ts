@@ -1,13 +1,39 @@
 /** Languages. */
 import { LanguagePatch, NewLanguage } from "@dragoman/core/languages";
-import { del, get, patch, post, put } from "../wire/endpoint.ts";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { body } from "../wire/payload.ts";
+import { Language } from "./shapes.ts";
+import { SummedStatistics } from "./statistics.ts";
 
-export const languagesApi = {
-  list: get("/api/languages/", { title: "List of languages" }),
-  create: post("/api/languages/", { title: "Create a language", payload: NewLanguage }),
-  one: get("/api/languages/:language/", { title: "A language" }),
-  replace: put("/api/languages/:language/", { title: "Change a language", payload: NewLanguage }),
-  change: patch("/api/languages/:language/", { title: "Change some of a language", payload: LanguagePatch }),
-  remove: del("/api/languages/:language/", { title: "Delete a language" }),
-  statistics: get("/api/languages/:language/statistics/", { title: "Statistics of a language" }),
-};
+const needs = ["language.edit"] as const;
+const writing = {
+  payload: body("NewLanguage", NewLanguage),
+  example: {
+    code: "x-elvish",
+    name: "Elvish",
+    direction: "ltr",
+    population: 0,
+    plural: { number: 2, formula: "n != 1" },
+  },
+  needs,
+} as const;
+
+export const languagesApi = noun("languages", {
+  list: get("/api/languages/", { title: "List of languages", ...pages(Language) }),
+  create: post("/api/languages/", { title: "Create a language", answers: made(Language), ...writing }),
+  one: get("/api/languages/:language/", { title: "A language", answers: ok(Language) }),
+  replace: put("/api/languages/:language/", { title: "Change a language", answers: ok(Language), ...writing }),
+  change: patch("/api/languages/:language/", {
+    title: "Change some of a language",
+    payload: body("LanguagePatch", LanguagePatch),
+    example: { name: "Sindarin" },
+    answers: ok(Language),
+    needs,
+  }),
+  remove: del("/api/languages/:language/", { title: "Delete a language", answers: gone, needs }),
+  statistics: get("/api/languages/:language/statistics/", {
+    title: "Statistics of a language",
+    answers: ok(SummedStatistics),
+  }),
+});

@@ -1,13 +1,9 @@
 /** Translation memory: what was once translated. */
 import type { Shape } from "@dragoman/core/database";
-import type { MemoryColumn } from "@dragoman/core/memory";
-import { del, get } from "../wire/endpoint.ts";
-
-export const memoryApi = {
-  list: get("/api/memory/", { title: "Translation memory", signedIn: true }),
-  one: get("/api/memory/:id/", { title: "An entry of the translation memory", signedIn: true }),
-  remove: del("/api/memory/:id/", { title: "Delete an entry of the translation memory" }),
-};
+import { type MemoryColumn, memoryColumns } from "@dragoman/core/memory";
+import { gone, ok, pages } from "../wire/answer.ts";
+import { del, get, noun } from "../wire/endpoint.ts";
+import { shaped } from "../wire/json.ts";
 
 export const memoryShape: Shape<MemoryColumn> = {
   id: "id",
@@ -20,3 +16,24 @@ export const memoryShape: Shape<MemoryColumn> = {
   from_file: "fromFile",
   shared: "shared",
 };
+const MemoryEntry = shaped("MemoryEntry", memoryColumns, memoryShape);
+
+export const memoryApi = noun("memory", {
+  list: get("/api/memory/", {
+    title: "Translation memory",
+    signedIn: true,
+    ...pages(MemoryEntry),
+    needs: ["memory.manage", "memory.edit", "memory.delete"],
+  }),
+  one: get("/api/memory/:id/", {
+    title: "An entry of the translation memory",
+    signedIn: true,
+    answers: ok(MemoryEntry),
+    needs: ["memory.manage", "memory.edit"],
+  }),
+  remove: del("/api/memory/:id/", {
+    title: "Delete an entry of the translation memory",
+    answers: gone,
+    needs: ["memory.manage", "memory.delete"],
+  }),
+});

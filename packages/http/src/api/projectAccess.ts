@@ -1,8 +1,12 @@
 /** Who may see a project, and whom it shuts out. */
-import { type BlockColumn, NewBlock } from "@dragoman/core/blocks";
+import { type BlockColumn, blockColumns, NewBlock } from "@dragoman/core/blocks";
 import { link, type Shape } from "@dragoman/core/database";
 import { AccessInput } from "@dragoman/core/projects";
-import { del, get, post } from "../wire/endpoint.ts";
+import { accessControl } from "@dragoman/core/access";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, post } from "../wire/endpoint.ts";
+import { named, record, shaped } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
 
 export const blockShape: Shape<BlockColumn> = {
   username: "user",
@@ -11,14 +15,35 @@ export const blockShape: Shape<BlockColumn> = {
   expires: "expires",
   url: link`/api/projects/${"project"}/blocks/${"user"}/`,
 };
+const Block = shaped("Block", blockColumns, blockShape);
+const Access = named("Access", record({ access_control: { type: "integer", enum: Object.values(accessControl) } }));
 
-export const projectAccessApi = {
-  access: get("/api/projects/:project/access/", { title: "Access control of a project" }),
+const needs = ["project.permissions"] as const;
+
+export const projectAccessApi = noun("projectAccess", {
+  access: get("/api/projects/:project/access/", { title: "Access control of a project", answers: ok(Access), needs }),
   setAccess: post("/api/projects/:project/access/", {
     title: "Set the access control of a project",
-    payload: AccessInput,
+    payload: body("AccessInput", AccessInput),
+    example: { access_control: 100 },
+    answers: ok(Access),
+    needs,
   }),
-  blocks: get("/api/projects/:project/blocks/", { title: "Users who are shut out of a project" }),
-  block: post("/api/projects/:project/blocks/", { title: "Shut a user out of a project", payload: NewBlock }),
-  unblock: del("/api/projects/:project/blocks/:username/", { title: "Let a user back into a project" }),
-};
+  blocks: get("/api/projects/:project/blocks/", {
+    title: "Users who are shut out of a project",
+    ...pages(Block),
+    needs,
+  }),
+  block: post("/api/projects/:project/blocks/", {
+    title: "Shut a user out of a project",
+    payload: body("NewBlock", NewBlock),
+    example: { username: "spammer", expires: "2030-01-01T00:00:00Z" },
+    answers: made(Block),
+    needs,
+  }),
+  unblock: del("/api/projects/:project/blocks/:username/", {
+    title: "Let a user back into a project",
+    answers: gone,
+    needs,
+  }),
+});

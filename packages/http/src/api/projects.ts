@@ -1,31 +1,79 @@
 /** Projects, and what hangs on them. */
-import { ComponentFields } from "./componentFields.ts";
 import { NewLabel } from "@dragoman/core/labels";
 import { NewProject, ProjectPatch } from "@dragoman/core/projects";
-import { OperationInput } from "@dragoman/core/repository";
-import { del, get, patch, post, put } from "../wire/endpoint.ts";
-import { changeQuery } from "./changes.ts";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { body } from "../wire/payload.ts";
+import { Change, changeQuery } from "./changes.ts";
+import { ComponentFields } from "./componentFields.ts";
+import { operation, ProjectRepository, status } from "./repository.ts";
+import { Component, ComponentInProject, Label, Project } from "./shapes.ts";
+import { ProjectLanguage, ProjectStatistics } from "./statistics.ts";
 
-export const projectsApi = {
-  list: get("/api/projects/", { title: "List of projects" }),
-  create: post("/api/projects/", { title: "Create a project", payload: NewProject }),
-  one: get("/api/projects/:project/", { title: "A project" }),
-  replace: put("/api/projects/:project/", { title: "Change a project", payload: NewProject }),
-  change: patch("/api/projects/:project/", { title: "Change some of a project", payload: ProjectPatch }),
-  remove: del("/api/projects/:project/", { title: "Delete a project" }),
-  components: get("/api/projects/:project/components/", { title: "Components of a project" }),
+const needs = ["project.edit"] as const;
+const writing = {
+  payload: body("NewProject", NewProject),
+  example: { name: "Hello", slug: "hello", web: "https://example.org/" },
+} as const;
+
+export const projectsApi = noun("projects", {
+  list: get("/api/projects/", { title: "List of projects", ...pages(Project) }),
+  create: post("/api/projects/", {
+    title: "Create a project",
+    ...writing,
+    answers: made(Project),
+    needs: ["project.add"],
+  }),
+  one: get("/api/projects/:project/", { title: "A project", answers: ok(Project) }),
+  replace: put("/api/projects/:project/", { title: "Change a project", ...writing, answers: ok(Project), needs }),
+  change: patch("/api/projects/:project/", {
+    title: "Change some of a project",
+    payload: body("ProjectPatch", ProjectPatch),
+    example: { instructions: "Please be brief." },
+    answers: ok(Project),
+    needs,
+  }),
+  remove: del("/api/projects/:project/", { title: "Delete a project", answers: gone, needs }),
+  components: get("/api/projects/:project/components/", {
+    title: "Components of a project",
+    ...pages(ComponentInProject),
+  }),
   createComponent: post("/api/projects/:project/components/", {
     title: "Create a component",
-    payload: ComponentFields.create,
+    payload: body("NewComponent", ComponentFields.create),
+    example: {
+      name: "Application",
+      slug: "app",
+      repo: "https://example.org/hello.git",
+      branch: "main",
+      filemask: "locales/*.po",
+      file_format: "po",
+    },
+    answers: made(Component),
+    needs,
   }),
-  languages: get("/api/projects/:project/languages/", { title: "Languages of a project" }),
-  statistics: get("/api/projects/:project/statistics/", { title: "Statistics of a project" }),
-  labels: get("/api/projects/:project/labels/", { title: "Labels of a project" }),
-  createLabel: post("/api/projects/:project/labels/", { title: "Create a label", payload: NewLabel }),
-  changes: get("/api/projects/:project/changes/", { title: "Changes in a project", query: changeQuery }),
-  repository: get("/api/projects/:project/repository/", { title: "Repositories of a project" }),
-  operate: post("/api/projects/:project/repository/", {
-    title: "Work on the repositories of a project",
-    payload: OperationInput,
+  languages: get("/api/projects/:project/languages/", { title: "Languages of a project", ...pages(ProjectLanguage) }),
+  statistics: get("/api/projects/:project/statistics/", {
+    title: "Statistics of a project",
+    answers: ok(ProjectStatistics),
   }),
-};
+  labels: get("/api/projects/:project/labels/", { title: "Labels of a project", ...pages(Label) }),
+  createLabel: post("/api/projects/:project/labels/", {
+    title: "Create a label",
+    payload: body("NewLabel", NewLabel),
+    example: { name: "Login", color: "navy" },
+    answers: made(Label),
+    needs,
+  }),
+  changes: get("/api/projects/:project/changes/", {
+    title: "Changes in a project",
+    query: changeQuery,
+    ...pages(Change),
+  }),
+  repository: get("/api/projects/:project/repository/", {
+    title: "Repositories of a project",
+    answers: ok(ProjectRepository),
+    ...status,
+  }),
+  operate: post("/api/projects/:project/repository/", { title: "Work on the repositories of a project", ...operation }),
+});

@@ -1,14 +1,29 @@
 /** Search of the whole site, and what found things look like. */
 import { constant, path } from "@dragoman/core/database";
 import type { SiteShapes } from "@dragoman/core/search";
-import { get } from "../wire/endpoint.ts";
+import { ok } from "../wire/answer.ts";
+import { get, noun } from "../wire/endpoint.ts";
+import { list, named, oneOf, record, text } from "../wire/json.ts";
 
-export const searchApi = {
+/** `url` is the path of a page, without the address of the site. */
+const Found = named(
+  "Found",
+  record({
+    url: { type: "string", format: "uri-reference" },
+    name: text,
+    category: oneOf(["Project", "Category", "Component", "User", "Language"]),
+  }),
+);
+
+export const searchApi = noun("search", {
   find: get("/api/search/", {
     title: "Search of the whole site",
-    query: { q: "Part of a name; the first five matches of each kind are answered." },
+    query: {
+      q: { schema: text, about: "Part of a name; the first five matches of each kind are answered.", example: "hello" },
+    },
+    answers: ok(list(Found)),
   }),
-};
+});
 
 export const siteShapes: SiteShapes = {
   project: { url: path`/projects/${"project"}/`, name: "name", category: constant("Project") },

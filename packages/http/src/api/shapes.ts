@@ -1,13 +1,11 @@
 /** What objects look like on the wire: keys in the order of the wire, over the columns of the core. */
-import type { ChangeColumn } from "@dragoman/core/changes";
-import type { ComponentColumn } from "@dragoman/core/components";
-import { constant, link, links, object, type Shape } from "@dragoman/core/database";
-import type { LabelColumn } from "@dragoman/core/labels";
-import type { LanguageColumn } from "@dragoman/core/languages";
-import type { ProjectColumn } from "@dragoman/core/projects";
-import type { SumColumn } from "@dragoman/core/statistics";
-import type { TranslationColumn } from "@dragoman/core/translations";
-import type { UnitColumn } from "@dragoman/core/units";
+import { type ComponentColumn, componentColumns } from "@dragoman/core/components";
+import { link, links, object, type Shape } from "@dragoman/core/database";
+import { type LabelColumn, labelColumns } from "@dragoman/core/labels";
+import { type LanguageColumn, languageShapeColumns } from "@dragoman/core/languages";
+import { type ProjectColumn, projectColumns } from "@dragoman/core/projects";
+import { type TranslationColumn, translationColumns } from "@dragoman/core/translations";
+import { shaped } from "../wire/json.ts";
 
 /** A language under the prefix that its columns have. */
 const language = <Prefix extends "language" | "sourceLanguage">(prefix: Prefix) => {
@@ -175,131 +173,10 @@ export const translationInComponentShape: Shape<TranslationColumn> = {
   ...translationFields,
 };
 
-type Counted = TranslationColumn & SumColumn;
-
-const statistics: Shape<Counted> = {
-  total: "total",
-  total_words: "total_words",
-  total_chars: "total_chars",
-  last_change: "last_change",
-  recent_changes: "recentChanges",
-  translated: "translated",
-  translated_words: "translated_words",
-  translated_percent: "translated_percent",
-  translated_words_percent: "translated_words_percent",
-  translated_chars: "translated_chars",
-  translated_chars_percent: "translated_chars_percent",
-  fuzzy: "fuzzy",
-  fuzzy_percent: "fuzzy_percent",
-  fuzzy_words: "fuzzy_words",
-  fuzzy_words_percent: "fuzzy_words_percent",
-  fuzzy_chars: "fuzzy_chars",
-  fuzzy_chars_percent: "fuzzy_chars_percent",
-  failing: "failing",
-  failing_percent: "failing_percent",
-  approved: "approved",
-  approved_percent: "approved_percent",
-  approved_words: "approved_words",
-  approved_words_percent: "approved_words_percent",
-  approved_chars: "approved_chars",
-  approved_chars_percent: "approved_chars_percent",
-  readonly: "readonly",
-  readonly_percent: "readonly_percent",
-  readonly_words: "readonly_words",
-  readonly_words_percent: "readonly_words_percent",
-  readonly_chars: "readonly_chars",
-  readonly_chars_percent: "readonly_chars_percent",
-  /** The seed's spelling beside the reference's. */
-  readonly_char_percent: "readonly_chars_percent",
-  suggestions: "suggestions",
-  comments: "comments",
-  last_author: "last_author",
-};
-
-export const translationStatisticsShape: Shape<TranslationColumn> = {
-  ...statistics,
-  code: "languageCode",
-  name: "languageName",
-  url: link`/projects/${"project"}/${"componentPath"}/${"languageCode"}/`,
-  translate_url: link`/translate/${"project"}/${"componentPath"}/${"languageCode"}/`,
-  url_translate: link`/translate/${"project"}/${"componentPath"}/${"languageCode"}/`,
-};
-
-/** Of what is added up under a name; `path` is that of its page. */
-export const summedStatisticsShape = (name: string, path: string): Shape<SumColumn> => ({
-  ...statistics,
-  name: constant(name),
-  url: { link: [path], absolute: true },
-});
-
-export const projectStatisticsShape = (name: string, slug: string): Shape<SumColumn> => ({
-  words_percent: "words_percent",
-  ...summedStatisticsShape(name, `/projects/${slug}/`),
-});
-
-export const projectLanguageShape: Shape<SumColumn> = {
-  language: "language",
-  ...statistics,
-  words_percent: "words_percent",
-  code: "code",
-  name: "language",
-  url: link`/projects/${"project"}/-/${"code"}/`,
-  translate_url: link`/translate/${"project"}/-/${"code"}/`,
-  url_translate: link`/translate/${"project"}/-/${"code"}/`,
-};
-
-export const unitShape: Shape<UnitColumn> = {
-  translation: link`/api/translations/${"project"}/${"componentUrl"}/${"language"}/`,
-  source: "source",
-  previous_source: "previousSource",
-  target: "target",
-  id_hash: "idHash",
-  content_hash: "contentHash",
-  location: "location",
-  context: "context",
-  note: "note",
-  flags: "flags",
-  labels: "labels",
-  state: "state",
-  fuzzy: "fuzzy",
-  translated: "translated",
-  approved: "approved",
-  position: "position",
-  has_suggestion: "hasSuggestion",
-  has_comment: "hasComment",
-  has_failing_check: "hasFailingCheck",
-  num_words: "numWords",
-  source_unit: link`/api/units/${"sourceUnit"}/`,
-  priority: "priority",
-  id: "id",
-  web_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/?checksum=${"idHash"}`,
-  url: link`/api/units/${"id"}/`,
-  explanation: "explanation",
-  extra_flags: "extraFlags",
-  pending: "pending",
-  timestamp: "timestamp",
-  last_updated: "lastUpdated",
-};
-
-/** What a change of a unit answers. */
-export const editedUnitShape: Shape<UnitColumn> = {
-  target: "target",
-  state: "state",
-  explanation: "explanation",
-  extra_flags: "extraFlags",
-  labels: "labelIds",
-};
-
-export const changeShape: Shape<ChangeColumn> = {
-  unit: link`/api/units/${"unit"}/`,
-  component: link`/api/components/${"project"}/${"componentUrl"}/`,
-  translation: link`/api/translations/${"project"}/${"componentUrl"}/${"language"}/`,
-  user: link`/api/users/${"user"}/`,
-  author: link`/api/users/${"author"}/`,
-  timestamp: "timestamp",
-  action: "action",
-  target: "target",
-  id: "id",
-  action_name: "actionName",
-  url: link`/api/changes/${"id"}/`,
-};
+export const Language = shaped("Language", languageShapeColumns, languageShape);
+export const Project = shaped("Project", projectColumns, projectShape);
+export const Label = shaped("Label", labelColumns, labelShape);
+export const Component = shaped("Component", componentColumns, componentShape);
+export const ComponentInProject = shaped("ComponentInProject", componentColumns, componentInProjectShape);
+export const Translation = shaped("Translation", translationColumns, translationShape);
+export const TranslationInComponent = shaped("TranslationInComponent", translationColumns, translationInComponentShape);

@@ -1,7 +1,10 @@
 /** Ssh: the key of the site, the hosts that are trusted, and the keys of projects. */
 import type { Shape } from "@dragoman/core/database";
-import { HostConfirmation, type HostColumn, HostQuestion } from "@dragoman/core/ssh";
-import { del, get, post } from "../wire/endpoint.ts";
+import { HostConfirmation, type HostColumn, hostColumns, HostQuestion } from "@dragoman/core/ssh";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, post } from "../wire/endpoint.ts";
+import { flag, instant, list, named, record, shaped, text } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
 
 export const hostShape: Shape<HostColumn> = {
   host: "host",
@@ -13,16 +16,49 @@ export const hostShape: Shape<HostColumn> = {
   created: "created",
 };
 
-const signedIn = { signedIn: true } as const;
+const Host = shaped("Host", hostColumns, hostShape);
+const key = { type: text, public_key: text, fingerprint: text, created: instant };
+const SiteKey = named("SiteKey", record(key));
+const ProjectKey = named("ProjectKey", record({ ...key, own: flag }));
+const SeenHost = named("SeenHost", record({ host: text, keys: list(record({ type: text, fingerprint: text })) }));
 
-export const sshApi = {
-  key: get("/api/ssh/key/", { title: "The ssh key of the site", ...signedIn }),
-  replaceKey: post("/api/ssh/key/", { title: "Give the site another ssh key" }),
-  hosts: get("/api/ssh/hosts/", { title: "Hosts that ssh trusts", ...signedIn }),
-  confirm: post("/api/ssh/hosts/", { title: "Trust the keys of a host", payload: HostConfirmation }),
-  scan: post("/api/ssh/hosts/scan/", { title: "Ask a host for its keys", payload: HostQuestion }),
-  forget: del("/api/ssh/hosts/:host/", { title: "Trust a host no more" }),
-  projectKey: get("/api/projects/:project/ssh-key/", { title: "The ssh key of a project", ...signedIn }),
-  makeProjectKey: post("/api/projects/:project/ssh-key/", { title: "Give a project an ssh key of its own" }),
-  removeProjectKey: del("/api/projects/:project/ssh-key/", { title: "Let a project use the ssh key of the site" }),
-};
+const signedIn = true;
+const ofSite = { needs: ["management.use"] } as const;
+const ofProject = { needs: ["project.edit"] } as const;
+
+export const sshApi = noun("ssh", {
+  key: get("/api/ssh/key/", { title: "The ssh key of the site", answers: ok(SiteKey), signedIn, ...ofSite }),
+  replaceKey: post("/api/ssh/key/", { title: "Give the site another ssh key", answers: made(SiteKey), ...ofSite }),
+  hosts: get("/api/ssh/hosts/", { title: "Hosts that ssh trusts", ...pages(Host), signedIn, ...ofSite }),
+  confirm: post("/api/ssh/hosts/", {
+    title: "Trust the keys of a host",
+    payload: body("HostConfirmation", HostConfirmation),
+    example: { host: "example.org", fingerprints: ["SHA256:+DiY3wvvV6TuJJhbpZisF/zLDA0zPMSvHdkr4UvCOqU"] },
+    answers: made(list(Host)),
+    ...ofSite,
+  }),
+  scan: post("/api/ssh/hosts/scan/", {
+    title: "Ask a host for its keys",
+    payload: body("HostQuestion", HostQuestion),
+    example: { host: "example.org" },
+    answers: ok(SeenHost),
+    ...ofSite,
+  }),
+  forget: del("/api/ssh/hosts/:host/", { title: "Trust a host no more", answers: gone, ...ofSite }),
+  projectKey: get("/api/projects/:project/ssh-key/", {
+    title: "The ssh key of a project",
+    answers: ok(ProjectKey),
+    signedIn,
+    ...ofProject,
+  }),
+  makeProjectKey: post("/api/projects/:project/ssh-key/", {
+    title: "Give a project an ssh key of its own",
+    answers: made(ProjectKey),
+    ...ofProject,
+  }),
+  removeProjectKey: del("/api/projects/:project/ssh-key/", {
+    title: "Let a project use the ssh key of the site",
+    answers: gone,
+    ...ofProject,
+  }),
+});

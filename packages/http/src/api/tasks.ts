@@ -1,7 +1,28 @@
 /** Background tasks. */
-import { del, get } from "../wire/endpoint.ts";
+import { gone, ok } from "../wire/answer.ts";
+import { del, get, noun } from "../wire/endpoint.ts";
+import { flag, named, record, text } from "../wire/json.ts";
 
-export const tasksApi = {
-  one: get("/api/tasks/:id/", { title: "A background task" }),
-  cancel: del("/api/tasks/:id/", { title: "Stop a background task" }),
-};
+/** `result` is what the work gave, or the text of what went wrong; null while it goes on. */
+const Task = named(
+  "Task",
+  record({ completed: flag, progress: { type: "integer", minimum: 0, maximum: 100 }, result: {}, log: text }),
+);
+
+const params = {
+  id: {
+    schema: { type: "string", format: "uuid" },
+    about: "Id of the task.",
+    example: "0197b2f0-7c1e-7000-8000-000000000001",
+  },
+} as const;
+
+export const tasksApi = noun("tasks", {
+  one: get("/api/tasks/:id/", { title: "A background task", params, answers: ok(Task) }),
+  cancel: del("/api/tasks/:id/", {
+    title: "Stop a background task",
+    params,
+    answers: gone,
+    needs: ["component.edit"],
+  }),
+});

@@ -1,7 +1,10 @@
 /** Tokens of users and of projects. A secret is in the answer that makes it, and in no other. */
 import { link, type Shape } from "@dragoman/core/database";
-import { NewProjectToken, NewToken, type TokenColumn } from "@dragoman/core/tokens";
-import { del, get, post } from "../wire/endpoint.ts";
+import { NewProjectToken, NewToken, type TokenColumn, tokenColumns } from "@dragoman/core/tokens";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, post } from "../wire/endpoint.ts";
+import { extended, named, shaped, text } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
 
 const shape = (url: Shape<TokenColumn>[string]): Shape<TokenColumn> => ({
   id: "tokenId",
@@ -19,16 +22,36 @@ const shape = (url: Shape<TokenColumn>[string]): Shape<TokenColumn> => ({
 export const tokenShape = shape(link`/api/users/${"user"}/tokens/${"tokenId"}/`);
 export const projectTokenShape = shape(link`/api/projects/${"project"}/tokens/${"tokenId"}/`);
 
-export const tokensApi = {
-  list: get("/api/users/:username/tokens/", { title: "Tokens of a user" }),
-  create: post("/api/users/:username/tokens/", { title: "Make a token of a user", payload: NewToken }),
-  one: get("/api/users/:username/tokens/:id/", { title: "A token of a user" }),
-  revoke: del("/api/users/:username/tokens/:id/", { title: "Revoke a token of a user" }),
-};
+const Token = shaped("Token", tokenColumns, tokenShape);
+/** With the secret itself. */
+const IssuedToken = named("IssuedToken", extended(Token, { token: text }));
 
-export const projectTokensApi = {
-  list: get("/api/projects/:project/tokens/", { title: "Tokens of a project" }),
-  create: post("/api/projects/:project/tokens/", { title: "Make a token of a project", payload: NewProjectToken }),
-  one: get("/api/projects/:project/tokens/:id/", { title: "A token of a project" }),
-  revoke: del("/api/projects/:project/tokens/:id/", { title: "Revoke a token of a project" }),
-};
+const own = ["own account", "user.edit"] as const;
+
+export const tokensApi = noun("tokens", {
+  list: get("/api/users/:username/tokens/", { title: "Tokens of a user", ...pages(Token), needs: own }),
+  create: post("/api/users/:username/tokens/", {
+    title: "Make a token of a user",
+    payload: body("NewToken", NewToken),
+    example: { name: "Laptop", expires: "2030-01-01T00:00:00Z", scopes: ["unit.edit"] },
+    answers: made(IssuedToken),
+    needs: own,
+  }),
+  one: get("/api/users/:username/tokens/:id/", { title: "A token of a user", answers: ok(Token), needs: own }),
+  revoke: del("/api/users/:username/tokens/:id/", { title: "Revoke a token of a user", answers: gone, needs: own }),
+});
+
+const needs = ["project.permissions"] as const;
+
+export const projectTokensApi = noun("projectTokens", {
+  list: get("/api/projects/:project/tokens/", { title: "Tokens of a project", ...pages(Token), needs }),
+  create: post("/api/projects/:project/tokens/", {
+    title: "Make a token of a project",
+    payload: body("NewProjectToken", NewProjectToken),
+    example: { name: "Build" },
+    answers: made(IssuedToken),
+    needs,
+  }),
+  one: get("/api/projects/:project/tokens/:id/", { title: "A token of a project", answers: ok(Token), needs }),
+  revoke: del("/api/projects/:project/tokens/:id/", { title: "Revoke a token of a project", answers: gone, needs }),
+});

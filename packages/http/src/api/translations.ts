@@ -1,36 +1,65 @@
 /** Translations, and their units. */
 import { AutotranslationInput } from "@dragoman/core/autotranslation";
-import { OperationInput } from "@dragoman/core/repository";
 import { NewUnit } from "@dragoman/core/units";
-import { del, get, post, unitPages } from "../wire/endpoint.ts";
-import { changeQuery } from "./changes.ts";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, post, unitPages } from "../wire/endpoint.ts";
+import { extended, integer, named, record, text } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
+import { Change, changeQuery } from "./changes.ts";
+import { searchQuery } from "./parameters.ts";
+import { operation, Repository, status } from "./repository.ts";
+import { Translation } from "./shapes.ts";
+import { TranslationStatistics } from "./statistics.ts";
+import { Unit } from "./units.ts";
 
-export const translationsApi = {
-  list: get("/api/translations/", { title: "List of translations" }),
-  one: get("/api/translations/:project/:component/:language/", { title: "A translation" }),
-  remove: del("/api/translations/:project/:component/:language/", { title: "Delete a translation" }),
+/** The same object twice: some clients read it under `unit`. */
+const AddedUnit = named("AddedUnit", extended(Unit, { unit: Unit }));
+const Autotranslated = named("Autotranslated", record({ details: record({ translation: integer, message: text }) }));
+
+export const translationsApi = noun("translations", {
+  list: get("/api/translations/", { title: "List of translations", ...pages(Translation) }),
+  one: get("/api/translations/:project/:component/:language/", { title: "A translation", answers: ok(Translation) }),
+  remove: del("/api/translations/:project/:component/:language/", {
+    title: "Delete a translation",
+    answers: gone,
+    fails: ["RepositoryBusy"],
+    needs: ["translation.delete"],
+  }),
   units: get("/api/translations/:project/:component/:language/units/", {
     title: "Strings of a translation",
-    query: { q: "Search query." },
-    paged: unitPages,
+    query: { q: searchQuery() },
+    ...pages(Unit, unitPages),
   }),
-  addUnit: post("/api/translations/:project/:component/:language/units/", { title: "Add a string", payload: NewUnit }),
+  addUnit: post("/api/translations/:project/:component/:language/units/", {
+    title: "Add a string",
+    payload: body("NewUnit", NewUnit),
+    example: { key: "greeting", value: ["Hello, world!"] },
+    answers: made(AddedUnit),
+    needs: ["unit.add"],
+  }),
   statistics: get("/api/translations/:project/:component/:language/statistics/", {
     title: "Statistics of a translation",
+    answers: ok(TranslationStatistics),
   }),
   changes: get("/api/translations/:project/:component/:language/changes/", {
     title: "Changes in a translation",
     query: changeQuery,
+    ...pages(Change),
   }),
   autotranslate: post("/api/translations/:project/:component/:language/autotranslate/", {
     title: "Translate automatically",
-    payload: AutotranslationInput,
+    payload: body("AutotranslationInput", AutotranslationInput),
+    example: { mode: "suggest", filter_type: "todo", auto_source: "others", threshold: 80 },
+    answers: ok(Autotranslated),
+    needs: ["translation.auto"],
   }),
   repository: get("/api/translations/:project/:component/:language/repository/", {
     title: "Repository of a translation",
+    answers: ok(Repository),
+    ...status,
   }),
   operate: post("/api/translations/:project/:component/:language/repository/", {
     title: "Work on the repository of a translation",
-    payload: OperationInput,
+    ...operation,
   }),
-};
+});

@@ -1,14 +1,77 @@
 /** Units: strings with their translations. */
-import { UnitPatch } from "@dragoman/core/units";
-import { del, get, patch, put, unitPages } from "../wire/endpoint.ts";
+import { link, type Shape } from "@dragoman/core/database";
+import { type UnitColumn, unitColumns, UnitPatch } from "@dragoman/core/units";
+import { gone, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, patch, put, unitPages } from "../wire/endpoint.ts";
+import { shaped } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
+import { searchQuery } from "./parameters.ts";
 
-export const unitsApi = {
-  list: get("/api/units/", { title: "List of strings", query: { q: "Search query." }, paged: unitPages }),
-  one: get("/api/units/:id/", { title: "A string", query: { q: "Search query that the string must match." } }),
-  change: patch("/api/units/:id/", {
-    title: "Translate a string, or change properties of a source string",
-    payload: UnitPatch,
-  }),
-  remove: del("/api/units/:id/", { title: "Remove a string" }),
-  replace: put("/api/units/:id/", { title: "Translate a string", payload: UnitPatch }),
+export const unitShape: Shape<UnitColumn> = {
+  translation: link`/api/translations/${"project"}/${"componentUrl"}/${"language"}/`,
+  source: "source",
+  previous_source: "previousSource",
+  target: "target",
+  id_hash: "idHash",
+  content_hash: "contentHash",
+  location: "location",
+  context: "context",
+  note: "note",
+  flags: "flags",
+  labels: "labels",
+  state: "state",
+  fuzzy: "fuzzy",
+  translated: "translated",
+  approved: "approved",
+  position: "position",
+  has_suggestion: "hasSuggestion",
+  has_comment: "hasComment",
+  has_failing_check: "hasFailingCheck",
+  num_words: "numWords",
+  source_unit: link`/api/units/${"sourceUnit"}/`,
+  priority: "priority",
+  id: "id",
+  web_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/?checksum=${"idHash"}`,
+  url: link`/api/units/${"id"}/`,
+  explanation: "explanation",
+  extra_flags: "extraFlags",
+  pending: "pending",
+  timestamp: "timestamp",
+  last_updated: "lastUpdated",
 };
+
+/** What a change of a unit answers. */
+export const editedUnitShape: Shape<UnitColumn> = {
+  target: "target",
+  state: "state",
+  explanation: "explanation",
+  extra_flags: "extraFlags",
+  labels: "labelIds",
+};
+
+export const Unit = shaped("Unit", unitColumns, unitShape);
+const EditedUnit = shaped("EditedUnit", unitColumns, editedUnitShape);
+
+const edit = {
+  payload: body("UnitPatch", UnitPatch),
+  example: { target: ["Ahoj světe!"], state: 20 },
+  answers: ok(EditedUnit),
+  needs: ["unit.edit", "source.edit"],
+} as const;
+
+export const unitsApi = noun("units", {
+  list: get("/api/units/", { title: "List of strings", query: { q: searchQuery() }, ...pages(Unit, unitPages) }),
+  one: get("/api/units/:id/", {
+    title: "A string",
+    query: { q: searchQuery("Search query that the string must match.") },
+    answers: ok(Unit),
+  }),
+  change: patch("/api/units/:id/", { title: "Translate a string, or change properties of a source string", ...edit }),
+  replace: put("/api/units/:id/", { title: "Translate a string", ...edit }),
+  remove: del("/api/units/:id/", {
+    title: "Remove a string",
+    answers: gone,
+    fails: ["RepositoryBusy"],
+    needs: ["unit.delete"],
+  }),
+});

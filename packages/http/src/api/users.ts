@@ -1,9 +1,17 @@
 /** Users, their teams, their statistics, and what they hear of. */
 import { link, links, type Shape } from "@dragoman/core/database";
-import { NewSubscription, type SubscriptionColumn, SubscriptionPatch } from "@dragoman/core/subscriptions";
+import {
+  NewSubscription,
+  type SubscriptionColumn,
+  subscriptionColumns,
+  SubscriptionPatch,
+} from "@dragoman/core/subscriptions";
 import { MembershipInput } from "@dragoman/core/teams";
-import { NewUser, type UserColumn, UserPatch } from "@dragoman/core/users";
-import { del, get, patch, post, put } from "../wire/endpoint.ts";
+import { NewUser, type UserColumn, userColumns, UserPatch } from "@dragoman/core/users";
+import { gone, made, ok, pages } from "../wire/answer.ts";
+import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { anyOf, count, named, record, shaped, text } from "../wire/json.ts";
+import { body } from "../wire/payload.ts";
 
 /** What everybody sees of a user. */
 export const userOutlineShape: Shape<UserColumn> = { id: "userId", full_name: "fullName", username: "user" };
@@ -33,26 +41,87 @@ export const subscriptionShape: Shape<SubscriptionColumn> = {
   component: link`/api/components/${"subscribedComponent"}/`,
 };
 
-export const usersApi = {
-  list: get("/api/users/", { title: "List of users", query: { username: "What the username begins with." } }),
-  create: post("/api/users/", { title: "Create a user", payload: NewUser }),
-  one: get("/api/users/:username/", { title: "A user" }),
-  replace: put("/api/users/:username/", { title: "Change a user", payload: NewUser }),
-  change: patch("/api/users/:username/", { title: "Change some of a user", payload: UserPatch }),
-  remove: del("/api/users/:username/", { title: "Remove a user's data" }),
-  join: post("/api/users/:username/groups/", { title: "Put a user into a team", payload: MembershipInput }),
-  leave: del("/api/users/:username/groups/", { title: "Take a user out of a team", payload: MembershipInput }),
-  statistics: get("/api/users/:username/statistics/", { title: "Statistics of a user" }),
-  subscriptions: get("/api/users/:username/notifications/", { title: "Subscriptions of a user" }),
-  subscribe: post("/api/users/:username/notifications/", { title: "Subscribe a user", payload: NewSubscription }),
-  subscription: get("/api/users/:username/notifications/:id/", { title: "A subscription" }),
+const User = shaped("User", userColumns, userShape);
+const UserOutline = shaped("UserOutline", userColumns, userOutlineShape);
+/** Of those whom the caller does not manage, the outline alone. */
+const AnyUser = anyOf(User, UserOutline);
+const Subscription = shaped("Subscription", subscriptionColumns, subscriptionShape);
+const UserStatistics = named(
+  "UserStatistics",
+  record({ translated: count, suggested: count, uploaded: count, commented: count, languages: count }),
+);
+
+const needs = ["user.edit"] as const;
+const own = ["own account", "user.edit"] as const;
+const writing = {
+  payload: body("NewUser", NewUser),
+  example: { username: "maria", full_name: "Maria Nováková", email: "maria@example.org" },
+  needs,
+} as const;
+const membership = {
+  payload: body("MembershipInput", MembershipInput),
+  example: { group_id: 1 },
+  answers: ok(AnyUser),
+  needs: ["user.edit", "group.edit", "project.permissions", "administrator of the team"],
+} as const;
+const subscribing = {
+  payload: body("NewSubscription", NewSubscription),
+  example: { notification: "LockNotification", scope: 0, frequency: 1 },
+  needs: own,
+} as const;
+export const usersApi = noun("users", {
+  list: get("/api/users/", {
+    title: "List of users",
+    query: { username: { schema: text, about: "What the username begins with.", example: "ma" } },
+    ...pages(AnyUser),
+  }),
+  create: post("/api/users/", { title: "Create a user", answers: made(User), ...writing }),
+  one: get("/api/users/:username/", { title: "A user", answers: ok(AnyUser) }),
+  replace: put("/api/users/:username/", { title: "Change a user", answers: ok(User), ...writing }),
+  change: patch("/api/users/:username/", {
+    title: "Change some of a user",
+    payload: body("UserPatch", UserPatch),
+    example: { full_name: "Maria Nová" },
+    answers: ok(User),
+    needs,
+  }),
+  remove: del("/api/users/:username/", { title: "Remove a user's data", answers: gone, needs }),
+  join: post("/api/users/:username/groups/", { title: "Put a user into a team", ...membership }),
+  leave: del("/api/users/:username/groups/", { title: "Take a user out of a team", ...membership }),
+  statistics: get("/api/users/:username/statistics/", {
+    title: "Statistics of a user",
+    answers: ok(UserStatistics),
+  }),
+  subscriptions: get("/api/users/:username/notifications/", {
+    title: "Subscriptions of a user",
+    ...pages(Subscription),
+    needs: own,
+  }),
+  subscribe: post("/api/users/:username/notifications/", {
+    title: "Subscribe a user",
+    answers: made(Subscription),
+    ...subscribing,
+  }),
+  subscription: get("/api/users/:username/notifications/:id/", {
+    title: "A subscription",
+    answers: ok(Subscription),
+    needs: own,
+  }),
   replaceSubscription: put("/api/users/:username/notifications/:id/", {
     title: "Change a subscription",
-    payload: NewSubscription,
+    answers: ok(Subscription),
+    ...subscribing,
   }),
   changeSubscription: patch("/api/users/:username/notifications/:id/", {
     title: "Change some of a subscription",
-    payload: SubscriptionPatch,
+    payload: body("SubscriptionPatch", SubscriptionPatch),
+    example: { frequency: 2 },
+    answers: ok(Subscription),
+    needs: own,
   }),
-  unsubscribe: del("/api/users/:username/notifications/:id/", { title: "Delete a subscription" }),
-};
+  unsubscribe: del("/api/users/:username/notifications/:id/", {
+    title: "Delete a subscription",
+    answers: gone,
+    needs: own,
+  }),
+});

@@ -3,7 +3,7 @@ import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
 import { categoriesApi, categoryShape } from "../api/categories.ts";
 import { withCategoryId, withProject } from "../api/references.ts";
-import { summedStatisticsShape } from "../api/shapes.ts";
+import { summedStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { created, noContent } from "../wire/reply.ts";
 import { pathId } from "./changes.ts";

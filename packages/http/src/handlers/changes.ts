@@ -1,8 +1,7 @@
 import { Invalid, NotFound } from "@dragoman/core/access";
 import { type ChangeFilter, Changes, isAction } from "@dragoman/core/changes";
 import { Effect } from "effect";
-import { changesApi } from "../api/changes.ts";
-import { changeShape } from "../api/shapes.ts";
+import { changeShape, changesApi } from "../api/changes.ts";
 import { type Call, serve } from "../dispatch.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;

@@ -5,12 +5,8 @@ import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
 import { componentsApi } from "../api/components.ts";
 import { withCategoryId } from "../api/references.ts";
-import {
-  componentShape,
-  projectShape,
-  translationInComponentShape,
-  translationStatisticsShape,
-} from "../api/shapes.ts";
+import { componentShape, projectShape, translationInComponentShape } from "../api/shapes.ts";
+import { translationStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";

@@ -1,24 +1,7 @@
 import { Effect } from "effect";
-import { entryApi } from "../api/entry.ts";
+import { entryApi, lists } from "../api/entry.ts";
 import { serve } from "../dispatch.ts";
 import { json } from "../wire/reply.ts";
-
-const lists = [
-  "users",
-  "groups",
-  "roles",
-  "projects",
-  "components",
-  "translations",
-  "memory",
-  "languages",
-  "component-lists",
-  "changes",
-  "units",
-  "screenshots",
-  "addons",
-  "categories",
-];
 
 export const entry = [
   // Links keep a rendering that was asked for by name.

@@ -4,7 +4,7 @@ import { Statistics } from "@dragoman/core/statistics";
 import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
 import { exportsApi } from "../api/exports.ts";
-import { projectLanguageShape, translationStatisticsShape } from "../api/shapes.ts";
+import { projectLanguageShape, translationStatisticsShape } from "../api/statistics.ts";
 import { serve } from "../dispatch.ts";
 import { csv } from "../wire/csv.ts";
 import { attachment, jsonText } from "../wire/reply.ts";

@@ -1,7 +1,7 @@
 import { Forbidden } from "@dragoman/core/access";
-import { Hooks, HooksDisabled, isProven, type Received } from "@dragoman/core/hooks";
+import { type HookServiceId, Hooks, HooksDisabled, isProven, type Received } from "@dragoman/core/hooks";
 import { Effect } from "effect";
-import { hooksApi } from "../api/hooks.ts";
+import { hooksApi, serviceHooksApi } from "../api/hooks.ts";
 import { notice } from "../browsable/page.ts";
 import { type Call, serve } from "../dispatch.ts";
 import { hookLimit, Malformed, parseJson, readAll } from "../wire/body.ts";
@@ -43,11 +43,17 @@ const update = (call: Call<"/:project/">, path: string | undefined) =>
     return json({ status: "success", message: "The update has begun." });
   });
 
+const services = Object.keys(serviceHooksApi) as readonly HookServiceId[];
+
 export const hooks = [
-  ...hooksApi.project.map((endpoint) => serve(endpoint, (call) => update(call, undefined))),
-  ...hooksApi.component.map((endpoint) => serve(endpoint, (call) => update(call, call.params.component))),
-  ...hooksApi.services.map(({ id, endpoint }) =>
-    serve(endpoint, ({ incoming, baseUrl, hooks: settings }) =>
+  ...[hooksApi.visitProject, hooksApi.updateProject].map((endpoint) =>
+    serve(endpoint, (call) => update(call, undefined)),
+  ),
+  ...[hooksApi.visitComponent, hooksApi.updateComponent].map((endpoint) =>
+    serve(endpoint, (call) => update(call, call.params.component)),
+  ),
+  ...services.map((id) =>
+    serve(serviceHooksApi[id], ({ incoming, baseUrl, hooks: settings }) =>
       Effect.gen(function* () {
         if (!settings.enabled) return yield* new HooksDisabled();
         const body = yield* readAll(incoming, hookLimit);

@@ -4,6 +4,7 @@ import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
 import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
+import { document } from "./document.ts";
 import { entry } from "./entry.ts";
 import { explanations } from "./explanations.ts";
 import { exports } from "./exports.ts";
@@ -29,6 +30,7 @@ import { users } from "./users.ts";
 
 export const entries = [
   ...entry,
+  ...document,
   ...languages,
   ...projects,
   ...components,

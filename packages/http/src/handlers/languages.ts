@@ -2,7 +2,8 @@ import { Languages } from "@dragoman/core/languages";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
 import { languagesApi } from "../api/languages.ts";
-import { languageShape, summedStatisticsShape } from "../api/shapes.ts";
+import { languageShape } from "../api/shapes.ts";
+import { summedStatisticsShape } from "../api/statistics.ts";
 import { serve } from "../dispatch.ts";
 import { created, noContent } from "../wire/reply.ts";
 

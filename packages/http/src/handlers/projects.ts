@@ -7,14 +7,8 @@ import { Effect } from "effect";
 import { withFiles, withMask } from "../api/componentFields.ts";
 import { projectsApi } from "../api/projects.ts";
 import { withCategoryId } from "../api/references.ts";
-import {
-  componentInProjectShape,
-  componentShape,
-  labelShape,
-  projectLanguageShape,
-  projectShape,
-  projectStatisticsShape,
-} from "../api/shapes.ts";
+import { componentInProjectShape, componentShape, labelShape, projectShape } from "../api/shapes.ts";
+import { projectLanguageShape, projectStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { created, json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";

@@ -1,8 +1,7 @@
 import { Repositories } from "@dragoman/core/repository";
 import { Units } from "@dragoman/core/units";
 import { Effect } from "effect";
-import { editedUnitShape, unitShape } from "../api/shapes.ts";
-import { unitsApi } from "../api/units.ts";
+import { editedUnitShape, unitsApi, unitShape } from "../api/units.ts";
 import { serve } from "../dispatch.ts";
 import { noContent } from "../wire/reply.ts";
 import { pathId } from "./changes.ts";

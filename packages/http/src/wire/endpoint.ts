@@ -1,22 +1,37 @@
 /**
- * An endpoint as data: method, path, what may be sent, what comes back. Handlers, the OpenAPI document and the client
- * are made from these definitions. (Not `effect/http-api`: it decodes the body before the handler runs, and here rights
+ * An endpoint as data: method, path, what may be sent, what comes back. Handlers, the OpenAPI document, forms and the
+ * client are made from these definitions. (Not `effect/http-api`: it decodes the body before the handler runs, and here rights
  * come before the body; see docs/decisions/0009-endpoints-as-data.md.)
  */
+import type { Permission } from "@dragoman/core/access";
 import type { Schema } from "effect";
+import type { ApiError } from "../errorStatus.ts";
+import type { Answers } from "./answer.ts";
+import type { Json } from "./json.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-export interface Endpoint<Path extends string = string, Payload = unknown> {
+/** What an endpoint is before its noun names it. */
+export interface Definition<Path extends string = string, Payload = unknown> {
   readonly method: Method;
   /** Below `/api`, with `:name` for what varies; ends in a slash, which clients may leave out. */
   readonly path: Path;
   /** What it does, in a few words; the title of its page and its summary in the OpenAPI document. */
   readonly title: string;
+  /** Parts of the path that mean something else here than `api/parameters.ts` says. */
+  readonly params?: Readonly<{ [Name in Parameters<Path>]?: Parameter }>;
   /** The body of the request, decoded when the handler asks for it. */
   readonly payload?: Schema.ConstraintDecoder<Payload>;
-  /** Query parameters it knows beside `format`, `page` and `page_size`, with a word on each. */
-  readonly query?: Readonly<Record<string, string>>;
+  /** A body that it takes. */
+  readonly example?: unknown;
+  /** Query parameters it knows beside `format`, `page` and `page_size`. */
+  readonly query?: Readonly<Record<string, Parameter>>;
+  /** What it answers when it succeeds, by status. */
+  readonly answers: Answers;
+  /** How it fails beside the ways of all; statuses are in `errorStatus.ts`. */
+  readonly fails?: readonly ApiError["_tag"][];
+  /** Any of these rights on the object is needed beside seeing it. Told here, asked in services. */
+  readonly needs?: readonly Need[];
   /** Whether the answer is a page of a list. */
   readonly paged?: PageSizes;
   /** The route answers any `Accept`, and `format` is its own parameter. */
@@ -27,6 +42,21 @@ export interface Endpoint<Path extends string = string, Payload = unknown> {
   readonly closedSite?: "secret";
   /** Which limit of requests counts: that of the API unless told. The same for all methods of a path. */
   readonly quota?: Quota;
+}
+
+export interface Endpoint<Path extends string = string, Payload = unknown> extends Definition<Path, Payload> {
+  readonly noun: string;
+  /** `units.change`: its name for programs. */
+  readonly id: string;
+}
+
+export type Need = Permission | "superuser" | "own account" | "administrator of the team";
+
+/** A part of the path or of the query. */
+export interface Parameter {
+  readonly schema: Json;
+  readonly about: string;
+  readonly example?: string | number;
 }
 
 /** What requests are counted as; each kind has a limit of its own. */
@@ -44,10 +74,13 @@ export type Parameters<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-type Options<Payload> = Omit<Endpoint<string, Payload>, "method" | "path">;
+type Options<Path extends string, Payload> = Omit<Definition<Path, Payload>, "method" | "path">;
 const define =
   (method: Method) =>
-  <const Path extends string, Payload = never>(path: Path, options: Options<Payload>): Endpoint<Path, Payload> => ({
+  <const Path extends string, Payload = never>(
+    path: Path,
+    options: Options<Path, Payload>,
+  ): Definition<Path, Payload> => ({
     method,
     path,
     ...options,
@@ -58,6 +91,18 @@ export const post = define("POST");
 export const put = define("PUT");
 export const patch = define("PATCH");
 export const del = define("DELETE");
+
+/** The endpoints of a noun, each with its id. */
+export const noun = <const Definitions extends Readonly<Record<string, Definition>>>(
+  name: string,
+  definitions: Definitions,
+) =>
+  Object.fromEntries(
+    Object.entries(definitions).map(([verb, definition]) => [
+      verb,
+      { ...definition, noun: name, id: `${name}.${verb}` },
+    ]),
+  ) as { readonly [Verb in keyof Definitions]: Definitions[Verb] & { readonly noun: string; readonly id: string } };
 
 export const standardPages: PageSizes = { standard: 50, most: 1000 };
 export const unitPages: PageSizes = { standard: 100, most: 10_000 };

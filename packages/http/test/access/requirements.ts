@@ -86,6 +86,7 @@ const managesLanguages = globally("language.edit");
 
 export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/": line("site", everybody, 200),
+  "GET /api/schema/": line("site", everybody, 200),
 
   "GET /api/languages/": line("site", everybody, 200),
   "POST /api/languages/": line("site", managesLanguages, 201, {

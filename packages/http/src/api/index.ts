@@ -1,0 +1,92 @@
+/** All endpoints, noun by noun, without what serves them. */
+import type { Endpoint } from "../wire/endpoint.ts";
+import { addonsApi } from "./addons.ts";
+import { categoriesApi } from "./categories.ts";
+import { changesApi } from "./changes.ts";
+import { componentListsApi } from "./componentLists.ts";
+import { componentsApi } from "./components.ts";
+import { documentApi } from "./document.ts";
+import { entryApi } from "./entry.ts";
+import { explanationsApi } from "./explanations.ts";
+import { exportsApi, feedsApi } from "./exports.ts";
+import { filesApi } from "./files.ts";
+import { groupsApi } from "./groups.ts";
+import { hooksApi, serviceHooksApi } from "./hooks.ts";
+import { languagesApi } from "./languages.ts";
+import { memoryApi } from "./memory.ts";
+import { metricsApi } from "./metrics.ts";
+import { projectAccessApi } from "./projectAccess.ts";
+import { projectsApi } from "./projects.ts";
+import { rolesApi } from "./roles.ts";
+import { screenshotsApi } from "./screenshots.ts";
+import { searchApi } from "./search.ts";
+import { sshApi } from "./ssh.ts";
+import { tasksApi } from "./tasks.ts";
+import { projectTokensApi, tokensApi } from "./tokens.ts";
+import { translationsApi } from "./translations.ts";
+import { unitsApi } from "./units.ts";
+import { usersApi } from "./users.ts";
+
+/** What each noun is, in the order of the document. */
+export const nouns: Readonly<Record<string, string>> = {
+  entry: "Where everything begins.",
+  document: "What there is to ask for.",
+  projects: "A name over components, and who may see them.",
+  projectAccess: "Who may see a project, and whom it shuts out.",
+  projectTokens: "Secrets that work in one project.",
+  components: "The files of one kind in one repository.",
+  categories: "Levels of addresses between a project and its components.",
+  componentLists: "Components of any projects under a name.",
+  translations: "One language of a component.",
+  units: "Strings with their translations.",
+  changes: "The log of what happened, newest first.",
+  files: "Downloads, archives and uploads.",
+  screenshots: "Images of the program, and the strings that are seen on them.",
+  addons: "What a component or a project does beyond translating.",
+  languages: "Codes, names, directions and plural forms.",
+  memory: "What was once translated.",
+  users: "Accounts of people and programs.",
+  tokens: "Secrets that speak for a user.",
+  groups: "Teams: what their members may do, and where.",
+  roles: "Named sets of permissions.",
+  explanations: "Why somebody may do something, or may not.",
+  search: "Search of the whole site by names.",
+  tasks: "Background work.",
+  metrics: "How much there is of everything.",
+  ssh: "Our keys, and the hosts that are trusted.",
+  exports: "Statistics as tables, for programs that know nothing of the API.",
+  feeds: "Changes as RSS.",
+  hooks: "Notifications of pushes.",
+};
+
+export const endpoints: readonly Endpoint[] = [
+  entryApi,
+  documentApi,
+  projectsApi,
+  projectAccessApi,
+  projectTokensApi,
+  componentsApi,
+  categoriesApi,
+  componentListsApi,
+  translationsApi,
+  unitsApi,
+  changesApi,
+  filesApi,
+  screenshotsApi,
+  addonsApi,
+  languagesApi,
+  memoryApi,
+  usersApi,
+  tokensApi,
+  groupsApi,
+  rolesApi,
+  explanationsApi,
+  searchApi,
+  tasksApi,
+  metricsApi,
+  sshApi,
+  exportsApi,
+  feedsApi,
+  hooksApi,
+  serviceHooksApi,
+].flatMap((noun) => Object.values(noun) as readonly Endpoint[]);

@@ -1,0 +1,36 @@
+/** Parts of paths, which mean the same wherever they are named so, and of queries. */
+import type { Parameter } from "../wire/endpoint.ts";
+import { integer, text } from "../wire/json.ts";
+
+const slug = { type: "string", pattern: "^[-a-zA-Z0-9_]+$" };
+const id = { ...integer, minimum: 1 };
+
+export const pathParameters: Readonly<Record<string, Parameter>> = {
+  id: { schema: id, about: "Id.", example: 1 },
+  unit: { schema: id, about: "Id of a string.", example: 1 },
+  user: { schema: id, about: "Id of a user.", example: 1 },
+  key: { schema: id, about: "Id of what the team is tied to.", example: 1 },
+  project: { schema: slug, about: "Slug of the project.", example: "hello" },
+  component: {
+    schema: text,
+    about: "Slug of the component, behind those of its categories with `%252F` between them.",
+    example: "app",
+  },
+  list: { schema: slug, about: "Slug of the component list.", example: "favourites" },
+  slug: { schema: slug, about: "Slug of the project that the component is shared with.", example: "other" },
+  language: { schema: text, about: "Code of the language.", example: "cs" },
+  username: { schema: text, about: "Name of the user.", example: "maria" },
+  host: {
+    schema: text,
+    about: "Name of the host, with its port in `[host]:port` where it is not 22.",
+    example: "example.org",
+  },
+  file: { schema: text, about: "Name of the image's file.", example: "start.png" },
+};
+
+/** A search query, in the words of the reference. */
+export const searchQuery = (about = "Search query."): Parameter => ({
+  schema: text,
+  about,
+  example: "state:<translated",
+});

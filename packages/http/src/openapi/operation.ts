@@ -1,0 +1,125 @@
+/** One endpoint as an operation of the document. */
+import { describeFields } from "@dragoman/core/fields";
+import { pathParameters } from "../api/parameters.ts";
+import type { Answer } from "../wire/answer.ts";
+import type { Endpoint, Parameter } from "../wire/endpoint.ts";
+import type { Json } from "../wire/json.ts";
+import { failureResponses } from "./failures.ts";
+
+/** `/api/units/{id}/` */
+export const template = (path: string): string => path.replace(/:(\w+)/g, "{$1}");
+
+export const operation = (endpoint: Endpoint): Json => {
+  const { id, noun, title, payload, needs } = endpoint;
+  return {
+    operationId: id,
+    tags: [noun],
+    summary: title,
+    ...(needs === undefined ? {} : { description: `Needs ${needs.map((need) => `\`${need}\``).join(" or ")}.` }),
+    ...(needs === undefined ? {} : { "x-needs": [...needs] }),
+    security: security(endpoint),
+    parameters: [...inPath(endpoint), ...inQuery(endpoint)],
+    ...(payload === undefined ? {} : { requestBody: requestBody(endpoint) }),
+    responses: responsesOf(endpoint),
+  };
+};
+
+/** Reading needs no account where something is open to everybody. */
+const security = ({ method, signedIn, quota }: Endpoint): readonly Json[] => [
+  ...(quota === "hooks" || (method === "GET" && signedIn !== true) ? [{}] : []),
+  { token: [] },
+  { bearer: [] },
+];
+
+const parameter = (name: string, place: "path" | "query", { schema, about, example }: Parameter): Json => ({
+  name,
+  in: place,
+  required: place === "path",
+  description: about,
+  schema,
+  ...(example === undefined ? {} : { example }),
+});
+
+const inPath = ({ path, params }: Endpoint): readonly Json[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => {
+    const known = (params as Readonly<Record<string, Parameter>> | undefined)?.[name] ?? pathParameters[name];
+    if (known === undefined) throw new Error(`Nothing says what :${name} is in ${path}.`);
+    return parameter(name, "path", known);
+  });
+
+const inQuery = ({ query = {}, paged }: Endpoint): readonly Json[] => [
+  ...Object.entries(query).map(([name, each]) => parameter(name, "query", each)),
+  ...(paged === undefined
+    ? []
+    : [
+        parameter("page", "query", {
+          schema: {
+            anyOf: [
+              { type: "integer", minimum: 1, maximum: 999_999_999 },
+              { type: "string", enum: ["last"] },
+            ],
+          },
+          about: "Number of the page, from 1; or `last`.",
+        }),
+        parameter("page_size", "query", {
+          schema: { type: "integer", minimum: 1, maximum: paged.most, default: paged.standard },
+          about: "Items of a page.",
+        }),
+      ]),
+];
+
+const isFile = (schema: unknown) => typeof schema === "object" && schema !== null && "contentMediaType" in schema;
+
+const form = "multipart/form-data";
+
+/** JSON, or a form; files come in forms of parts alone. */
+const requestBody = ({ payload, example }: Endpoint): Json => {
+  const schema = describeFields(payload as NonNullable<Endpoint["payload"]>) as {
+    readonly title?: string;
+    readonly properties: Readonly<Record<string, Json>>;
+    readonly required?: readonly string[];
+  };
+  const files = Object.keys(schema.properties).filter((name) => isFile(schema.properties[name]));
+  const required = schema.required !== undefined;
+  const shown = example === undefined ? {} : { example };
+  if (files.some((name) => schema.required?.includes(name))) return { required, content: { [form]: { schema } } };
+  if (files.length === 0)
+    return {
+      required,
+      content: {
+        "application/json": { schema, ...shown },
+        "application/x-www-form-urlencoded": { schema },
+        [form]: { schema },
+      },
+    };
+  const plain = {
+    ...schema,
+    title: `${schema.title}Json`,
+    properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !files.includes(name))),
+  };
+  return { required, content: { "application/json": { schema: plain, ...shown }, [form]: { schema } } };
+};
+
+const statusWords: Readonly<Record<number, string>> = {
+  200: "Done.",
+  201: "Made.",
+  204: "Done; there is nothing to show.",
+};
+
+const response = (status: number, { about, schema, types = [] }: Answer): Json => {
+  const content = {
+    ...(schema === undefined ? {} : { "application/json": { schema } }),
+    ...Object.fromEntries(types.map((type) => [type, { schema: type.startsWith("text/") ? { type: "string" } : {} }])),
+  };
+  return {
+    description: about ?? statusWords[status] ?? "",
+    ...(Object.keys(content).length === 0 ? {} : { content }),
+  };
+};
+
+const responsesOf = (endpoint: Endpoint): Json => ({
+  ...failureResponses(endpoint),
+  ...Object.fromEntries(
+    Object.entries(endpoint.answers).map(([status, answer]) => [status, response(Number(status), answer)]),
+  ),
+});

@@ -1,0 +1,68 @@
+/** The OpenAPI document: that it is well made, that it is the kept copy, and that it says what is served. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { decodeFields } from "@dragoman/core/fields";
+import { Effect } from "effect";
+import { describe, expect, it } from "vitest";
+import { endpoints, nouns } from "../../src/api/index.ts";
+import { entries } from "../../src/handlers/index.ts";
+import { openApiDocument } from "../../src/openapi/document.ts";
+
+const kept = new URL("../../openapi.json", import.meta.url);
+const linter = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+const run = promisify(execFile);
+
+describe("the OpenAPI document", () => {
+  it("is the copy that is kept", async () => {
+    expect(
+      `${JSON.stringify(openApiDocument(), null, 2)}\n` === (await readFile(kept, "utf8")),
+      "The document changed. Renew its copy with `node -C source packages/http/scripts/write-openapi.ts`.",
+    ).toBe(true);
+  });
+
+  it("has nothing that a linter finds wrong", async () => {
+    const findings = await run(process.execPath, [linter, "lint", "openapi.json", "--format=json"], {
+      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stdout }) => stdout,
+    );
+    expect(JSON.parse(findings)).toMatchObject({ totals: { errors: 0, warnings: 0 }, problems: [] });
+  });
+
+  it("tells of every endpoint that is served, and of no other", () => {
+    const name = ({ id, method, path }: (typeof endpoints)[number]) => `${id} ${method} ${path}`;
+    expect(endpoints.map(name).sort()).toEqual(entries.map(({ endpoint }) => name(endpoint)).sort());
+  });
+
+  it("has a name of its own for every operation, and a word on every noun", () => {
+    expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map(({ noun }) => noun))).toEqual(new Set(Object.keys(nouns)));
+  });
+
+  it.each(endpoints.filter(({ example }) => example !== undefined))("shows a body that $id takes", async (endpoint) => {
+    const { payload, example } = endpoint;
+    if (payload === undefined) throw new Error("An example of a body where none is taken.");
+    // What the wire makes of addresses is not what a body holds.
+    const addresses = { category: 1, project: { slug: "hello" } };
+    const prepared = { ...(example as object) };
+    for (const [name, value] of Object.entries(addresses))
+      if (endpoint.noun === "categories" && name in prepared) Object.assign(prepared, { [name]: value });
+    await expect(Effect.runPromise(decodeFields(payload, prepared))).resolves.toBeDefined();
+  });
+
+  it("has an example of every body that holds no file", () => {
+    const without = endpoints.filter(({ payload, example }) => payload !== undefined && example === undefined);
+    expect(without.map(({ id }) => id).sort()).toEqual([
+      "files.replace",
+      "files.upload",
+      "screenshots.create",
+      "screenshots.putFile",
+      "screenshots.replaceFile",
+    ]);
+  });
+});
