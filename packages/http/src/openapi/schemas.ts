@@ -49,7 +49,7 @@ export const hoist = (value: unknown): Hoisted => {
       typeof part["title"] === "string" ? part["title"] : "properties" in part ? names.get(keyOf(part)) : undefined;
     return name === undefined ? mapObject(part, refer) : { $ref: `#/components/schemas/${name}` };
   };
-  const inside = ({ title: _, ...schema }: Json): Json => mapObject(schema, refer);
+  const inside = ({ title: _title, ...schema }: Json): Json => mapObject(schema, refer);
   return {
     value: refer(value),
     schemas: Object.fromEntries(
