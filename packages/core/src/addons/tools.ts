@@ -1,25 +1,39 @@
 /** What add-ons do to strings: set-based, in short transactions. */
 import { Effect } from "effect";
+import { anonymousId } from "../access/index.ts";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, ints, makeTransaction } from "../database/index.ts";
-import { actions, formSeparator } from "../changes/index.ts";
+import { bigints, makeTransaction } from "../database/index.ts";
+import { type Action, actions, Changes } from "../changes/index.ts";
 import { compileSearch } from "../search/index.ts";
 import { Statistics } from "../statistics/index.ts";
-import { makeAutomaticTexts, makeRelatedChecks, makeSourceChecks, unitJoins, Units } from "../units/index.ts";
+import { makeFlagging, makeWriting, sourceAsTarget, texting, unitJoins } from "../units/index.ts";
 
-/** The anonymous user, author of what add-ons write. */
-export const addonAuthor = 1;
+const server = { userId: null, authorId: anonymousId };
+
+/** The manner of texts that add-ons write. */
+export const byAddon = (action: Action) => texting({ action, ...server, fixups: false });
+
+const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
+
+/** A comment or suggestion that was removed. */
+interface Gone {
+  readonly id: number;
+  readonly unit_id: number;
+  readonly translation_id: number;
+  readonly project_id: number;
+  readonly user_id: number | null;
+  readonly said: string | readonly string[];
+}
 
 export const makeAddonTools = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const transaction = yield* makeTransaction;
   const statistics = yield* Statistics;
+  const changes = yield* Changes;
   const search = yield* compileSearch;
-  const units = yield* Units;
-  const relatedChecks = yield* makeRelatedChecks;
-  const sourceChecks = yield* makeSourceChecks;
-  const texts = yield* makeAutomaticTexts;
+  const writing = yield* makeWriting;
+  const flagging = yield* makeFlagging;
 
   const unitIds = (componentId: number, condition: Fragment) =>
     Effect.map(
@@ -44,19 +58,15 @@ export const makeAddonTools = Effect.gen(function* () {
 
   /** Read-only strings say what their sources say. */
   const fillReadOnly = (componentId: number) =>
-    transaction(
-      sql`with filled as (
-          update units u set target = array(select u.source[least(form, cardinality(u.source))] from generate_series(1, cardinality(u.target)) form),
-            original_state = case u.original_state when 0 then 20 else u.original_state end, pending = true, updated = now()
-          from translations t where t.id = u.translation_id and t.component_id = ${componentId} and not t.is_source and u.state = 100
-            and array_to_string(u.target, '') = '' and array_to_string(u.source, '') <> ''
-          returning u.id, u.translation_id, u.target, u.original_state as state),
-        waiting as (insert into pending_changes (unit_id, translation_id, author_id, target, state)
-          select id, translation_id, ${addonAuthor}::int, target, state from filled)
-        insert into changes (action, author_id, project_id, component_id, translation_id, unit_id, target)
-        select ${actions.automaticallyTranslated}::smallint, ${addonAuthor}::int, c.project_id, c.id, f.translation_id, f.id,
-          array_to_string(f.target, ${formSeparator})
-        from filled f join translations t on t.id = f.translation_id join components c on c.id = t.component_id`,
+    Effect.flatMap(unitIds(componentId, sql`u.state = 100 and not t.is_source`), (ids) =>
+      writing.words(
+        ids,
+        (unit) =>
+          unit.state === 100 && isBlank(unit.target) && !isBlank(unit.source)
+            ? { target: sourceAsTarget(unit), state: unit.original_state === 0 ? 20 : unit.original_state }
+            : undefined,
+        byAddon(actions.automaticallyTranslated),
+      ),
     );
 
   /** Texts of the source translation by the source unit that they belong to. */
@@ -72,43 +82,32 @@ export const makeAddonTools = Effect.gen(function* () {
     );
 
   /** A new state for strings that have a text; recorded as a change in bulk. */
-  const setState = (ids: readonly number[], state: number) =>
-    transaction(
-      Effect.gen(function* () {
-        yield* sql`select id from units where id = any(${bigints(ids)}) order by id for update`;
-        const rows = yield* sql<{ id: number; translation_id: number }>`with changed as (
-            update units u set state = ${state}, original_state = ${state}, pending = true, updated = now()
-            from translations t where t.id = u.translation_id and not t.is_source and u.id = any(${bigints(ids)})
-              and u.state in (10, 20, 30) and u.state <> ${state} returning u.id, u.translation_id, u.target),
-          waiting as (insert into pending_changes (unit_id, translation_id, author_id, target, state)
-            select id, translation_id, ${addonAuthor}::int, target, ${state}::smallint from changed),
-          recorded as (insert into changes (action, author_id, project_id, component_id, translation_id, unit_id, target)
-            select ${actions.bulkStatusChanged}::smallint, ${addonAuthor}::int, c.project_id, c.id, h.translation_id, h.id,
-              array_to_string(h.target, ${formSeparator})
-            from changed h join translations t on t.id = h.translation_id join components c on c.id = t.component_id)
-          select id, translation_id from changed`;
-        yield* statistics.recount([...new Set(rows.map((row) => row.translation_id))]);
-        const changed = rows.map(({ id }) => id);
-        const said = yield* relatedChecks.saidBy(changed);
-        yield* sourceChecks.refresh(yield* relatedChecks.refresh(changed, said, { enforcing: false }));
-      }),
+  const setState = (ids: readonly number[], state: 10 | 20 | 30) =>
+    writing.words(
+      ids,
+      (unit) => (unit.is_source || unit.state === 0 || unit.state === 100 ? undefined : { target: unit.target, state }),
+      byAddon(actions.bulkStatusChanged),
     );
 
-  /** The source strings of units, with the flags that people set on them. */
+  /** The source strings of units. */
   const sources = (ids: readonly number[]) =>
-    Effect.orDie(
-      sql<{ id: number; extra_flags: string }>`select s.id, s.extra_flags from units s
-        where s.id in (select coalesce(u.source_unit_id, u.id) from units u where u.id = any(${bigints(ids)})) order by s.id`,
+    Effect.map(
+      Effect.orDie(
+        sql<{ id: number }>`select distinct coalesce(u.source_unit_id, u.id) as id from units u
+          where u.id = any(${bigints(ids)}) order by id`,
+      ),
+      (rows) => rows.map(({ id }) => id),
     );
+
+  const setFlags = (sourceIds: readonly number[], next: (flags: string) => string) =>
+    flagging.flag(sourceIds, next, server);
 
   const setLabels = (sourceIds: readonly number[], add: readonly number[], drop: readonly number[]) =>
     transaction(
-      Effect.andThen(
-        sql`insert into unit_labels (unit_id, label_id)
-          select u.id, b.id from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
-            join labels b on b.project_id = c.project_id and b.id = any(${ints(add)})
-          where u.id = any(${bigints(sourceIds)}) on conflict do nothing`,
-        sql`delete from unit_labels where unit_id = any(${bigints(sourceIds)}) and label_id = any(${ints(drop)})`,
+      writing.label(
+        sourceIds,
+        (labels) => [...new Set([...labels, ...add])].filter((label) => !drop.includes(label)),
+        server,
       ),
     );
 
@@ -117,21 +116,30 @@ export const makeAddonTools = Effect.gen(function* () {
     transaction(
       Effect.gen(function* () {
         const table = sql.literal(kind);
+        const text = sql.literal(kind === "comments" ? "comment" : "target");
         const mark = sql.literal(kind === "comments" ? "has_comment" : "has_suggestion");
         const unwanted = kind === "suggestions" ? sql`and k.votes <= ${votes}` : sql``;
         const action = kind === "comments" ? actions.commentRemoved : actions.suggestionRemovedDuringCleanup;
-        const rows = yield* sql<{ translation_id: number }>`with gone as (
-            delete from ${table} k using units u, translations t
+        const rows = yield* sql<Gone>`with gone as (
+            delete from ${table} k using units u, translations t join components c on c.id = t.component_id
             where u.id = k.unit_id and t.id = u.translation_id and t.component_id = ${componentId}
               and k.created < now() - make_interval(days => ${days}) ${unwanted}
-            returning k.id, k.unit_id, u.translation_id),
-          recorded as (insert into changes (action, project_id, component_id, translation_id, unit_id)
-            select ${action}::smallint, c.project_id, c.id, g.translation_id, g.unit_id
-            from gone g join translations t on t.id = g.translation_id join components c on c.id = t.component_id),
-          marked as (update units u set ${mark} = exists (select 1 from ${table} k where k.unit_id = u.id and k.id not in (select id from gone))
+            returning k.id, k.unit_id, u.translation_id, c.project_id, k.user_id, to_json(k.${text}) as said),
+          marked as (update units u set ${mark} = exists (select 1 from ${table} k
+              where k.unit_id = u.id and k.id not in (select id from gone))
             where u.id in (select unit_id from gone))
-          select distinct translation_id from gone`;
-        if (rows.length > 0) yield* statistics.recount(rows.map((row) => row.translation_id));
+          select * from gone order by id`;
+        yield* changes.record(
+          rows.map((row) => ({
+            action,
+            projectId: row.project_id,
+            componentId,
+            translationId: row.translation_id,
+            unitId: row.unit_id,
+            details: { before: { id: row.id, user: row.user_id, text: row.said }, after: {} },
+          })),
+        );
+        yield* statistics.recount([...new Set(rows.map((row) => row.translation_id))]);
       }),
     );
 
@@ -154,14 +162,14 @@ export const makeAddonTools = Effect.gen(function* () {
     );
 
   return {
-    units,
-    texts,
+    words: writing.words,
     untranslated,
     ofTranslation,
     found,
     fillReadOnly,
     textsOf,
     setState,
+    setFlags,
     sources,
     setLabels,
     removeOld,

@@ -10,8 +10,9 @@ import { Statistics } from "../statistics/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
 import {
   effectiveFlags,
-  makeAutomaticTexts,
+  makeWriting,
   refuseContribution,
+  texting,
   type UnitFacts,
   Units,
   unitStates,
@@ -43,7 +44,7 @@ export class Autotranslation extends Context.Service<
     Autotranslation,
     Effect.gen(function* () {
       const store = yield* makeAutotranslationStore;
-      const texts = yield* makeAutomaticTexts;
+      const writing = yield* makeWriting;
       const units = yield* Units;
       const translations = yield* Translations;
       const changes = yield* Changes;
@@ -59,6 +60,12 @@ export class Autotranslation extends Context.Service<
           if (componentId === undefined) return yield* Invalid.field("component", "There is no such component.");
           return { kind: "component", componentId } satisfies Origin;
         });
+
+      /** Says of strings that no person translated them. */
+      const mark = (projectId: number, unitIds: readonly number[], userId: number) =>
+        Effect.flatMap(store.label(projectId), (label) =>
+          writing.label(unitIds, (labels) => [...new Set([...labels, label])], { userId, authorId: userId }),
+        );
 
       const suggest = (translation: FoundTranslation, userId: number, found: readonly Found[]) =>
         transaction(
@@ -102,20 +109,21 @@ export class Autotranslation extends Context.Service<
           return { translationId: translation.id, updated: yield* suggest(found, userId, matches) };
         const targets = new Map(matches.map(({ id, target }) => [id, target]));
         const long: Found[] = [];
-        const changed = yield* texts.store(
+        const changed = yield* writing.words(
           [...targets.keys()],
           (unit) => {
             const target = targets.get(unit.id);
             // Somebody translated it meanwhile, in another number of forms.
             if (target === undefined || target.length !== unit.target.length) return undefined;
+            if (unit.state === unitStates.readOnly) return undefined;
             if (unit.state === unitStates.approved && !reviews) return undefined;
             if (fitsIn(unit, target)) return { target, state: states[mode] };
             long.push({ id: unit.id, target });
             return undefined;
           },
-          { action: actions.automaticallyTranslated, userId, authorId: userId },
+          texting({ action: actions.automaticallyTranslated, userId, authorId: userId, fixups: false }),
         );
-        if (changed.length > 0) yield* transaction(store.label(component.project_id, changed));
+        if (changed.length > 0) yield* transaction(mark(component.project_id, changed, userId));
         const suggested = yield* suggest(found, userId, long);
         return { translationId: translation.id, updated: changed.length + suggested };
       });

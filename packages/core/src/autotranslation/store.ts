@@ -81,12 +81,15 @@ export const makeAutotranslationStore = Effect.gen(function* () {
     );
 
   /** The mark of strings that no person translated, made for the project when it is first needed. */
-  const label = (projectId: number, unitIds: readonly number[]) =>
-    Effect.andThen(
-      sql`insert into labels (project_id, name, color) values (${projectId}, 'Automatically translated', 'yellow') on conflict do nothing`,
-      sql`insert into unit_labels (unit_id, label_id)
-        select u.id, b.id from units u join labels b on b.project_id = ${projectId} and b.name = 'Automatically translated'
-        where u.id = any(${bigints(unitIds)}) on conflict do nothing`,
+  const label = (projectId: number) =>
+    Effect.map(
+      Effect.andThen(
+        sql`insert into labels (project_id, name, color) values (${projectId}, 'Automatically translated', 'yellow')
+          on conflict do nothing`,
+        sql<{ id: number }>`select id from labels
+          where project_id = ${projectId} and name = 'Automatically translated'`,
+      ),
+      (rows) => rows[0]?.id ?? 0,
     );
 
   /** Suggestions that are not there yet; answers the units that got one. */

@@ -69,7 +69,24 @@ export const actions = {
   stringAddedInTheRepository: 71,
 } as const;
 
-export type Action = (typeof actions)[keyof typeof actions];
+/**
+ * Acts of our own, which lists of changes do not show: clients know no such records. Whoever undoes something, or asks
+ * what was true at a time, reads them.
+ */
+export const unlisted = {
+  /** Explanation, flags or labels of a string. */
+  propertiesSet: 1000,
+  /** A string's state follows from something else: flags of its source, its file, or what others say. */
+  stateFollowed: 1001,
+  /** The files hold a string no more. */
+  stringGone: 1002,
+} as const;
+
+export type ListedAction = (typeof actions)[keyof typeof actions];
+export type Action = ListedAction | (typeof unlisted)[keyof typeof unlisted];
+
+/** Numbers from here on are not shown. */
+export const firstUnlisted = 1000;
 
 /** Acts whose records name people to whom something was done, instead of by whom. */
 export const doneToPeople: readonly Action[] = [actions.userAdded, actions.userRemoved, actions.userInvited];
@@ -80,7 +97,7 @@ export interface ActionFacts {
   readonly content: boolean;
 }
 
-export const actionFacts: Readonly<Record<Action, ActionFacts>> = {
+export const actionFacts: Readonly<Record<ListedAction, ActionFacts>> = {
   0: { name: "Resource updated", slug: "resource-updated", content: false },
   1: { name: "Translation completed", slug: "translation-completed", content: false },
   2: { name: "Translation changed", slug: "translation-changed", content: true },
@@ -149,7 +166,12 @@ export const actionFacts: Readonly<Record<Action, ActionFacts>> = {
   71: { name: "String added in the repository", slug: "string-added-in-the-repository", content: false },
 };
 
-export const isAction = (value: number): value is Action => Object.hasOwn(actionFacts, value);
+export const isAction = (value: number): value is ListedAction => Object.hasOwn(actionFacts, value);
+
+/** Whether an act changes what a string says. */
+export const isContent = (action: Action): boolean => isAction(action) && actionFacts[action].content;
 
 /** Acts that say who last worked on a string and when. */
-export const contentActions: readonly Action[] = Object.values(actions).filter((action) => actionFacts[action].content);
+export const contentActions: readonly ListedAction[] = Object.values(actions).filter(
+  (action) => actionFacts[action].content,
+);

@@ -4,5 +4,6 @@ export * from "./columns.ts";
 export * from "./model.ts";
 export * from "./reactions.ts";
 export * from "./service.ts";
+export { recordsFrom } from "./store.ts";
 export type { ChangeFilter, ChangeScope } from "./store.ts";
 export * from "./visibility.ts";

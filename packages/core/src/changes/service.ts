@@ -10,8 +10,11 @@ import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts
 export class Changes extends Context.Service<
   Changes,
   {
-    /** Writes the changes and runs what follows from them, inside the caller's transaction. */
-    readonly record: (changes: readonly NewChange[]) => Effect.Effect<void>;
+    /**
+     * Writes the changes and runs what follows from them and from those `beside` them, which are not recorded, inside the
+     * caller's transaction.
+     */
+    readonly record: (changes: readonly NewChange[], beside?: readonly Followed[]) => Effect.Effect<void>;
     /** Runs what follows from a change of what is counted, without a record of it. */
     readonly follow: (changes: readonly Followed[]) => Effect.Effect<void>;
     readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
@@ -35,8 +38,11 @@ export class Changes extends Context.Service<
       const store = yield* makeChangeStore;
       const reactions = yield* Reactions;
       return Changes.of({
-        record: (changes) =>
-          changes.length === 0 ? Effect.void : Effect.andThen(store.insert(changes), reactions.run(changes)),
+        record: (changes, beside = []) =>
+          Effect.gen(function* () {
+            if (changes.length > 0) yield* store.insert(changes);
+            if (changes.length + beside.length > 0) yield* reactions.run([...changes, ...beside]);
+          }),
         follow: reactions.run,
         page: store.page,
         newest: store.newest,

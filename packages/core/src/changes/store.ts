@@ -35,6 +35,10 @@ export interface ChangeFilter extends ChangeScope {
   readonly before?: Date;
 }
 
+/** Records what a query answers: for reading of files, whose records are too many to be brought along. */
+export const recordsFrom = (sql: SqlClient.SqlClient, rows: Fragment) => sql`insert into changes
+  (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target, old, details) ${rows}`;
+
 export const makeChangeStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 

@@ -1,7 +1,7 @@
 /** Which records of the log an actor sees, and whether somebody was active in view, as SQL. */
 import { type Fragment, smallints, type Sql } from "../database/index.ts";
 import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
-import { doneToPeople } from "./actions.ts";
+import { doneToPeople, firstUnlisted } from "./actions.ts";
 
 /**
  * Whether the actor sees a change: condition on rows of `changes` called `h`, with its project `p` and component `c`.
@@ -9,9 +9,11 @@ import { doneToPeople } from "./actions.ts";
  */
 export const seenChange = (sql: Sql, actor: Actor): Fragment =>
   hasFullPower(actor)
-    ? sql`true`
-    : sql`(h.project_id is not null and ${shownKind(sql, actor)} and ${visibleProject(sql, actor)}
+    ? listed(sql)
+    : sql`(${listed(sql)} and h.project_id is not null and ${shownKind(sql, actor)} and ${visibleProject(sql, actor)}
         and (h.component_id is null or (c.id is not null and ${visibleComponent(sql, actor)})))`;
+
+const listed = (sql: Sql): Fragment => sql`h.action < ${sql.literal(String(firstUnlisted))}`;
 
 const shownKind = (sql: Sql, actor: Actor): Fragment =>
   actor.isAnonymous ? sql`not h.action = any(${smallints(doneToPeople)})` : sql`true`;

@@ -4,7 +4,7 @@
  */
 import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
-import { actions, Changes } from "../changes/index.ts";
+import { actions, Changes, unlisted } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { Transaction } from "../database/index.ts";
 import { Statistics } from "../statistics/index.ts";
@@ -87,7 +87,8 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
     if (storing !== undefined) yield* Fiber.join(storing);
     yield* Fiber.join(yield* flush);
     const gone = given.keepMissing ? [] : removed();
-    for (const ids of chunks(gone, batchSize)) yield* work.transaction(bulk.remove(ids));
+    for (const ids of chunks(gone, batchSize))
+      yield* work.transaction(bulk.lose(ownerOf(work, translation), ids, work.userId));
     yield* settle(work, translation, {
       revision: given.revision,
       renumbered: renumbered || gone.length > 0,
@@ -116,14 +117,17 @@ const makeStore =
           const current = afterEdits(changed, yield* bulk.overtaken(changed), units, rules);
           yield* bulk.update(translation.id, current);
           yield* changes.record(
-            current.flatMap(({ id, records }) =>
-              records.map((record) => ({
-                ...record,
-                projectId: component.project_id,
-                componentId: component.id,
-                translationId: translation.id,
-                unitId: id,
-              })),
+            current.flatMap(({ id, records, turn }) =>
+              (records.length === 0 && turn !== undefined ? [{ action: unlisted.stateFollowed }] : records).map(
+                (record) => ({
+                  ...record,
+                  ...(turn === undefined ? {} : { details: turn }),
+                  projectId: component.project_id,
+                  componentId: component.id,
+                  translationId: translation.id,
+                  unitId: id,
+                }),
+              ),
             ),
           );
         }),
@@ -224,7 +228,7 @@ export const settleSources = <E, R>(work: Work, openListed: Effect.Effect<Reader
       for (let { units } = yield* listed; units.length > 0; { units } = yield* listed)
         for (const { idHash } of units) kept.add(idHash);
       const gone = orphans.flatMap(({ id, hash }) => (kept.has(hash) ? [] : [id]));
-      for (const ids of chunks(gone, batchSize)) yield* transaction(bulk.remove(ids));
+      for (const ids of chunks(gone, batchSize)) yield* transaction(bulk.lose(ownerOf(work, source), ids, work.userId));
     }
     yield* settle(work, source, { renumbered: true });
   });

@@ -1,7 +1,7 @@
 /** What a file's units mean for those in the database: which are new, which changed and how, which went. No effects. */
 import type { Abilities } from "@dragoman/formats";
 import { type Action, actions, formSeparator } from "../changes/index.ts";
-import { type FileUnit, sourceChanged, stateBeneath, type StoredUnit } from "../units/index.ts";
+import { type FileUnit, sourceChanged, stateBeneath, type StoredUnit, turned } from "../units/index.ts";
 import type { Finish, Finished } from "./finishing.ts";
 import type { ReadUnit } from "./reading.ts";
 
@@ -12,6 +12,8 @@ export interface ChangedUnit {
   readonly unit: FileUnit;
   /** How the change is recorded; undefined where only places, notes or flags changed. */
   readonly records: readonly { readonly action: Action; readonly target: string; readonly old: string }[];
+  /** What its records tell beside the texts. */
+  readonly turn?: Readonly<Record<string, unknown>>;
 }
 
 export interface Rules {
@@ -151,7 +153,21 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules, finish: Finis
     unit.fileKey === old.file_key &&
     pending === old.pending &&
     sameNames(finished.failing, old.failing);
-  return same ? undefined : { id: old.id, updated: old.updated, unit: finished, records };
+  return same ? undefined : { id: old.id, updated: old.updated, unit: finished, records, ...turnOf(old, finished) };
+};
+
+const turnOf = (old: StoredUnit, unit: FileUnit): Pick<ChangedUnit, "turn"> => {
+  const after = {
+    ...old,
+    source: unit.source,
+    state: unit.state,
+    original_state: unit.originalState,
+    previous_source: unit.previousSource,
+  };
+  const facts = turned({ before: old, after });
+  return old.state === unit.state && !("before" in facts)
+    ? {}
+    : { turn: { state: unit.state, old_state: old.state, ...facts } };
 };
 
 const sameNames = (some: readonly string[], others: readonly string[]) =>

@@ -1,14 +1,14 @@
 /** What recorded changes mean for the translation memory. */
 import { accessControl } from "../access/index.ts";
-import { actionFacts, actions, type Followed } from "../changes/index.ts";
+import { actions, type Followed, isContent } from "../changes/index.ts";
 import type { Edit } from "./store.ts";
 
-/** Edits of one record that are remembered at once; with more of them their translations are gone through later. */
-const most = 100;
+/** Edits of one translation that are remembered at once; of more the translation is gone through later. */
+const most = 500;
 
 const isEdit = ({ action, unitId, counts }: Followed) =>
   action !== undefined &&
-  actionFacts[action].content &&
+  isContent(action) &&
   action !== actions.sourceStringChanged &&
   unitId != null &&
   (counts?.after?.state ?? 20) >= 20;
@@ -23,13 +23,17 @@ const toEdit = ({ unitId, userId, details, target }: Followed): Edit => ({
 const present = (ids: readonly (number | null | undefined)[]) => [...new Set(ids.filter((id) => id != null))];
 
 export const whatToRemember = (changes: readonly Followed[]) => {
-  const edited = changes.filter(isEdit);
-  const atOnce = edited.length <= most;
+  const edited = [...Map.groupBy(changes.filter(isEdit), ({ translationId }) => translationId).values()];
   const read = changes.filter(({ action }) => action === actions.resourceUpdated);
   return {
-    edits: atOnce ? edited.map(toEdit) : [],
+    edits: edited.flatMap((of) => (of.length <= most ? of.map(toEdit) : [])),
     translations: [
-      ...new Map([...read, ...(atOnce ? [] : edited)].map((change) => [change.translationId ?? 0, change])).values(),
+      ...new Map(
+        [...read, ...edited.flatMap((of) => (of.length <= most ? [] : of.slice(0, 1)))].map((change) => [
+          change.translationId ?? 0,
+          change,
+        ]),
+      ).values(),
     ],
     /** Open components that are gone. */
     released: changes.flatMap(({ action, details }) =>

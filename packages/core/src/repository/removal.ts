@@ -99,7 +99,11 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
             translationId: row.translation_id,
             userId: work.userId,
             target: row.target.join(formSeparator),
-            details: { source: row.source.join(formSeparator), target: row.target.join(formSeparator) },
+            details: {
+              source: row.source.join(formSeparator),
+              target: row.target.join(formSeparator),
+              before: { id: row.id, ...row.whole },
+            },
           })),
         );
         yield* sourceChecks.refresh(yield* relatedChecks.refresh([], said, { enforcing: false }));

@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
-import { actionFacts, actions, Changes, type Followed, Reactions } from "../changes/index.ts";
+import { actions, Changes, type Followed, isAction, isContent, Reactions } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import { difference } from "./counters.ts";
 import { messageCounts } from "./messageCounts.ts";
@@ -52,23 +52,28 @@ export class Statistics extends Context.Service<
             changes.filter((change) => change.translationId != null),
             (change) => change.translationId ?? 0,
           );
-          // In the order of ids, so that two transactions never wait for each other in a circle.
-          for (const [translationId, of] of [...byTranslation].sort(([a], [b]) => a - b)) {
-            const delta = difference(of.flatMap((change) => (change.counts === undefined ? [] : [change.counts])));
-            const last = of.findLast((change) => change.action !== undefined);
-            const edit = of.findLast(({ action }) => action !== undefined && actionFacts[action].content);
-            const complete = yield* store.add(
+          const moves = [...byTranslation].map(([translationId, of]) => ({
+            translationId,
+            delta: difference(of.flatMap((change) => (change.counts === undefined ? [] : [change.counts]))),
+            last: of.findLast(({ action }) => action !== undefined && isAction(action)),
+            edit: of.findLast(({ action }) => action !== undefined && isContent(action)),
+          }));
+          const complete = yield* store.add(
+            moves.map(({ translationId, delta, last, edit }) => ({
               translationId,
               delta,
-              last && { change: now, ...(edit && { authorId: edit.authorId ?? null }) },
-            );
-            if (complete && delta.translated > 0 && last !== undefined) {
+              ...(last && { at: { change: now, ...(edit && { authorId: edit.authorId ?? null }) } }),
+            })),
+          );
+          yield* recorder.record(
+            moves.flatMap(({ translationId, delta, last }) => {
+              if (last === undefined || delta.translated <= 0 || !complete.has(translationId)) return [];
               const { userId = null, authorId = null, projectId = null, componentId = null } = last;
-              yield* recorder.record([
+              return [
                 { action: actions.translationCompleted, userId, authorId, projectId, componentId, translationId },
-              ]);
-            }
-          }
+              ];
+            }),
+          );
           const edits = Map.groupBy(
             changes.filter((change) => change.userId != null && change.componentId != null && isEdit(change)),
             (change) => `${change.userId} ${change.componentId}`,
@@ -110,7 +115,4 @@ export class Statistics extends Context.Service<
 }
 
 const isEdit = ({ action }: Followed) =>
-  action !== undefined &&
-  actionFacts[action].content &&
-  action !== actions.sourceStringChanged &&
-  action !== actions.stringAdded;
+  action !== undefined && isContent(action) && action !== actions.sourceStringChanged && action !== actions.stringAdded;

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { booleans, ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type Actor, visibleComponent } from "../access/index.ts";
 import { type Counter, type CounterDelta, counters } from "./counters.ts";
 import { type SumColumn, sumColumns } from "./sums.ts";
@@ -15,6 +15,14 @@ export interface UserCounts {
   readonly commented: number;
 }
 
+/** What changed of a translation. */
+export interface Move {
+  readonly translationId: number;
+  readonly delta: CounterDelta;
+  /** Absent where nothing was recorded. */
+  readonly at?: { readonly change: Date; readonly authorId?: number | null };
+}
+
 export interface UserCount {
   readonly userId: number;
   readonly componentId: number;
@@ -24,25 +32,32 @@ export interface UserCount {
 export const makeStatisticsStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Answers whether every string is translated now. */
-  const add = (
-    translationId: number,
-    delta: CounterDelta,
-    at: { readonly change: Date; readonly authorId?: number | null } | undefined,
-  ) => {
-    const assignments = [
-      ...counters.filter((name) => delta[name] !== 0).map((name) => sql`${sql(name)} = ${sql(name)} + ${delta[name]}`),
-      ...(at === undefined ? [] : [sql`last_change = ${at.change}`]),
-      ...(at?.authorId === undefined ? [] : [sql`last_author_id = ${at.authorId}`]),
-    ];
-    return assignments.length === 0
-      ? Effect.succeed(false)
-      : Effect.map(
-          sql<{
-            complete: boolean;
-          }>`update translation_statistics set ${sql.csv(assignments)} where translation_id = ${translationId} returning translated = total as complete`,
-          (rows) => rows[0]?.complete ?? false,
-        );
+  /**
+   * Adds to the counters of translations; answers those of which every string is translated now. Each is locked in the
+   * order of ids, so that two transactions never wait for each other in a circle.
+   */
+  const add = (moves: readonly Move[]) => {
+    const moved = moves.filter(({ delta, at }) => at !== undefined || counters.some((name) => delta[name] !== 0));
+    if (moved.length === 0) return Effect.succeed<ReadonlySet<number>>(new Set());
+    const touched = counters.filter((name) => moved.some(({ delta }) => delta[name] !== 0));
+    const columns = touched.map((name) => ints(moved.map(({ delta }) => delta[name])));
+    const names = ["id", "changed", "authored", "author", ...touched.map((name) => `d_${name}`)].join(", ");
+    return Effect.map(
+      sql<{ id: number; complete: boolean }>`with moved as materialized (
+          select x.* from unnest(${sql.csv([
+            sql`${ints(moved.map(({ translationId }) => translationId))}`,
+            sql`${texts(moved.map(({ at }) => at?.change.toISOString() ?? null))}`,
+            sql`${booleans(moved.map(({ at }) => at?.authorId !== undefined))}`,
+            sql`${ints(moved.map(({ at }) => at?.authorId ?? null))}`,
+            ...columns.map((column) => sql`${column}`),
+          ])}) as x(${sql.literal(names)}) join translation_statistics s on s.translation_id = x.id order by x.id for update of s)
+        update translation_statistics s set last_change = coalesce(x.changed::timestamptz, s.last_change),
+          last_author_id = case when x.authored then x.author else s.last_author_id end
+          ${sql.literal(touched.map((name) => `, ${name} = s.${name} + x.d_${name}`).join(""))}
+        from moved x where s.translation_id = x.id
+        returning s.translation_id as id, s.translated = s.total as complete`,
+      (rows): ReadonlySet<number> => new Set(rows.flatMap(({ id, complete }) => (complete ? [id] : []))),
+    );
   };
 
   /** Counts the units of translations anew. The lock is a statement of its own, so that the count sees each edit that the counters have. Wants a transaction. */

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints, booleans, ints, smallints, texts } from "../database/index.ts";
-import { actions, formSeparator } from "../changes/index.ts";
+import { type Action, actions, formSeparator, recordsFrom, unlisted } from "../changes/index.ts";
 import { relatedChecks } from "../checks/index.ts";
 
 /** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */
@@ -50,6 +50,12 @@ export interface StoredUnit {
   readonly failing: readonly string[];
   /** When it last changed, as the database writes it: tells whether it changed since it was read. */
   readonly updated: string;
+}
+
+/** A unit that is to be added to a translation. */
+export interface NewRow {
+  readonly translationId: number;
+  readonly unit: FileUnit;
 }
 
 export interface Owner {
@@ -127,53 +133,98 @@ export const makeBulkStore = Effect.gen(function* () {
   const flat = (units: readonly FileUnit[], read: (unit: FileUnit) => readonly string[]) =>
     units.map((unit) => read(unit).join(formSeparator));
 
-  const failures = (units: readonly FileUnit[]) =>
-    units.flatMap((unit) => unit.failing.map((name) => [unit.idHash, name] as const));
+  const failures = (rows: readonly NewRow[]) =>
+    rows.flatMap(({ translationId, unit }) => unit.failing.map((name) => ({ translationId, hash: unit.idHash, name })));
 
-  const insertChecks = (translationId: number, units: readonly FileUnit[]) => {
-    const pairs = failures(units);
+  const insertChecks = (rows: readonly NewRow[]) => {
+    const pairs = failures(rows);
     return pairs.length === 0
       ? Effect.void
       : sql`insert into checks (unit_id, name) select u.id, x.name
-          from unnest(${texts(pairs.map(([hash]) => hash))}, ${texts(pairs.map(([, name]) => name))}) as x(hash, name)
-          join units u on u.translation_id = ${hidden(translationId)} and u.id_hash = x.hash::bigint on conflict do nothing`;
+          from unnest(${texts(pairs.map(({ hash }) => hash))}, ${texts(pairs.map(({ name }) => name))}) as x(hash, name)
+          join units u on u.translation_id = ${hidden(pairs[0]?.translationId ?? 0)} and u.id_hash = x.hash::bigint
+          on conflict do nothing`;
   };
 
-  /** Adds units, their checks and a record of each, in one statement; `action` is how a found string is recorded, null for none. */
-  const insert = (owner: Owner, units: readonly FileUnit[], action: number | null, userId: number | null) =>
-    Effect.gen(function* () {
-      const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
-      const isSource = owner.translationId === owner.sourceTranslationId;
-      const pairs = failures(units);
-      // "limit" keeps the planner from reading all source strings for each batch.
-      yield* sql`with made as (
-          insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source, target, previous_source,
-            location, note, flags, state, original_state, pending, priority, num_words, num_chars, has_failing_check)
-          select ${owner.translationId}, ${isSource ? sql`null` : sql`s.id`}, x.id_hash::bigint, x.content_hash::bigint, x.file_key, x.position, x.context,
-            ${forms("x.source")}, ${forms("x.target")}, x.previous_source, x.location, x.note, x.flags,
-            x.state, x.original_state, x.pending, x.priority, x.words, x.chars, x.failing
-          from unnest(${texts(column((u) => u.idHash))}, ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))},
-            ${ints(column((u) => u.position))}, ${texts(column((u) => u.context))}, ${texts(flat(units, (u) => u.source))},
-            ${texts(flat(units, (u) => u.target))}, ${texts(column((u) => u.previousSource))}, ${texts(column((u) => u.location))},
-            ${texts(column((u) => u.note))}, ${texts(column((u) => u.flags))}, ${smallints(column((u) => u.state))},
-            ${smallints(column((u) => u.originalState))}, ${booleans(column((u) => u.pending))}, ${smallints(column((u) => u.priority))},
-            ${ints(column((u) => u.words))}, ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))})
-            as x(id_hash, content_hash, file_key, position, context, source, target, previous_source, location, note, flags, state, original_state, pending, priority, words, chars, failing)
-          ${isSource ? sql`` : sql`left join lateral (select id from units where translation_id = ${hidden(owner.sourceTranslationId)} and id_hash = x.id_hash::bigint limit 1) s on true`}
-          on conflict (translation_id, id_hash) do nothing
-          returning id, id_hash, source, target, previous_source),
-        failing as (insert into checks (unit_id, name) select made.id, k.name
-          from unnest(${texts(pairs.map(([hash]) => hash))}, ${texts(pairs.map(([, name]) => name))}) as k(hash, name)
-          join made on made.id_hash = k.hash::bigint)
-        insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target)
+  /** The beginning of a statement: new units of a component as `made`, with their checks. */
+  const adding = (sourceTranslationId: number, rows: readonly NewRow[]) => {
+    const units = rows.map(({ unit }) => unit);
+    const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
+    const pairs = failures(rows);
+    // "limit" keeps the planner from reading all source strings for each batch.
+    return sql`with made as (
+        insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source,
+          target, previous_source, location, note, flags, state, original_state, pending, priority, num_words,
+          num_chars, has_failing_check)
+        select x.translation_id, s.id, x.id_hash::bigint, x.content_hash::bigint, x.file_key, x.position, x.context,
+          ${forms("x.source")}, ${forms("x.target")}, x.previous_source, x.location, x.note, x.flags, x.state,
+          x.original_state, x.pending, x.priority, x.words, x.chars, x.failing
+        from unnest(${ints(rows.map((row) => row.translationId))}, ${texts(column((u) => u.idHash))},
+          ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))},
+          ${ints(column((u) => u.position))}, ${texts(column((u) => u.context))},
+          ${texts(flat(units, (u) => u.source))}, ${texts(flat(units, (u) => u.target))},
+          ${texts(column((u) => u.previousSource))}, ${texts(column((u) => u.location))},
+          ${texts(column((u) => u.note))}, ${texts(column((u) => u.flags))}, ${smallints(column((u) => u.state))},
+          ${smallints(column((u) => u.originalState))}, ${booleans(column((u) => u.pending))},
+          ${smallints(column((u) => u.priority))}, ${ints(column((u) => u.words))},
+          ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))})
+          as x(translation_id, id_hash, content_hash, file_key, position, context, source, target, previous_source,
+            location, note, flags, state, original_state, pending, priority, words, chars, failing)
         ${
-          action === null
-            ? sql`select ${actions.stringAdded}, null, null, null, null, null, null, '' from made where false`
-            : sql`select ${action}::smallint, ${userId}::int, ${userId}::int, ${owner.projectId}, ${owner.componentId}, ${owner.translationId}, made.id, array_to_string(made.target, ${formSeparator}) from made
-              union all select ${actions.sourceStringChanged}::smallint, null, null, ${owner.projectId}, ${owner.componentId}, ${owner.translationId}, made.id, array_to_string(made.source, ${formSeparator})
-              from made where made.previous_source <> ''`
-        }`;
-    });
+          rows.every(({ translationId }) => translationId === sourceTranslationId)
+            ? sql`cross join (values (null::bigint)) s(id)`
+            : sql`left join lateral (select id from units where translation_id = ${hidden(sourceTranslationId)}
+                and id_hash = x.id_hash::bigint limit 1) s on true`
+        }
+        on conflict (translation_id, id_hash) do nothing
+        returning id, translation_id, id_hash, source, target, previous_source, state, original_state, pending),
+      failing as (insert into checks (unit_id, name) select made.id, k.name
+        from unnest(${ints(pairs.map((pair) => pair.translationId))}, ${texts(pairs.map(({ hash }) => hash))},
+          ${texts(pairs.map(({ name }) => name))}) as k(translation_id, hash, name)
+        join made on made.translation_id = k.translation_id and made.id_hash = k.hash::bigint)`;
+  };
+
+  /** Adds what a file holds, with a record of each, in one statement; `action` is how a found string is recorded. */
+  const insert = (owner: Owner, units: readonly FileUnit[], action: Action, userId: number | null) => {
+    const { projectId, componentId, translationId } = owner;
+    const rows = units.map((unit) => ({ translationId, unit }));
+    const place = sql`${projectId}::int, ${componentId}::int, ${translationId}::int`;
+    return sql`${adding(owner.sourceTranslationId, rows)} ${recordsFrom(
+      sql,
+      sql`select ${action}::smallint, ${userId}::int, ${userId}::int, ${place}, made.id,
+          array_to_string(made.target, ${formSeparator}), '', jsonb_build_object('state', made.state)
+          || case made.original_state when made.state then '{}'
+            else jsonb_build_object('after', jsonb_build_object('original_state', made.original_state)) end
+        from made union all select ${actions.sourceStringChanged}::smallint, null, null, ${place}, made.id,
+          array_to_string(made.source, ${formSeparator}), '',
+          jsonb_build_object('after', jsonb_build_object('previous_source', made.previous_source))
+        from made where made.previous_source <> ''`,
+    )}`;
+  };
+
+  /** Adds units, of which those that are pending wait to be written for their author; answers what was added. */
+  const add = (sourceTranslationId: number, rows: readonly NewRow[], authorId: number) =>
+    sql<{ id: number; translation_id: number; hash: string }>`${adding(sourceTranslationId, rows)},
+      waiting as (insert into pending_changes (unit_id, translation_id, author_id, target, state)
+        select id, translation_id, ${authorId}, target, original_state from made where pending)
+      select id, translation_id, id_hash::text as hash from made`;
+
+  /** Which translations have which strings already, as "translation hash". */
+  const present = (translationIds: readonly number[], hashes: readonly string[]) =>
+    Effect.map(
+      sql<{ name: string }>`select u.translation_id || ' ' || u.id_hash as name
+        from unnest(${ints(translationIds)}) t(id) join units u on u.translation_id = t.id
+          and u.id_hash = any(array(select distinct h::bigint from unnest(${texts(hashes)}) h))`,
+      (rows): ReadonlySet<string> => new Set(rows.map(({ name }) => name)),
+    );
+
+  /** How many units translations have. */
+  const lengths = (translationIds: readonly number[]) =>
+    Effect.map(
+      sql<{ id: number; total: number }>`select translation_id as id, total from translation_statistics
+        where translation_id = any(${ints(translationIds)})`,
+      (rows) => rows.map(({ id, total }) => [id, total] as const),
+    );
 
   /**
    * Puts what files say over units. The caller has locked them (see `overtaken`), and judges them with others afterwards:
@@ -198,14 +249,31 @@ export const makeBulkStore = Effect.gen(function* () {
           ${ints(column((u) => u.chars))}, ${booleans(column((u) => u.failing.length > 0))}, ${booleans(column((u) => u.pending))})
           as x(id, content_hash, file_key, position, source, target, previous_source, location, note, flags, state, original_state, priority, words, chars, failing, pending)
         where u.id = x.id`;
-      yield* insertChecks(translationId, units);
+      yield* insertChecks(units.map((unit) => ({ translationId, unit })));
     });
+
+  /** All that is to be known of a unit to bring it back. */
+  const whole = sql`jsonb_build_object('context', u.context, 'source', u.source, 'target', u.target,
+    'state', u.state, 'original_state', u.original_state, 'previous_source', u.previous_source,
+    'explanation', u.explanation, 'extra_flags', u.extra_flags, 'location', u.location, 'note', u.note,
+    'flags', u.flags, 'labels', array(select k.label_id from unit_labels k where k.unit_id = u.id order by 1))`;
 
   const remove = (ids: readonly number[]) =>
     Effect.andThen(
       sql`delete from changes where unit_id = any(${bigints(ids)})`,
       sql`delete from units where id = any(${bigints(ids)})`,
     );
+
+  /** Removes what the files hold no more, with a record of each. */
+  const lose = ({ projectId, componentId, translationId }: Owner, ids: readonly number[], userId: number | null) =>
+    Effect.gen(function* () {
+      const lost = sql`select ${unlisted.stringGone}::smallint, ${userId}::int, ${userId}::int, ${projectId}::int,
+        ${componentId}::int, ${translationId}::int, u.id, '', array_to_string(u.target, ${formSeparator}),
+        jsonb_build_object('before', ${whole}) from units u where u.id = any(${bigints(ids)}) order by u.id`;
+      yield* sql`delete from changes where unit_id = any(${bigints(ids)})`;
+      yield* recordsFrom(sql, lost);
+      yield* sql`delete from units where id = any(${bigints(ids)})`;
+    });
 
   /** Source units that no translation has any more. */
   const orphans = (sourceTranslationId: number) =>
@@ -223,8 +291,9 @@ export const makeBulkStore = Effect.gen(function* () {
       position: number;
       source: readonly string[];
       target: readonly string[];
+      whole: Readonly<Record<string, unknown>>;
     }>`
-      select u.id, u.translation_id, u.file_key, u.position, u.source, u.target from units u join translations t on t.id = u.translation_id
+      select u.id, u.translation_id, u.file_key, u.position, u.source, u.target, ${whole} as whole from units u join translations t on t.id = u.translation_id
       where u.id = any(${bigints(ids)}) order by t.is_source, u.translation_id`;
 
   /** The string in all translations where it is a source string; where it is the last translation of a source that no file lists, its source too. */
@@ -260,8 +329,12 @@ export const makeBulkStore = Effect.gen(function* () {
     flagged,
     overtaken,
     insert,
+    add,
+    present,
+    lengths,
     update,
     remove,
+    lose,
     orphans,
     located,
     sameString,

@@ -2,23 +2,16 @@
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { type Actor, Forbidden, Invalid, may } from "../access/index.ts";
-import { actions, Changes } from "../changes/index.ts";
-import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
 import { type ComponentFacts, isMonolingual, subjectOf } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
-import { batchSize, type FileUnit, makeBulkStore, type Owner } from "./bulk.ts";
-import { checkPlace } from "./checkPlace.ts";
-import { checkUnit, effectiveFlags } from "./editing.ts";
+import { makeAdditions, type NewText } from "./additions.ts";
+import { makeBulkStore } from "./bulk.ts";
 import { contentHash, sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
-import { asHeld } from "./normalizing.ts";
-import { makePendingStore } from "./pending.ts";
 import { refuseContribution } from "./policy.ts";
-import { makeRelatedChecks } from "./relatedChecks.ts";
-import { makeSourceChecks } from "./sourceChecks.ts";
-import { type SettableState, settle, unitStates } from "./states.ts";
+import { type SettableState, unitStates } from "./states.ts";
 import { makeUnitStore } from "./store.ts";
 
 /** The translation that strings are added to, and all of its component, the source first. */
@@ -97,10 +90,7 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
 export const makeCreation = Effect.gen(function* () {
   const bulk = yield* makeBulkStore;
   const store = yield* makeUnitStore;
-  const sourceChecks = yield* makeSourceChecks;
-  const relatedChecks = yield* makeRelatedChecks;
-  const pending = yield* makePendingStore;
-  const changes = yield* Changes;
+  const additions = yield* makeAdditions;
   const transaction = yield* makeTransaction;
 
   const permit = (actor: Actor, addressed: Addressed) =>
@@ -132,43 +122,15 @@ export const makeCreation = Effect.gen(function* () {
     Effect.gen(function* () {
       const source = translations.find((each) => each.is_source) ?? translation;
       const flagged = yield* Effect.orDie(bulk.flagged(source.id));
-      const added: number[] = [];
-      for (const into of translation.is_source ? translations : [source, translation]) {
-        const hashes = wanted.map(({ hash }) => hash);
-        const present = yield* Effect.orDie(store.byHashes(into.id, hashes));
-        const count = yield* Effect.orDie(store.count(into.id));
-        const units = wanted
-          .filter(({ hash }) => !present.has(hash))
-          .map((each, index) => toUnit(component, source, into, each, count + index + 1, flagged.get(each.hash) ?? ""));
-        if (units.length === 0) continue;
-        const owner: Owner = {
-          projectId: component.project_id,
-          componentId: component.id,
-          translationId: into.id,
-          sourceTranslationId: source.id,
-        };
-        for (let start = 0; start < units.length; start += batchSize)
-          yield* bulk.insert(owner, units.slice(start, start + batchSize), actions.stringAdded, actor.id);
-        yield* bulk.renumbered([into.id]);
-        const made = yield* Effect.orDie(store.byHashes(into.id, hashes));
-        const waiting = units.flatMap(({ idHash, pending: waits, target, originalState }) => {
-          const id = made.get(idHash);
-          return waits && id !== undefined ? [{ id, target, state: originalState }] : [];
-        });
-        if (waiting.length > 0) yield* Effect.orDie(pending.add(into.id, actor.id, waiting));
-        yield* changes.follow(
-          units.map(({ state, words, chars, failing }) => ({
-            translationId: into.id,
-            counts: {
-              before: null,
-              after: { state, words, chars, failing: failing.length > 0, suggested: false, commented: false },
-            },
-          })),
-        );
-        added.push(...made.values());
-      }
-      const related = yield* relatedChecks.refresh(added, yield* relatedChecks.saidBy(added), { enforcing: false });
-      yield* sourceChecks.refresh([...added, ...related]);
+      const into = translation.is_source ? translations : [source, translation];
+      yield* additions.add(
+        component,
+        source,
+        into.flatMap((each) =>
+          wanted.map((text) => ({ into: each, text: toText(component, each, text, flagged.get(text.hash) ?? "") })),
+        ),
+        { userId: actor.id, authorId: actor.id },
+      );
     });
 
   /** Adds a string; answers the id of its unit in the addressed translation. */
@@ -188,49 +150,23 @@ export const makeCreation = Effect.gen(function* () {
     );
   });
 
-  const toUnit = (
-    component: ComponentFacts,
-    source: TranslationFacts,
-    into: TranslationFacts,
-    wanted: Wanted,
-    position: number,
-    source_flags: string,
-  ): FileUnit => {
-    const monolingual = isMonolingual(component);
-    const forms = into.is_source ? wanted.source.length : wanted.source.length > 1 ? into.plural_number : 1;
-    const given = into.is_source ? wanted.source : monolingual ? undefined : wanted.target;
-    const fileKey = monolingual
-      ? wanted.context
-      : wanted.context === ""
-        ? (wanted.source[0] ?? "")
-        : `${wanted.context}\u0004${wanted.source[0] ?? ""}`;
-    const target = asHeld(component.file_format, fileKey, fitForms(given ?? [], forms));
-    const editable = !into.is_source || monolingual;
-    const beneath = editable ? settle(wanted.state ?? unitStates.translated, target) : unitStates.readOnly;
-    const place = { ...checkPlace(component, source, into), source: wanted.source, flags: "", source_flags };
-    const flags = effectiveFlags(place);
-    const state = isReadOnly(flags) ? unitStates.readOnly : beneath;
-    return {
-      idHash: wanted.hash,
-      contentHash: contentHash(wanted.source, wanted.context),
-      fileKey,
-      position,
-      context: wanted.context,
-      source: wanted.source,
-      target,
-      previousSource: "",
-      location: "",
-      note: "",
-      flags: "",
-      state,
-      originalState: beneath,
-      priority: priorityOf(flags),
-      words: countWords(wanted.source, source.language),
-      chars: countCharacters(wanted.source),
-      failing: checkUnit(place, target, state),
-      pending: monolingual ? into.is_source : !into.is_source,
-    };
-  };
-
   return { add, survey, insert };
 });
+
+/** What a string says in one of the translations that get it. */
+const toText = (component: ComponentFacts, into: TranslationFacts, wanted: Wanted, source_flags: string): NewText => {
+  const monolingual = isMonolingual(component);
+  const { hash, context, source, state = unitStates.translated } = wanted;
+  const first = source[0] ?? "";
+  const given = into.is_source ? source : monolingual ? undefined : wanted.target;
+  return {
+    hash,
+    fileKey: monolingual ? context : context === "" ? first : `${context}\u0004${first}`,
+    context,
+    source,
+    target: given ?? [],
+    state: into.is_source && !monolingual ? null : state,
+    source_flags,
+    pending: monolingual ? into.is_source : !into.is_source,
+  };
+};

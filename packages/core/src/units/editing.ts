@@ -2,13 +2,12 @@
 import { type FieldMessages, Forbidden, Invalid, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { type Action, actions } from "../changes/actions.ts";
-import { applyFixups, failingChecks, flagsOf, pluralForms } from "../checks/index.ts";
+import { failingChecks, flagsOf, pluralForms } from "../checks/index.ts";
 import { pluralIndex } from "../languages/plural.ts";
 import { formCount, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit, refuseReview, refuseSourceProperties } from "./policy.ts";
 import { formatFlags } from "./formatFlags.ts";
-import { asHeld } from "./normalizing.ts";
-import { mayMove, type SettableState, settle, unitStates } from "./states.ts";
+import { mayMove, type SettableState, unitStates } from "./states.ts";
 
 export interface Edit {
   /** Undefined where only properties of the source string change. */
@@ -42,15 +41,7 @@ export const judge = (actor: Actor, unit: UnitFacts, patch: UnitPatch): Edit | F
   if (review !== undefined) return Invalid.field("state", review);
   if (!mayMove(unit.state, state, state === unitStates.approved || unit.state === unitStates.approved))
     return Invalid.field("state", "The string cannot be moved to this state.");
-  const fixed = applyFixups({
-    sources: unit.source,
-    targets: target,
-    language: unit.language,
-    flags: effectiveFlags(unit),
-    isTemplate: unit.is_template,
-  });
-  const held = asHeld(unit.file_format, unit.file_key, fixed);
-  return { text: { target: held, state: settle(state, held) }, properties };
+  return { text: { target, state }, properties };
 };
 
 /** The flags that hold for a unit: of its format, component, translation, file and source string; later ones win. */

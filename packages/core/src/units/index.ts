@@ -1,18 +1,20 @@
 /** Units. */
+export * from "./checkPlace.ts";
 export * from "./columns.ts";
 export * from "./editing.ts";
+export { makeFlagging } from "./flagging.ts";
+export { formatFlags } from "./formatFlags.ts";
+export { joinForms } from "./forms.ts";
 export * from "./hash.ts";
 export * from "./model.ts";
+export { asHeld } from "./normalizing.ts";
 export * from "./policy.ts";
+export { makeRelatedChecks } from "./relatedChecks.ts";
+export * from "./revising.ts";
 export * from "./service.ts";
+export { makeSourceChecks } from "./sourceChecks.ts";
 export * from "./sourceChange.ts";
 export * from "./states.ts";
-export { joinForms } from "./store.ts";
-export { makeAutomaticTexts, sourceAsTarget } from "./automatic.ts";
 export { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } from "./bulk.ts";
-export { checkPlace } from "./checkPlace.ts";
-export { formatFlags } from "./formatFlags.ts";
-export { asHeld } from "./normalizing.ts";
 export { makePendingStore, type PendingChange, type WaitingText } from "./pending.ts";
-export { makeRelatedChecks } from "./relatedChecks.ts";
-export { makeSourceChecks } from "./sourceChecks.ts";
+export { makeWriting, type Manner, texting } from "./writing.ts";

@@ -72,6 +72,8 @@ export interface UnitFacts {
   readonly flags: string;
   readonly extra_flags: string;
   readonly explanation: string;
+  /** What developers say of it. */
+  readonly note: string;
   readonly state: 0 | 10 | 20 | 30 | 100;
   /** What the file says, where the state follows from a flag. */
   readonly original_state: 0 | 10 | 20 | 30 | 100;

@@ -7,7 +7,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { bigints, ints, smallints, texts, type Transaction } from "../database/index.ts";
-import { actions, Changes, contentActions, formSeparator } from "../changes/index.ts";
+import { actions, Changes, contentActions, formSeparator, unlisted } from "../changes/index.ts";
 import { checks, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
 import { type Counted, countsOf, type JudgedApart, type UnitFacts } from "./model.ts";
@@ -23,6 +23,8 @@ interface Verdict extends JudgedApart, Pick<UnitFacts, "source_flags" | "enforce
   readonly held: boolean;
 }
 
+type Lowered = Counted & Pick<UnitFacts, "project_id" | "component_id">;
+
 const translated = unitStates.translated;
 const allowing = (verdict: Verdict) => {
   const check = checks.find(({ id }) => id === verdict.name);
@@ -34,14 +36,12 @@ export const makeRelatedChecks = Effect.gen(function* () {
   const changes = yield* Changes;
 
   /** One at a time for a language of a project, so that of two strings that become alike at once one sees the other. */
-  const alone = (places: readonly Pick<Said, "project_id" | "language_id">[]) =>
-    Effect.forEach(
-      [...new Map(places.map((each) => [`${each.project_id} ${each.language_id}`, each])).values()].sort(
-        (a, b) => a.project_id - b.project_id || a.language_id - b.language_id,
-      ),
-      ({ project_id, language_id }) => sql`select pg_advisory_xact_lock(${project_id}::int, ${language_id}::int)`,
-      { discard: true },
-    );
+  const alone = (places: readonly Pick<Said, "project_id" | "language_id">[]) => {
+    const keys = [...new Map(places.map((each) => [`${each.project_id} ${each.language_id}`, each])).values()];
+    return sql`select pg_advisory_xact_lock(project_id, language_id) from (
+      select * from unnest(${ints(keys.map((key) => key.project_id))}, ${ints(keys.map((key) => key.language_id))})
+        as k(project_id, language_id) order by project_id, language_id) k`;
+  };
 
   const counted = sql.literal(
     "u.translation_id, u.state, u.num_words, u.num_chars, u.has_failing_check, u.has_suggestion, u.has_comment",
@@ -181,20 +181,30 @@ export const makeRelatedChecks = Effect.gen(function* () {
   /** An enforced check that fails makes a string wait for another look: in the file too. */
   const enforce = (lowered: readonly Verdict[]) =>
     Effect.gen(function* () {
-      const units = [...new Map(lowered.map((unit) => [unit.id, unit])).values()];
-      const ids = bigints(units.map(({ id }) => id));
-      yield* sql`update units set state = ${unitStates.needsEditing}, original_state = ${unitStates.needsEditing} where id = any(${ids})`;
+      const units = new Map(lowered.map((unit) => [unit.id, unit]));
+      const ids = bigints([...units.keys()]);
       yield* sql`update pending_changes set state = ${unitStates.needsEditing}
         where id in (select max(id) from pending_changes where unit_id = any(${ids}) group by unit_id)`;
-      const now = yield* sql<Counted>`select u.id, ${counted} from units u where u.id = any(${ids})`;
-      const before = new Map(units.map((unit) => [unit.id, unit.state]));
-      yield* changes.follow(
-        now.map((unit) => ({
-          translationId: unit.translation_id,
-          counts: { before: countsOf({ ...unit, state: before.get(unit.id) ?? unit.state }), after: countsOf(unit) },
-        })),
+      const now = yield* sql<Lowered>`update units u
+        set state = ${unitStates.needsEditing}, original_state = ${unitStates.needsEditing}
+        from translations t join components c on c.id = t.component_id
+        where u.id = any(${ids}) and t.id = u.translation_id
+        returning u.id, ${counted}, c.project_id, c.id as component_id`;
+      yield* changes.record(
+        now.map((unit) => {
+          const before = { ...unit, state: units.get(unit.id)?.state ?? unit.state };
+          return {
+            action: unlisted.stateFollowed,
+            projectId: unit.project_id,
+            componentId: unit.component_id,
+            translationId: unit.translation_id,
+            unitId: unit.id,
+            details: { state: unit.state, old_state: before.state },
+            counts: { before: countsOf(before), after: countsOf(unit) },
+          };
+        }),
       );
-      return units.map(({ id }) => id);
+      return [...units.keys()];
     });
 
   /**

@@ -14,26 +14,21 @@ import {
   type View,
 } from "../database/index.ts";
 import { type Actor, visibleComponent } from "../access/index.ts";
-import { formSeparator } from "../changes/index.ts";
-import { relatedChecks } from "../checks/index.ts";
 import { makeAnchors } from "./anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
 import type { UnitFacts } from "./model.ts";
 
-export interface UnitValues {
-  readonly source?: readonly string[];
-  readonly target?: readonly string[];
-  readonly state?: number;
-  readonly original_state?: number;
-  readonly previous_source?: string;
-  readonly pending?: boolean;
-  readonly explanation?: string;
-  readonly extra_flags?: string;
-  readonly priority?: number;
-  readonly content_hash?: string;
-  readonly num_words?: number;
-  readonly num_chars?: number;
-  readonly has_failing_check?: boolean;
+/** A source string of a glossary that every language has. */
+export interface Term {
+  readonly id: number;
+  readonly hash: string;
+  readonly file_key: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly flags: string;
+  readonly extra_flags: string;
+  readonly location: string;
+  readonly note: string;
 }
 
 export const makeUnitStore = Effect.gen(function* () {
@@ -44,7 +39,7 @@ export const makeUnitStore = Effect.gen(function* () {
     sql.literal(`u.id, u.translation_id, u.source_unit_id, t.component_id, c.project_id, t.language_id, l.code as language,
     sl.code as source_language, t.plural_id, pl.number as plural_number, pl.formula as plural_formula,
     sp.number as source_plural_number, sp.formula as source_plural_formula, u.content_hash::text as content_hash, u.file_key, u.context, u.source,
-    u.target, u.previous_source, u.flags, u.extra_flags, u.explanation, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
+    u.target, u.previous_source, u.flags, u.extra_flags, u.explanation, u.note, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
     u.has_suggestion, u.has_comment, u.has_failing_check, t.is_source, t.is_template, t.check_flags as translation_flags,
     coalesce(su.extra_flags, '') as source_flags, p.access_control, p.translation_review, p.source_review, c.restricted, c.locked,
     c.agreement, c.check_flags, c.enforced_checks, c.file_format, c.template, c.edit_template, c.manage_units, c.is_glossary,
@@ -76,48 +71,19 @@ export const makeUnitStore = Effect.gen(function* () {
         and u.source = ${texts(unit.source)} and u.context = ${unit.context})`
     } order by t.is_source, u.id for update of u`;
 
+  const held = (condition: Fragment) =>
+    sql<UnitFacts>`select ${facts}, false as agreed ${factsFrom} where ${condition} order by t.is_source, u.id for update of u`;
+
   /** Units to be changed together, in the order in which everybody locks them. */
-  const locked = (ids: readonly number[]) =>
-    sql<UnitFacts>`select ${facts}, false as agreed ${factsFrom} where u.id = any(${bigints(ids)}) order by u.id for update of u`;
+  const locked = (ids: readonly number[]) => held(sql`u.id = any(${bigints(ids)})`);
+
+  /** Source units with their translations. */
+  const families = (ids: readonly number[]) =>
+    held(sql`(u.id = any(${bigints(ids)}) or u.source_unit_id = any(${bigints(ids)}))`);
 
   /** Translations of source units. */
-  const translationsOf = (actor: Actor, sourceUnitIds: readonly number[]) =>
-    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.source_unit_id = any(${bigints(sourceUnitIds)}) and u.id <> u.source_unit_id order by u.id for update of u`;
-
-  const update = (id: number, values: UnitValues) => {
-    const { source, target, content_hash, ...plain } = values;
-    return sql`update units set ${sql.csv([
-      sql`updated = now()`,
-      ...(source === undefined ? [] : [sql`source = ${texts(source)}`]),
-      ...(target === undefined ? [] : [sql`target = ${texts(target)}`]),
-      ...(content_hash === undefined ? [] : [sql`content_hash = ${content_hash}::text::bigint`]),
-      ...Object.entries(plain).map(([name, value]) => sql`${sql(name)} = ${value}`),
-    ])} where id = ${id}`;
-  };
-
-  /** One more version to be written into the file: the last one of the same author is replaced, another author's is kept. */
-  const addPending = (
-    unit: Pick<UnitFacts, "id" | "translation_id">,
-    authorId: number,
-    target: readonly string[],
-    state: number,
-  ) =>
-    sql`with last as (select id, author_id from pending_changes where unit_id = ${unit.id} order by id desc limit 1),
-      replaced as (update pending_changes set target = ${texts(target)}, state = ${state}, made = clock_timestamp()
-        where id = (select id from last where author_id = ${authorId}) returning id)
-      insert into pending_changes (unit_id, translation_id, author_id, target, state)
-      select ${unit.id}, ${unit.translation_id}, ${authorId}, ${texts(target)}, ${state} where not exists (select 1 from replaced)`;
-
-  const setChecks = (unitId: number, failing: readonly string[]) =>
-    sql`with gone as (delete from checks where unit_id = ${unitId} and name <> all(${texts([...failing, ...relatedChecks])}))
-      insert into checks (unit_id, name) select ${unitId}, name from unnest(${texts(failing)}) name on conflict do nothing`;
-
-  /** Whether the user is new to the translation. */
-  const noteContributor = (translationId: number, userId: number) =>
-    Effect.map(
-      sql`insert into contributors (translation_id, user_id) values (${translationId}, ${userId}) on conflict do nothing returning user_id`,
-      (rows) => rows.length > 0,
-    );
+  const translationsOf = (ids: readonly number[]) =>
+    held(sql`u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id`);
 
   const byHash = (translationId: number, hash: string) =>
     Effect.map(
@@ -147,9 +113,13 @@ export const makeUnitStore = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
-  const setLabels = (unitId: number, labelIds: readonly number[]) =>
-    sql`with gone as (delete from unit_labels where unit_id = ${unitId} and not label_id = any(${ints(labelIds)}))
-      insert into unit_labels (unit_id, label_id) select ${unitId}, label_id from unnest(${ints(labelIds)}) label_id on conflict do nothing`;
+  /** The terms of a glossary that all of its languages have. */
+  const terms = (componentId: number) =>
+    sql<Term>`select u.id, u.id_hash::text as hash, u.file_key, u.context, u.source, u.flags, u.extra_flags, u.location,
+        u.note
+      from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
+      where c.id = ${componentId} and c.is_glossary and t.is_source
+        and u.extra_flags ~ '(^|,)\\s*terminology\\s*(,|$)' order by u.id`;
 
   const knownLabels = (projectId: number, ids: readonly number[]) =>
     Effect.map(
@@ -223,15 +193,12 @@ export const makeUnitStore = Effect.gen(function* () {
     family,
     locked,
     translationsOf,
-    update,
-    addPending,
-    setChecks,
+    families,
+    terms,
     byHash,
     byHashes,
     count,
     agreed: hasAgreed,
-    noteContributor,
-    setLabels,
     knownLabels,
     one,
     pageOfTranslation,
@@ -239,6 +206,3 @@ export const makeUnitStore = Effect.gen(function* () {
     matches,
   };
 });
-
-/** Forms as one text, for arrays of arrays, which the driver cannot carry. */
-export const joinForms = (forms: readonly string[]): string => forms.join(formSeparator);

@@ -1,55 +1,40 @@
 /** Terminology: strings of a glossary that every language has, be it empty. */
 import { Effect } from "effect";
-import { SqlClient } from "effect/sql";
-import { bigints } from "../database/index.ts";
-import { actions } from "../changes/index.ts";
-import { makeBulkStore } from "./bulk.ts";
-import { Statistics } from "../statistics/index.ts";
-
-/** The anonymous user, author of what nobody wrote. */
-const anonymousId = 1;
+import { Components } from "../components/index.ts";
+import { Translations } from "../translations/index.ts";
+import { makeAdditions, type NewText } from "./additions.ts";
+import { makeUnitStore } from "./store.ts";
+import { unitStates } from "./states.ts";
 
 export const makeTerminology = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const bulk = yield* makeBulkStore;
-  const statistics = yield* Statistics;
+  const store = yield* makeUnitStore;
+  const additions = yield* makeAdditions;
+  const translations = yield* Translations;
+  const components = yield* Components;
 
-  /** Adds the units that are missing of these source strings, all of one component. Wants a transaction. */
-  const spread = (sourceUnitIds: readonly number[]) =>
+  /** Gives the languages of a glossary the terms that all of them have, or some of these. Wants a transaction. */
+  const spread = (componentId: number, some?: readonly number[]) =>
     Effect.gen(function* () {
-      if (sourceUnitIds.length === 0) return;
-      const rows = yield* sql<{ translation_id: number }>`with made as (
-          insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source, target,
-            location, note, flags, state, original_state, pending, priority, num_words, num_chars, has_failing_check)
-          select t.id, s.id, s.id_hash, s.content_hash, s.file_key,
-            (select coalesce(max(position), 0) from units x where x.translation_id = t.id)::int + (row_number() over (partition by t.id order by s.id))::int,
-            s.context, s.source, array[''], s.location, s.note, s.flags,
-            case when s.extra_flags ~ '(^|,)\\s*read-only\\s*(,|$)' then 100 else 0 end, 0, true, s.priority, s.num_words, s.num_chars, false
-          from units s join translations st on st.id = s.translation_id
-            join translations t on t.component_id = st.component_id and not t.is_source
-          where s.id = any(${bigints(sourceUnitIds)})
-          on conflict (translation_id, id_hash) do nothing returning id, translation_id, target),
-        waiting as (insert into pending_changes (unit_id, translation_id, author_id, target, state)
-          select id, translation_id, ${anonymousId}::int, target, 0 from made),
-        recorded as (insert into changes (action, project_id, component_id, translation_id, unit_id)
-          select ${actions.stringAdded}::smallint, c.project_id, c.id, m.translation_id, m.id
-          from made m join translations t on t.id = m.translation_id join components c on c.id = t.component_id)
-        select distinct translation_id from made`;
-      const ids = rows.map((row) => row.translation_id);
-      if (ids.length === 0) return;
-      yield* bulk.renumbered(ids);
-      yield* statistics.recount(ids);
+      const found = yield* Effect.orDie(store.terms(componentId));
+      const terms = some === undefined ? found : found.filter(({ id }) => some.includes(id));
+      if (terms.length === 0) return;
+      const component = yield* components.byId(componentId);
+      const all = yield* translations.ofComponent(componentId);
+      const source = all.find((each) => each.is_source);
+      if (component === undefined || source === undefined) return;
+      const texts = terms.map(
+        ({ extra_flags, file_key, ...term }): NewText => ({
+          ...term,
+          fileKey: file_key,
+          source_flags: extra_flags,
+          target: [],
+          state: unitStates.untranslated,
+          pending: true,
+        }),
+      );
+      const wanted = all.filter((into) => !into.is_source).flatMap((into) => texts.map((text) => ({ into, text })));
+      yield* additions.add(component, source, wanted, { userId: null, authorId: null });
     });
 
-  /** Source strings of a glossary that carry the flag. */
-  const flagged = (componentId: number) =>
-    Effect.map(
-      sql<{
-        id: number;
-      }>`select u.id from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
-        where c.id = ${componentId} and c.is_glossary and t.is_source and u.extra_flags ~ '(^|,)\\s*terminology\\s*(,|$)'`,
-      (rows) => rows.map(({ id }) => id),
-    );
-
-  return { spread, complete: (componentId: number) => Effect.flatMap(flagged(componentId), spread) };
+  return { spread };
 });

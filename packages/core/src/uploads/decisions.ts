@@ -1,21 +1,9 @@
 /** What becomes of each string of an uploaded file that is laid over a translation. Pure. */
 import { formSeparator } from "../changes/index.ts";
-import { applyFixups, countCharacters, countWords, priorityOf } from "../checks/index.ts";
 import { toForms } from "../files/index.ts";
 import { pluralCategories } from "../languages/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
-import {
-  asHeld,
-  checkPlace,
-  checkUnit,
-  contentHash,
-  effectiveFlags,
-  type FileUnit,
-  fitForms,
-  formCount,
-  type SettableState,
-  settle,
-} from "../units/index.ts";
+import { asWorded, checkPlace, type Revision, reworded, type UnitFacts } from "../units/index.ts";
 import { type Conflicts, makeMatcher, refuseOverwrite } from "./matching.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { ReadUpload, UploadedString } from "./reading.ts";
@@ -31,9 +19,8 @@ export interface Manner {
 export interface Taken {
   readonly unit: UploadTarget;
   readonly target: readonly string[];
-  /** What was asked for; an enforced check may lower it. */
-  readonly asked: SettableState;
-  readonly after: FileUnit;
+  /** Undefined of a suggestion. */
+  readonly revision: Revision | undefined;
 }
 
 export interface Decisions {
@@ -42,7 +29,7 @@ export interface Decisions {
   readonly result: UploadResult;
 }
 
-const wantedStates = { translate: 20, fuzzy: 10, approve: 30 } as const;
+const wantedStates = { translate: 20, fuzzy: 10, approve: 30, suggest: 20 } as const;
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
 /** Whether a string of the file is looked at: untranslated ones are not, fuzzy ones only where that is asked for. */
@@ -66,7 +53,7 @@ export const decide = (
     plural_number: translation.source_plural_number,
     plural_formula: translation.source_plural_formula,
   };
-  const place = checkPlace(component, source, translation);
+  const place = { ...checkPlace(component, source, translation), ...factsOf(found) };
   // A file of keys is read with the template beneath it, and has all strings of that; a table has its rows.
   const overlaid = received.monolingual && !received.codec.extensions.includes("csv");
   const rows: PlannedString[] = [];
@@ -80,27 +67,22 @@ export const decide = (
       if (!overlaid) rows.push({ ...row, outcome: "not_found" });
       continue;
     }
-    const own = { ...place, source: unit.source, flags: unit.flags, source_flags: unit.source_flags };
-    const flags = effectiveFlags(own);
-    const fixed = applyFixups({
-      sources: unit.source,
-      targets: fitForms(
-        toForms(string.target, string.plural, categories),
-        formCount({ source: unit.source, target: unit.target, plural_number: plural.number }),
-      ),
-      language: translation.language,
-      flags,
-      isTemplate: translation.is_template,
-    });
-    const target = asHeld(component.file_format, unit.file_key, fixed);
-    const asked =
-      method === "suggest" ? 20 : settle(string.fuzzy && fuzzy === "process" ? 10 : wantedStates[method], target);
-    const same = joined(unit.target) === joined(target);
+    const facts: UnitFacts = { ...place, ...unit };
+    const wording = {
+      target: toForms(string.target, string.plural, categories),
+      state: method === "suggest" || !(string.fuzzy && fuzzy === "process") ? wantedStates[method] : 10,
+    } as const;
+    const refused = method === "suggest" ? undefined : refuseOverwrite(unit.state, conflicts);
+    const worded = refused === undefined ? asWorded(facts, wording, { fixups: true }) : unit.target;
+    const revision =
+      refused === undefined && method !== "suggest" ? reworded(facts, wording, { fixups: true }) : undefined;
     const refusal =
-      method === "suggest"
-        ? refuseSuggestion(unit, target, same, suggested)
-        : (refuseOverwrite(unit.state, conflicts) ??
-          (same && unit.state === asked ? "The string says so already." : undefined));
+      refused ??
+      (method === "suggest"
+        ? refuseSuggestion(unit, worded, joined(unit.target) === joined(worded), suggested)
+        : revision === undefined
+          ? "The string says so already."
+          : undefined);
     if (refusal !== undefined) {
       rows.push({ ...row, reason: refusal });
       continue;
@@ -112,34 +94,12 @@ export const decide = (
         after: null,
         reason: "A later string of the file is for the same unit.",
       };
-    const failing = checkUnit(own, target, asked);
-    const lowered = asked >= 20 && failing.some((check) => component.enforced_checks.includes(check)) ? 10 : asked;
-    const original = translation.is_template ? target : unit.source;
-    const after: FileUnit = {
-      idHash: unit.id_hash,
-      contentHash: contentHash(original, unit.context),
-      fileKey: unit.file_key,
-      position: unit.position,
-      context: unit.context,
-      source: original,
-      target,
-      previousSource: unit.previous_source,
-      location: unit.location,
-      note: unit.note,
-      flags: unit.flags,
-      state: lowered,
-      originalState: lowered,
-      priority: priorityOf(flags),
-      words: translation.is_template ? countWords(target, component.source_language_code) : unit.num_words,
-      chars: translation.is_template ? countCharacters(target) : unit.num_chars,
-      failing,
-      pending: true,
-    };
-    taken.set(unit.id, { take: { unit, target, asked, after }, row: rows.length });
+    const target = revision?.after.target ?? worded;
+    taken.set(unit.id, { take: { unit, target, revision }, row: rows.length });
     rows.push(
-      method === "suggest"
+      revision === undefined
         ? { ...row, outcome: "suggested", after: { target, state: unit.state } }
-        : { ...row, outcome: "changed", after: { target, state: lowered } },
+        : { ...row, outcome: "changed", after: { target, state: revision.after.state } },
     );
   }
   return {
@@ -164,6 +124,29 @@ const rowOf = (language: string, unit: UploadTarget | undefined, string: Uploade
   source: unit?.source ?? string.source,
   before: unit === undefined ? null : { target: unit.target, state: unit.state },
   after: null,
+});
+
+/** What the units of a translation have in common; rights were asked for before. */
+const factsOf = ({ component, translation }: FoundTranslation) => ({
+  component_id: component.id,
+  project_id: component.project_id,
+  language_id: translation.language_id,
+  plural_id: translation.plural_id,
+  is_template: translation.is_template,
+  access_control: component.access_control,
+  translation_review: component.translation_review,
+  source_review: component.source_review,
+  restricted: component.restricted,
+  locked: component.locked,
+  agreement: component.agreement,
+  agreed: true,
+  enforced_checks: component.enforced_checks,
+  template: component.template,
+  edit_template: component.edit_template,
+  manage_units: component.manage_units,
+  enable_suggestions: component.enable_suggestions,
+  suggestion_voting: component.suggestion_voting,
+  suggestion_autoaccept: component.suggestion_autoaccept,
 });
 
 export const suggestionKey = (unitId: number, target: readonly string[]) => `${unitId}\u0000${joined(target)}`;

@@ -205,9 +205,7 @@ export class Uploads extends Context.Service<
             rows,
             result,
             store: Effect.flatMap(authorOf(actor.id, namedAuthor(actor, found, input)), (authorId) =>
-              method === "suggest"
-                ? storing.suggest(found, taken, authorId)
-                : storing.translate(actor, found, taken, authorId),
+              method === "suggest" ? storing.suggest(found, taken, authorId) : storing.translate(taken, authorId),
             ),
           };
         }).pipe(provided);

@@ -4,17 +4,21 @@ import { SqlClient } from "effect/sql";
 import { formSeparator } from "../changes/index.ts";
 import { bigints, texts } from "../database/index.ts";
 import { relatedChecks } from "../checks/index.ts";
-import type { StoredUnit } from "../units/index.ts";
+import type { StoredUnit, UnitFacts } from "../units/index.ts";
 
-export type UploadTarget = StoredUnit & {
-  readonly context: string;
-  readonly source_unit_id: number | null;
-  readonly num_words: number;
-  readonly num_chars: number;
-  readonly priority: number;
-  readonly has_suggestion: boolean;
-  readonly has_comment: boolean;
-};
+export type UploadTarget = StoredUnit &
+  Pick<
+    UnitFacts,
+    | "translation_id"
+    | "context"
+    | "source_unit_id"
+    | "content_hash"
+    | "num_words"
+    | "num_chars"
+    | "has_suggestion"
+    | "has_comment"
+    | "has_failing_check"
+  >;
 
 export const makeUploadStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -23,7 +27,8 @@ export const makeUploadStore = Effect.gen(function* () {
   const units = (translationId: number, { locked }: { readonly locked: boolean }) =>
     sql<UploadTarget>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.context, u.source, u.target, u.previous_source, u.location, u.note, u.flags,
       u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated,
-      u.source_unit_id, u.num_words, u.num_chars, u.priority, u.has_suggestion, u.has_comment,
+      u.translation_id, u.source_unit_id, u.content_hash::text as content_hash, u.num_words, u.num_chars, u.has_suggestion, u.has_comment,
+      u.has_failing_check,
       array(select k.name from checks k where u.has_failing_check and k.unit_id = u.id and k.name <> all(${texts(relatedChecks)})) as failing
       from units u left join units s on s.id = u.source_unit_id and s.id <> u.id where u.translation_id = ${translationId} order by u.position, u.id
       ${locked ? sql`for update of u` : sql``}`;

@@ -124,7 +124,7 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
     };
     const owner = { projectId: 1, componentId: 1, translationId: translation.id, sourceTranslationId: 1_000_000 };
     const units = Array.from({ length: 1_000 }, (_, index) => ({ ...unit, idHash: String(index + 1) }));
-    const insert = Effect.flatMap(makeBulkStore, ({ insert }) => insert(owner, units, null, null));
+    const insert = Effect.flatMap(makeBulkStore, ({ insert }) => insert(owner, units, 71, null));
     expect(await run(indexesOf(insert))).toEqual(["units_hash"]);
   });
 });

@@ -1,6 +1,5 @@
 /** Every string that a query finds gets a state, flags or labels. */
 import { Effect, Schema } from "effect";
-import { systemActor } from "../../access/index.ts";
 import { formatFlags, parseFlags, validateFlags } from "../../checks/index.ts";
 import { Choice, field, problem, Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";
@@ -44,15 +43,12 @@ export const flagsBulk = defineKind({
       if (ids.length === 0) return;
       if (state !== -1) yield* tools.setState(ids, state === 30 && !component.translation_review ? 20 : state);
       const sources = yield* tools.sources(ids);
-      yield* tools.setLabels(
-        sources.map(({ id }) => id),
-        add_labels,
-        remove_labels,
-      );
-      for (const { id, extra_flags: flags } of sources) {
+      if (add_labels.length + remove_labels.length > 0) yield* tools.setLabels(sources, add_labels, remove_labels);
+      if (add_flags + remove_flags === "") return;
+      yield* tools.setFlags(sources, (flags) => {
         const next = edited(flags, add_flags, remove_flags);
-        if (next !== formatFlags(parseFlags(flags)))
-          yield* Effect.ignore(tools.units.edit(systemActor, id, Effect.succeed({ extra_flags: next })));
-      }
+        // What somebody wrote in another way is left as it is.
+        return next === formatFlags(parseFlags(flags)) ? flags : next;
+      });
     }),
 });

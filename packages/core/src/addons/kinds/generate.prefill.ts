@@ -3,7 +3,7 @@ import { Effect, Schema } from "effect";
 import { actions } from "../../changes/index.ts";
 import { sourceAsTarget } from "../../units/index.ts";
 import { defineKind } from "../kind.ts";
-import { addonAuthor } from "../tools.ts";
+import { byAddon } from "../tools.ts";
 
 export const generatePrefill = defineKind({
   id: "weblate.generate.prefill",
@@ -16,13 +16,13 @@ export const generatePrefill = defineKind({
   act: ({ component, tools }) =>
     Effect.gen(function* () {
       const ids = yield* tools.untranslated(component.id);
-      yield* tools.texts.store(
+      yield* tools.words(
         ids,
         (unit) =>
           unit.state === 0 && unit.source.some((form) => form !== "")
             ? { target: sourceAsTarget(unit), state: 10 }
             : undefined,
-        { action: actions.automaticallyTranslated, userId: null, authorId: addonAuthor },
+        byAddon(actions.automaticallyTranslated),
       );
     }),
 });

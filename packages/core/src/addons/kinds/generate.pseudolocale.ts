@@ -4,7 +4,7 @@ import { actions } from "../../changes/index.ts";
 import { field, Flag, Integer, problem, Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";
 import { defineKind } from "../kind.ts";
-import { addonAuthor } from "../tools.ts";
+import { byAddon } from "../tools.ts";
 
 const Part = Schema.optionalKey(Text({ blank: true, trim: false, max: 100 }));
 const Multiplier = field(Schema.Number, { type: "number" }, (input) => {
@@ -53,15 +53,15 @@ export const generatePseudolocale = defineKind({
       if (from === undefined || !known.has(settings.target) || settings.source === settings.target) return;
       const texts = yield* tools.textsOf(from.id);
       yield* tools.setTranslationFlags(settings.target, "ignore-all-checks");
-      yield* tools.texts.store(
+      yield* tools.words(
         yield* tools.ofTranslation(component.id, settings.target),
         (unit) => {
           const text = texts.get(unit.source_unit_id ?? unit.id);
-          if (text === undefined || text.every((form) => form === "")) return undefined;
+          if (unit.state === 100 || text === undefined || text.every((form) => form === "")) return undefined;
           const target = unit.target.map((_, index) => pseudo(text[Math.min(index, text.length - 1)] ?? "", settings));
           return { target, state: 20 };
         },
-        { action: actions.automaticallyTranslated, userId: null, authorId: addonAuthor },
+        byAddon(actions.automaticallyTranslated),
       );
     }),
 });

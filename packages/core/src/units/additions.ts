@@ -1,0 +1,161 @@
+/** New units, written as sets with everything that follows: the part of the one door that has no unit before. */
+import { Effect } from "effect";
+import { anonymousId } from "../access/index.ts";
+import { actions, Changes } from "../changes/index.ts";
+import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
+import { batchSize, type FileUnit, makeBulkStore } from "./bulk.ts";
+import { checkPlace } from "./checkPlace.ts";
+import { effectiveFlags } from "./editing.ts";
+import { joinForms } from "./forms.ts";
+import { contentHash } from "./hash.ts";
+import { fitForms } from "./model.ts";
+import { asHeld } from "./normalizing.ts";
+import { makeRelatedChecks } from "./relatedChecks.ts";
+import { judged } from "./revising.ts";
+import { makeSourceChecks } from "./sourceChecks.ts";
+import { settle, type SettableState, unitStates } from "./states.ts";
+import { chunks } from "./writing.ts";
+
+/** What a new unit says and is called. */
+export interface NewText {
+  readonly hash: string;
+  readonly fileKey: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  /** Null for one that nobody translates: the source of a bilingual component. */
+  readonly state: SettableState | null;
+  /** Of its source string: those of the file, and those that people set. */
+  readonly flags?: string;
+  readonly source_flags: string;
+  readonly location?: string;
+  readonly note?: string;
+  readonly pending: boolean;
+}
+
+export interface Addition {
+  readonly into: TranslationFacts;
+  readonly text: NewText;
+}
+
+export interface AddedBy {
+  readonly userId: number | null;
+  readonly authorId: number | null;
+}
+
+export const makeAdditions = Effect.gen(function* () {
+  const bulk = yield* makeBulkStore;
+  const changes = yield* Changes;
+  const relatedChecks = yield* makeRelatedChecks;
+  const sourceChecks = yield* makeSourceChecks;
+
+  /** Adds units of one component where they are not there yet, sources first. Wants a transaction. */
+  const add = (component: ComponentFacts, source: TranslationFacts, wanted: readonly Addition[], who: AddedBy) =>
+    Effect.gen(function* () {
+      if (wanted.length === 0) return;
+      const touched = [...new Set(wanted.map(({ into }) => into.id))];
+      const present = yield* bulk.present(
+        touched,
+        wanted.map(({ text }) => text.hash),
+      );
+      const lengths = new Map(yield* bulk.lengths(touched));
+      const added: number[] = [];
+      const missing = wanted
+        .filter(({ into, text }) => !present.has(`${into.id} ${text.hash}`))
+        .map(({ into, text }) => {
+          const position = (lengths.get(into.id) ?? 0) + 1;
+          lengths.set(into.id, position);
+          return { into, unit: toUnit(component, source, into, text, position) };
+        });
+      const [own, others] = [
+        missing.filter(({ into }) => into.is_source),
+        missing.filter(({ into }) => !into.is_source),
+      ];
+      for (const some of [...chunks(own, batchSize), ...chunks(others, batchSize)]) {
+        const made = yield* bulk.add(
+          source.id,
+          some.map(({ into, unit }) => ({ translationId: into.id, unit })),
+          who.authorId ?? anonymousId,
+        );
+        const ids = new Map(made.map(({ id, translation_id, hash }) => [`${translation_id} ${hash}`, id]));
+        const here = some.flatMap(({ into, unit }) => {
+          const unitId = ids.get(`${into.id} ${unit.idHash}`);
+          return unitId === undefined ? [] : [{ into, unit, unitId }];
+        });
+        added.push(...here.map(({ unitId }) => unitId));
+        yield* changes.record(
+          here.map(({ into, unit, unitId }) => ({
+            ...who,
+            action: actions.stringAdded,
+            projectId: component.project_id,
+            componentId: component.id,
+            translationId: into.id,
+            unitId,
+            target: joinForms(unit.target),
+            details: {
+              state: unit.state,
+              source: joinForms(unit.source),
+              after: { source: unit.source, context: unit.context, original_state: unit.originalState },
+            },
+            counts: { before: null, after: countsOf(unit) },
+          })),
+        );
+      }
+      yield* bulk.renumbered(touched);
+      const related = yield* relatedChecks.refresh(added, yield* relatedChecks.saidBy(added), { enforcing: true });
+      yield* sourceChecks.refresh([...added, ...related]);
+    }).pipe(Effect.orDie);
+
+  return { add };
+});
+
+const countsOf = ({ state, words, chars, failing }: FileUnit) => ({
+  state,
+  words,
+  chars,
+  failing: failing.length > 0,
+  suggested: false,
+  commented: false,
+});
+
+const toUnit = (
+  component: ComponentFacts,
+  source: TranslationFacts,
+  into: TranslationFacts,
+  text: NewText,
+  position: number,
+): FileUnit => {
+  const { flags = "", source_flags, location = "", note = "" } = text;
+  const forms = into.is_source ? text.source.length : text.source.length > 1 ? into.plural_number : 1;
+  const target = asHeld(component.file_format, text.fileKey, fitForms(text.target, forms));
+  const place = { ...checkPlace(component, source, into), source: text.source, flags, source_flags, note };
+  const all = effectiveFlags(place);
+  const beneath = text.state === null ? unitStates.readOnly : settle(text.state, target);
+  const { failing, state } = judged(
+    { ...place, enforced_checks: component.enforced_checks },
+    target,
+    isReadOnly(all) ? unitStates.readOnly : beneath,
+  );
+  return {
+    idHash: text.hash,
+    contentHash: contentHash(text.source, text.context),
+    fileKey: text.fileKey,
+    position,
+    context: text.context,
+    source: text.source,
+    target,
+    previousSource: "",
+    location,
+    note,
+    flags,
+    state,
+    originalState: isReadOnly(all) ? beneath : state,
+    priority: priorityOf(all),
+    words: countWords(text.source, source.language),
+    chars: countCharacters(text.source),
+    failing,
+    pending: text.pending,
+  };
+};
