@@ -62,6 +62,8 @@ export const rooms = [
   "notifications",
   "metrics",
   "health",
+  "doctor",
+  "backup",
   "dragoman",
 ] as const;
 

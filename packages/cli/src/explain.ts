@@ -1,5 +1,6 @@
 /** Errors that are expected, in words. What has none is a defect, which is shown with its stack. */
 import type { Forbidden, Invalid, NotFound, Refused } from "@dragoman/core/access";
+import type { ArchiveNotWritten, ArchiveUnusable, DatabaseUnsuitable } from "@dragoman/core/backup";
 import type { DataFolderUnusable } from "@dragoman/core/checkouts";
 import type { DatabaseUnavailable, DataFolderInUse, EmbeddedDatabaseFailed } from "@dragoman/core/database";
 import type { RepositoryBusy } from "@dragoman/core/repository";
@@ -10,6 +11,9 @@ import type { Failed } from "./failed.ts";
 import { errorJson } from "./presenter.ts";
 
 export type Expected =
+  | ArchiveNotWritten
+  | ArchiveUnusable
+  | DatabaseUnsuitable
   | DatabaseUnavailable
   | DataFolderInUse
   | DataFolderUnusable
@@ -43,6 +47,9 @@ interface Explained<E> {
 const message = (error: { readonly message: string }) => error.message;
 
 const explained: { readonly [Tag in Expected["_tag"]]: Explained<Extract<Expected, { _tag: Tag }>> } = {
+  ArchiveNotWritten: { code: "backup_not_written", words: message },
+  ArchiveUnusable: { code: "backup_unusable", words: message },
+  DatabaseUnsuitable: { code: "database_unsuitable", words: message },
   DatabaseUnavailable: { code: "database_unavailable", words: message },
   DataFolderInUse: {
     code: "data_folder_in_use",

@@ -6,6 +6,7 @@ import * as NodeServices from "@effect/platform-node/NodeServices";
 import { Cause, Console, Effect, Exit, Layer, Logger } from "effect";
 import { CliConfig, CliError, CliOutput, Command, GlobalFlag } from "effect/cli";
 import { access } from "./commands/access.ts";
+import { backup, restore } from "./commands/backup.ts";
 import { component } from "./commands/component.ts";
 import { migrate } from "./commands/migrate.ts";
 import { project } from "./commands/project.ts";
@@ -36,6 +37,8 @@ const command = Command.withSubcommands(dragoman, [
   repository,
   ssh,
   secrets,
+  backup,
+  restore,
   migrate,
 ]);
 

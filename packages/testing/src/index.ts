@@ -1,7 +1,9 @@
 /** Databases, builders and contract suites that the tests of all packages share. */
 export { makeAppPo } from "./appPo.ts";
+export { databaseOn, postgresServer } from "./postgres.ts";
 export { databases, embeddedDatabase, postgres, type TestDatabase } from "./database.ts";
 export { gitOverHttp, serveRemote, type WebRemote } from "./gitOverHttp.ts";
+export { liveIn } from "./lived.ts";
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
 export { hasSshServer, type SshServer, startSshServer } from "./sshServer.ts";
 export { type Answer, joinSite, openSite, type Site } from "./site.ts";

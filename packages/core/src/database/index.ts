@@ -2,7 +2,7 @@
 export * from "./column.ts";
 export { clientLayer, databaseLayer, type DatabaseOptions } from "./database.ts";
 export { DataFolderInUse, EmbeddedDatabaseFailed } from "./embedded/errors.ts";
-export { hasMigrated, migrate } from "./migrate.ts";
+export { hasMigrated, isKnownSchema, migrate, migrateTo } from "./migrate.ts";
 export { isOutage, isUnreachable, Outages, tellFailure } from "./outage.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./shape.ts";

@@ -6,6 +6,19 @@ import { migrations } from "./migrations/index.ts";
 /** Runs what is missing; answers with what ran. */
 export const migrate = Migrator.make({})({ table: "migrations", loader: Migrator.fromRecord(migrations) });
 
+/** Whether this version knows all of these migrations, named as in `0001_initial`. */
+export const isKnownSchema = (names: readonly string[]): boolean =>
+  names.every((name) => Object.hasOwn(migrations, name));
+
+/** Brings an empty database to the schema that these migrations make. */
+export const migrateTo = (names: readonly string[]) =>
+  Migrator.make({})({
+    table: "migrations",
+    loader: Migrator.fromRecord(
+      Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name))),
+    ),
+  });
+
 const numbers = Object.keys(migrations).map((name) => Number.parseInt(name, 10));
 
 /** Whether all of them have run; those of a newer version beside them do no harm. */

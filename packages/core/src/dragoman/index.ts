@@ -55,13 +55,16 @@ export interface DragomanOptions {
   readonly worker?: boolean;
 }
 
+/** Where the key of the database's secrets is, where no setting names one. */
+export const keyFileOf = (dataDir: string): string => join(dataDir, "secret.key");
+
 /** All services over one database. Closing the layer's scope ends background work and closes the database. */
 export const dragomanLayer = (options: DragomanOptions) => {
   const { dataDir } = options;
   const { searchPath = defaultSettings.searchPath } = options.git ?? {};
   const ssh = { folder: join(dataDir, "ssh"), searchPath };
   const secrets = Secrets.layer({
-    file: join(dataDir, "secret.key"),
+    file: keyFileOf(dataDir),
     ...(options.secretKeys === undefined ? {} : { keys: options.secretKeys }),
   });
   const infrastructure = Layer.mergeAll(

@@ -14,10 +14,12 @@ export const readKeyFile = async (file: string): Promise<string | undefined> => 
 };
 
 /** Of many processes that make it at once, one does, and all have its key. Answers whether it was this one. */
-export const makeKeyFile = async (file: string): Promise<{ readonly text: string; readonly made: boolean }> => {
+export const makeKeyFile = async (
+  file: string,
+  text = randomBytes(32).toString("base64"),
+): Promise<{ readonly text: string; readonly made: boolean }> => {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  const text = randomBytes(32).toString("base64");
   await writeFile(draft, `${text}\n`, { mode: 0o600, flag: "wx", flush: true });
   try {
     // Unlike a rename, a link never takes the place of another file.

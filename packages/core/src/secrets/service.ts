@@ -83,6 +83,19 @@ const keyTexts = ({ keys = [], file }: SecretOptions, hasSecrets: boolean) =>
     return { texts: [text], made };
   });
 
+/** The key that is used: of the settings, or of the file; undefined where there is none. */
+export const currentKeys = ({ keys = [], file }: SecretOptions): Effect.Effect<readonly string[], SecretKeyUnusable> =>
+  keys.length > 0
+    ? Effect.succeed(keys)
+    : Effect.map(fileSystem(file, readKeyFile), (text) => (text === undefined ? [] : [text]));
+
+/** Takes all secrets out of a database whose key is lost. */
+export const discardSecrets = Effect.flatMap(makeSecretStore, (store) => Effect.asVoid(store.discard));
+
+/** Gives a data folder the key that its database's secrets were sealed with. */
+export const keepKey = (file: string, text: string): Effect.Effect<void, SecretKeyUnusable> =>
+  Effect.asVoid(fileSystem(file, (path) => makeKeyFile(path, text)));
+
 const fileSystem = <A>(file: string, act: (file: string) => Promise<A>) =>
   Effect.tryPromise({
     try: () => act(file),

@@ -35,5 +35,16 @@ export const makeSecretStore = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
-  return { check, startCheck, replaceCheck, all, replace };
+  /** Whoever lost the key can only begin anew: whatever was sealed goes. */
+  const discard = Effect.andThen(
+    Effect.forEach(
+      sealedColumns,
+      ({ table, column }) =>
+        table === "ssh_keys" ? sql`delete from ${sql(table)}` : sql`update ${sql(table)} set ${sql(column)} = null`,
+      { discard: true },
+    ),
+    sql`delete from secret_check`,
+  );
+
+  return { discard, check, startCheck, replaceCheck, all, replace };
 });

@@ -1,0 +1,329 @@
+/** A backup is the whole database: restored into either kind of database it answers as the first one did. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { ArchiveUnusable, backUp, DatabaseUnsuitable, restore } from "@dragoman/core/backup";
+import { clientLayer, type DatabaseOptions, migrateTo } from "@dragoman/core/database";
+import { systemActor } from "@dragoman/core/access";
+import { SecretKeyUnusable } from "@dragoman/core/secrets";
+import { Ssh } from "@dragoman/core/ssh";
+import {
+  databaseOn,
+  databases,
+  gettextFiles,
+  type GitRemote,
+  joinSite,
+  liveIn,
+  makeRemote,
+  openSite,
+  postgresServer,
+  type Site,
+} from "@dragoman/testing";
+import { Effect, Exit, Fiber, Scope } from "effect";
+import { SqlClient } from "effect/sql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrations } from "../../core/src/database/migrations/index.ts";
+
+const scope = Scope.makeUnsafe();
+const folder = mkdtempSync(join(tmpdir(), "dragoman-backup-"));
+afterAll(async () => {
+  await Effect.runPromise(Scope.close(scope, Exit.void));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inScope = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>) => Effect.runPromise(Scope.provide(effect, scope));
+let count = 0;
+const newPath = () => join(folder, String(++count));
+/** A database without anything, not even a schema. */
+const newDatabase = async (kind: string): Promise<DatabaseOptions> =>
+  kind === "PostgreSQL"
+    ? { kind: "server", url: await inScope(Effect.orDie(Effect.flatMap(postgresServer, (url) => databaseOn(url)))) }
+    : { kind: "embedded", dataDir: newPath(), fsync: false };
+
+const secrets = { file: join(folder, "secret.key"), keys: ["the key of all processes of a test site"] };
+const on = <A, E>(options: DatabaseOptions, effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+  Effect.runPromise(Effect.provide(effect, clientLayer(options)));
+const save = (options: DatabaseOptions) => {
+  const file = newPath();
+  return on(options, Effect.as(backUp({ file }), file));
+};
+const tablesOf = (options: DatabaseOptions) =>
+  on(
+    options,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      return yield* sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+    }),
+  );
+
+const lists = [
+  "projects",
+  "components",
+  "translations",
+  "units",
+  "changes",
+  "users",
+  "groups",
+  "roles",
+  "screenshots",
+  "component-lists",
+  "categories",
+  "memory",
+  "languages",
+  "addons",
+].map((name) => `GET /api/${name}/?page_size=1000`);
+const asked = [
+  ...lists,
+  "GET /api/projects/tea/labels/",
+  "GET /api/users/ada/tokens/",
+  "GET /api/projects/tea/statistics/",
+  "GET /api/components/tea/app/repository/",
+  "GET /api/screenshots/1/file/",
+];
+const answers = async (site: Site) => {
+  const told: Record<string, { readonly status: number; readonly answer: unknown }> = {};
+  for (const line of asked) {
+    const { status, json, bytes } = await site.ask("admin", line);
+    told[line] = { status, answer: json ?? Buffer.from(bytes).toString("base64") };
+  }
+  return told;
+};
+/** The highest number that a change has. */
+const lastChange = async (site: Site): Promise<number> =>
+  Math.max(...(await site.ask("admin", "GET /api/changes/")).json.results.map(({ id }: { id: number }) => id));
+
+const names = databases.map(({ name }) => name);
+const all = Object.keys(migrations);
+
+describe.each(databases)("a backup of $name", (database) => {
+  let remote: GitRemote;
+  let options: DatabaseOptions;
+  let before: Awaited<ReturnType<typeof answers>>;
+  let last: number;
+  let file: string;
+
+  beforeAll(async () => {
+    remote = makeRemote(gettextFiles);
+    options = await inScope(database.options);
+    const site = await openSite({ ...database, options: Effect.succeed(options) });
+    await liveIn(site, remote.url);
+    before = await answers(site);
+    last = await lastChange(site);
+    await site.close();
+    file = await save(options);
+  });
+  afterAll(() => remote.remove());
+
+  it.each(names)("restored into %s answers as before, and counts on from there", async (name) => {
+    const target = await newDatabase(name);
+    await on(target, restore({ file, secrets }));
+    const site = await joinSite({ ...database, options: Effect.succeed(target) });
+    try {
+      expect(await answers(site)).toEqual(before);
+      await site.ask("admin", "POST /api/projects/", { name: "New", slug: "new", web: "https://new.example.org/" });
+      expect(await lastChange(site)).toBeGreaterThan(last);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it("has every table but those of running processes", async () => {
+    const head = JSON.parse(lines(file)[0] ?? "") as { tables: Record<string, number> };
+    const tables = (await tablesOf(options)).map(({ name }) => name);
+    const passing = ["migrations", "owners", "rate_limits"];
+    expect(Object.keys(head.tables).sort()).toEqual(tables.filter((name) => !passing.includes(name)).sort());
+    // The site was lived in: these would be empty otherwise, and nothing shown of them.
+    for (const name of ["units", "changes", "checks", "pending_changes", "kept_commits", "ssh_keys", "memory_entries"])
+      expect([name, (head.tables[name] ?? 0) > 0]).toEqual([name, true]);
+  });
+
+  it("can be read by its owner only", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it("leaves an empty database when its restore is killed, which then can be restored into", async () => {
+    const target = await newDatabase(database.name);
+    const program = fileURLToPath(new URL("./programs/restoreKilled.ts", import.meta.url));
+    const place = target.kind === "server" ? [newPath(), target.url] : [target.dataDir];
+    const killed = promisify(execFile)(process.execPath, ["--conditions=source", program, file, ...place]);
+    await expect(killed).rejects.toMatchObject({ signal: "SIGKILL" });
+    expect(await tablesOf(target)).toEqual([]);
+    expect((await on(target, restore({ file, secrets }))).rows).toBeGreaterThan(0);
+  });
+});
+
+describe.each(databases.slice(-1))("a backup over $name", (database) => {
+  let file: string;
+
+  beforeAll(async () => {
+    const source = await inScope(database.options);
+    const site = await openSite({ ...database, options: Effect.succeed(source) });
+    await site.ask("admin", "POST /api/projects/", { name: "Tea", slug: "tea", web: "https://tea.example.org/" });
+    await site.run(Effect.flatMap(Ssh, (ssh) => ssh.siteKey(systemActor)));
+    await site.close();
+    file = await save(source);
+  });
+
+  it("is not restored twice into one database", async () => {
+    const target = await newDatabase(database.name);
+    await on(target, restore({ file, secrets }));
+    await expect(on(target, restore({ file, secrets }))).rejects.toBeInstanceOf(DatabaseUnsuitable);
+  });
+
+  it("is restored into a database that has been migrated and nothing else", async () => {
+    const target = await inScope(database.options);
+    expect((await on(target, restore({ file, secrets }))).tables).toMatchObject({ projects: 1 });
+  });
+
+  it("is not restored beside tables of others", async () => {
+    const target = await newDatabase(database.name);
+    await on(
+      target,
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql`create table theirs (id int)`),
+    );
+    await expect(on(target, restore({ file, secrets }))).rejects.toBeInstanceOf(DatabaseUnsuitable);
+  });
+
+  it("of which a byte has changed is refused, and leaves nothing behind", async () => {
+    const bad = newPath();
+    const text = zstdDecompressSync(readFileSync(file)).toString().replace('"slug":"tea"', '"slug":"tee"');
+    writeFileSync(bad, zstdCompressSync(text));
+    const target = await newDatabase(database.name);
+    await expect(on(target, restore({ file: bad, secrets }))).rejects.toBeInstanceOf(ArchiveUnusable);
+    expect(await tablesOf(target)).toEqual([]);
+  });
+
+  it("of which a portion is missing is refused", async () => {
+    const bad = newPath();
+    const kept = lines(file);
+    const at = kept.findIndex((line) => line.startsWith('{"table":"users"'));
+    writeFileSync(bad, zstdCompressSync(kept.toSpliced(at, 2).join("\n")));
+    const target = await newDatabase(database.name);
+    await expect(on(target, restore({ file: bad, secrets }))).rejects.toBeInstanceOf(ArchiveUnusable);
+    expect(await tablesOf(target)).toEqual([]);
+  });
+
+  it("that is cut off is refused", async () => {
+    const bad = newPath();
+    writeFileSync(bad, readFileSync(file));
+    truncateSync(bad, Math.floor(statSync(file).size / 2));
+    const target = await newDatabase(database.name);
+    await expect(on(target, restore({ file: bad, secrets }))).rejects.toBeInstanceOf(ArchiveUnusable);
+    expect(await tablesOf(target)).toEqual([]);
+  });
+
+  it("is refused where the key of its secrets is another one, unless they are left out", async () => {
+    const target = await newDatabase(database.name);
+    const others = { ...secrets, keys: ["the key of another installation altogether"] };
+    await expect(on(target, restore({ file, secrets: others }))).rejects.toBeInstanceOf(SecretKeyUnusable);
+    await on(target, restore({ file, secrets: others, withoutSecrets: true }));
+    const kept = await on(
+      target,
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql`select (select count(*)::int from ssh_keys) as keys,
+          (select count(*)::int from secret_check) as check`,
+      ),
+    );
+    expect(kept).toEqual([{ keys: 0, check: 0 }]);
+  });
+});
+
+describe("a backup with its key", () => {
+  it("gives the key to a folder that has none", async () => {
+    const [database = databases[0]] = databases.slice(-1);
+    if (database === undefined) return;
+    const source = await inScope(database.options);
+    await (await openSite({ ...database, options: Effect.succeed(source) })).close();
+    const file = newPath();
+    await on(source, backUp({ file, secretKey: secrets.keys[0] }));
+    const key = newPath();
+    await on(await newDatabase(database.name), restore({ file, secrets: { file: key } }));
+    expect(readFileSync(key, "utf8").trim()).toBe(secrets.keys[0]);
+    expect(statSync(key).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe.each(databases.slice(-1))("a backup by another version over $name", (database) => {
+  it("of an older schema is brought to that of this one", async () => {
+    const older = all.slice(0, -1);
+    const source = await newDatabase(database.name);
+    await on(source, migrateTo(older));
+    const target = await newDatabase(database.name);
+    await on(target, restore({ file: await save(source), secrets }));
+    const ran = await on(
+      target,
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql`select count(*)::int as count from migrations`),
+    );
+    expect(ran).toEqual([{ count: older.length + 1 }]);
+  });
+
+  it("of a newer schema is refused", async () => {
+    const source = await inScope(database.options);
+    const newer = newPath();
+    const [head = "", ...rest] = lines(await save(source));
+    writeFileSync(newer, zstdCompressSync([head.replace('"0001_initial"', '"9999_later"'), ...rest].join("\n")));
+    await expect(on(await newDatabase(database.name), restore({ file: newer, secrets }))).rejects.toMatchObject({
+      reason: "it was made by a newer version.",
+    });
+  });
+
+  it("is not made of a newer schema", async () => {
+    const source = await inScope(database.options);
+    const later = Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql`insert into migrations (migration_id, name) values (9999, 'later')`,
+    );
+    await on(source, later);
+    await expect(save(source)).rejects.toBeInstanceOf(DatabaseUnsuitable);
+  });
+});
+
+describe.runIf(names.includes("PostgreSQL"))("a backup while others write", () => {
+  it("is of one moment: what was written together is there together", async () => {
+    const source = await newDatabase("PostgreSQL");
+    const pairs = (sql: SqlClient.SqlClient) => sql`select (select count(*)::int from labels)
+      = (select count(*)::int from memory_queue) as equal, (select count(*)::int from labels) > 0 as some`;
+    await on(
+      source,
+      Effect.andThen(
+        migrateTo(all),
+        Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) => sql`
+      insert into projects (name, slug, web) values ('Tea', 'tea', '')`,
+        ),
+      ),
+    );
+    const file = newPath();
+    await on(
+      source,
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        let made = 0;
+        const write = sql.withTransaction(
+          Effect.gen(function* () {
+            yield* sql`insert into labels (project_id, name, color) values (1, ${`Label ${++made}`}, 'red')`;
+            yield* sql`insert into memory_queue (unit_id, target) values (1, '')`;
+          }),
+        );
+        yield* Effect.repeat(write, { times: 50 });
+        const writing = yield* Effect.forkChild(Effect.forever(write));
+        yield* backUp({ file });
+        const [now] = yield* sql<{ count: number }>`select count(*)::int as count from labels`;
+        yield* Fiber.interrupt(writing);
+        // Others did write meanwhile.
+        expect(now?.count).toBeGreaterThan(JSON.parse(lines(file)[0] ?? "").tables.labels);
+      }),
+    );
+    const target = await newDatabase("PostgreSQL");
+    await on(target, restore({ file, secrets }));
+    expect(await on(target, Effect.flatMap(SqlClient.SqlClient, pairs))).toEqual([{ equal: true, some: true }]);
+  });
+});
+
+const lines = (file: string) => zstdDecompressSync(readFileSync(file)).toString().split("\n");
