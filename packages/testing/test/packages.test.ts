@@ -224,3 +224,44 @@ describe("an installation without the workspace", () => {
     expect(stdout).toBe("");
   });
 });
+
+describe("an app with another version of the framework", () => {
+  /** The oldest minor version that is promised, and the newest version is that of the workspace. */
+  const versions = { effect: "4.0.6", "@effect/sql-pg": "4.0.5" };
+  const program = `
+    import { Projects } from "@dragoman/core/projects";
+    import { systemActor } from "@dragoman/core/access";
+    import { dragoman } from "@dragoman/express";
+    import { Effect } from "effect";
+
+    const l10n = await dragoman({ dataDir: "data", environment: { PATH: process.env.PATH } });
+    const found = Effect.gen(function* () {
+      const projects = yield* Projects;
+      return yield* Effect.exit(projects.find(systemActor, "none"));
+    });
+    const exit = await l10n.run(found);
+    const answer = await l10n.fetch(new Request("http://localhost/api/"));
+    console.log(exit._tag, answer.status);
+    await l10n.close();
+  `;
+
+  it("has one copy of it, type-checks, and works", async () => {
+    const app = await mkdtemp(join(folder, "app-"));
+    const dependencies = { ...versions, "@types/node": "24", express: "5" };
+    await writeFile(join(app, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
+    const ours = names.filter((name) => name !== "dragoman");
+    const tarballs = await Promise.all(ours.map(tarball));
+    await npm(app, "install", "--prefer-offline", "--ignore-scripts", ...tarballs);
+    const files = await readdir(join(app, "node_modules"), { recursive: true });
+    const copies = files.filter((file) => /(^|node_modules\/)(@effect\/sql-pg|effect)\/package\.json$/.test(file));
+    expect(copies.sort()).toEqual(["@effect/sql-pg/package.json", "effect/package.json"]);
+    await writeFile(join(app, "program.ts"), program);
+    const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2024"];
+    const types = await run(join(root, "node_modules/.bin/tsc"), [...options, "--types", "node", "program.ts"], {
+      cwd: app,
+    });
+    expect(types.stdout).toBe("");
+    const { stdout } = await run(process.execPath, ["program.ts"], { cwd: app });
+    expect(stdout).toContain("Failure 200");
+  }, 300_000);
+});
