@@ -111,6 +111,11 @@ const intoRooms = (room: (typeof rooms)[number]) => {
   return [{ regex: into(later, ""), message }];
 };
 
+const aroundRoom = (room: (typeof rooms)[number]) => [
+  ...intoPackages("core", packages["core"] ?? []),
+  ...intoRooms(room),
+];
+
 const throughDoors = (room: (typeof rooms)[number]) => ({
   regex: into(
     rooms.filter((other) => other !== room),
@@ -119,6 +124,39 @@ const throughDoors = (room: (typeof rooms)[number]) => ({
   message:
     "Rooms are entered by their doors: import from the other room's index.ts, and show there what others may use.",
 });
+
+/** What speaks to the database, in each room. Conditions that rooms lend to stores know it by the type `Sql` alone. */
+const speaksSql = (room: (typeof rooms)[number]) =>
+  ["store.ts", "stores/*.ts", ...(withSql[room] ?? [])].map((file) => `packages/core/src/${room}/${file}`);
+
+const withSql: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]>>> = {
+  database: ["**/*.ts"],
+  tasks: ["claims.ts"],
+  units: ["writing*.ts"],
+};
+
+/** Will be callers of the writing of strings, or stores; the list only shrinks. */
+const stillWithSql = [
+  "addons/tools.ts",
+  "units/anchors.ts",
+  "units/automatic.ts",
+  "units/bulk.ts",
+  "units/flagging.ts",
+  "units/pending.ts",
+  "units/relatedChecks.ts",
+  "units/sourceChecks.ts",
+  "units/sourceEdits.ts",
+  "units/terminology.ts",
+  "uploads/service.ts",
+];
+
+const noSql = {
+  regex: "^(effect/sql|@effect/sql-pg)(/|$)",
+  message:
+    "SQL is written in stores: put the statement into the store.ts of the room whose table it writes, or a condition that others need into its visibility.ts.",
+};
+
+const roomOf = (file: string) => file.slice(0, file.indexOf("/")) as (typeof rooms)[number];
 
 /** What is published logs by the framework, or answers; tests may print. */
 const published = Object.keys(packages).map((name) => `packages/${name}/src/**/*.ts`);
@@ -141,18 +179,22 @@ export default defineConfig({
     { files: published, rules: { "no-console": "error" } },
     ...Object.entries(packages).map(([name, allowed]) => ({
       files: [`packages/${name}/src/**/*.ts`],
-      rules: restrict(intoPackages(name, allowed)),
+      rules: restrict([...intoPackages(name, allowed), ...(name === "http" || name === "node" ? [noSql] : [])]),
     })),
-    ...rooms.map((room) => ({
-      files: [`packages/core/src/${room}/**/*.ts`],
-      rules: restrict([...intoPackages("core", packages["core"] ?? []), ...intoRooms(room), throughDoors(room)]),
+    ...rooms.flatMap((room) => [
+      {
+        files: [`packages/core/src/${room}/**/*.ts`],
+        rules: restrict([...aroundRoom(room), throughDoors(room), noSql]),
+      },
+      { files: speaksSql(room), rules: restrict([...aroundRoom(room), throughDoors(room)]) },
+    ]),
+    ...stillWithSql.map((file) => ({
+      files: [`packages/core/src/${file}`],
+      rules: restrict([...aroundRoom(roomOf(file)), throughDoors(roomOf(file))]),
     })),
     ...inThreads.map((file) => ({
       files: [`packages/core/src/${file}`],
-      rules: restrict([
-        ...intoPackages("core", packages["core"] ?? []),
-        ...intoRooms(file.slice(0, file.indexOf("/")) as (typeof rooms)[number]),
-      ]),
+      rules: restrict([...aroundRoom(roomOf(file)), noSql]),
     })),
     {
       files: ["packages/*/test/**/*.ts"],

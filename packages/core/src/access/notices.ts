@@ -1,6 +1,6 @@
 /** Notices between processes that rights have changed: what is remembered of actors is forgotten everywhere. */
-import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer, Queue, Schedule } from "effect";
+import { makeListen } from "../database/index.ts";
 import { Actors } from "./service.ts";
 
 export const accessChannel = "dragoman_access";
@@ -8,11 +8,12 @@ export const accessChannel = "dragoman_access";
 /** After a lost connection everything is forgotten once more, because notices may have been missed. */
 export const listenForAccessChanges = Layer.effectDiscard(
   Effect.gen(function* () {
-    const client = yield* PgClient.PgClient;
+    const listenTo = yield* makeListen;
+    if (listenTo === undefined) return;
     const actors = yield* Actors;
     const listen = Effect.scoped(
       Effect.gen(function* () {
-        const notices = yield* client.listen(accessChannel);
+        const notices = yield* listenTo(accessChannel);
         yield* actors.forget;
         yield* Effect.forever(Effect.andThen(Queue.take(notices), actors.forget));
       }),

@@ -16,7 +16,7 @@ import type { Input } from "../fields/index.ts";
 import { Teams } from "../teams/index.ts";
 import type { ComponentListColumn, RuleColumn } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList, NewRule } from "./model.ts";
-import { makeRules } from "./rules.ts";
+import { makeRules } from "./stores/rules.ts";
 import { makeComponentListStore } from "./store.ts";
 
 const notFound = new NotFound({ object: "ComponentList" });

@@ -166,3 +166,9 @@ export const ComponentPatch = Schema.Struct({
   ...optional,
 });
 export type ComponentPatch = typeof ComponentPatch.Type;
+
+/** What a list of components is narrowed to. */
+export interface ComponentFilter {
+  readonly projectId?: number;
+  readonly listId?: number;
+}

@@ -1,8 +1,8 @@
 /** Taking components away: their rows, their records, and their repositories once that is certain. */
 import { Effect } from "effect";
-import { SqlClient } from "effect/sql";
 import { type Actor, Actors } from "../access/index.ts";
 import { actions, Changes } from "../changes/index.ts";
+import { makeAfterCommit } from "../database/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { makeComponentStore } from "./store.ts";
@@ -11,7 +11,7 @@ type Removed = Pick<ComponentFacts, "id" | "slug" | "project_id" | "linked_compo
 
 /** Removes the components, and with them those that share their repositories; answers how many. Wants a transaction. */
 export const makeRemoval = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
+  const afterCommit = yield* makeAfterCommit;
   const store = yield* makeComponentStore;
   const changes = yield* Changes;
   const checkouts = yield* Checkouts;
@@ -39,7 +39,7 @@ export const makeRemoval = Effect.gen(function* () {
       );
       yield* actors.changed;
       const owned = components.filter(({ linked_component_id: owner }) => owner === null);
-      yield* sql.afterCommit(
+      yield* afterCommit(
         Effect.forEach(owned, ({ id }) => checkouts.discard(checkouts.folderOf(id)), { discard: true }),
       );
       return removed;

@@ -12,7 +12,6 @@ import {
   type ScopedPermission,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { SqlClient } from "effect/sql";
 import { actions, Changes, Reactions } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -27,7 +26,7 @@ import { asField, prepare } from "./creation.ts";
 import { checkAddresses } from "./credentialUpdate.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
-import type { ComponentPatch, NewComponent } from "./model.ts";
+import type { ComponentFilter, ComponentPatch, NewComponent } from "./model.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
 import { type ComponentValues, makeComponentStore, type RepositoryState } from "./store.ts";
@@ -42,12 +41,6 @@ export const componentTasks = {
   load: "component.load",
   remove: "component.remove",
 } as const;
-
-/** What a list of components is narrowed to. */
-export interface ComponentFilter {
-  readonly projectId?: number;
-  readonly listId?: number;
-}
 
 export class Components extends Context.Service<
   Components,
@@ -132,7 +125,6 @@ export class Components extends Context.Service<
   static readonly layer = Layer.effect(
     Components,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
       const store = yield* makeComponentStore;
       const projects = yield* Projects;
       const changes = yield* Changes;
@@ -408,14 +400,6 @@ export class Components extends Context.Service<
           return yield* new NotFound({ object: "Project" });
       });
 
-      const scope = ({ projectId, listId }: ComponentFilter) =>
-        sql.and([
-          ...(projectId === undefined ? [] : [sql`c.project_id = ${projectId}`]),
-          ...(listId === undefined
-            ? []
-            : [sql`c.id in (select component_id from component_list_components where component_list_id = ${listId})`]),
-        ]);
-
       /** What works on no component that is left is stopped by superusers. */
       const mayStopTask = (actor: Actor, task: Task) =>
         Effect.map(
@@ -426,7 +410,7 @@ export class Components extends Context.Service<
 
       return Components.of({
         mayStopTask,
-        page: (actor, filter, view, slice) => store.page(actor, scope(filter), view, slice),
+        page: (actor, filter, view, slice) => store.page(actor, filter, view, slice),
         one: (actor, project, path, view) =>
           Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),
         render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),

@@ -1,13 +1,13 @@
 /** Components in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
 import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
 import type { CommitInfo } from "../git/index.ts";
 import type { KeepsCredentials } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
+import type { ComponentFilter } from "./model.ts";
 
 /** Columns of `components` that inputs may write. */
 export type ComponentValues = Readonly<
@@ -69,9 +69,21 @@ export const makeComponentStore = Effect.gen(function* () {
   ) => sql`from components c join projects p on p.id = c.project_id ${sql.literal(componentJoins)}
     cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
 
-  const page = (actor: Actor, where: Fragment, view: View<ComponentColumn>, slice: Slice): Effect.Effect<Page> =>
+  const page = (
+    actor: Actor,
+    { projectId, listId }: ComponentFilter,
+    view: View<ComponentColumn>,
+    slice: Slice,
+  ): Effect.Effect<Page> =>
     Effect.gen(function* () {
-      const condition = sql.and([sql`not c.deleting`, visibleComponent(sql, actor), where]);
+      const condition = sql.and([
+        sql`not c.deleting`,
+        visibleComponent(sql, actor),
+        ...(projectId === undefined ? [] : [sql`c.project_id = ${projectId}`]),
+        ...(listId === undefined
+          ? []
+          : [sql`c.id in (select component_id from component_list_components where component_list_id = ${listId})`]),
+      ]);
       const [counted] = yield* sql<{
         count: number;
       }>`select count(*)::int as count from components c join projects p on p.id = c.project_id where ${condition}`;

@@ -77,7 +77,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Outgoing.layer(options.outgoing)),
     Layer.provideMerge(databaseLayer(options.database)),
   );
-  // One process alone counts in memory, and hears of its own changes without notices.
+  // One process alone counts in memory.
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
   const repositories = join(dataDir, "vcs");
@@ -118,9 +118,10 @@ export const dragomanLayer = (options: DragomanOptions) => {
   );
   // Not only who does background work has files under way.
   const swept = sweepingFolders(sweptFolders(dataDir, repositories, ssh.folder));
-  const notices = alone ? Layer.empty : listenForAccessChanges;
   const background =
-    options.worker === false ? notices : Layer.mergeAll(taskRunner(), memoryFilling, sweeping(repositories), notices);
+    options.worker === false
+      ? listenForAccessChanges
+      : Layer.mergeAll(taskRunner(), memoryFilling, sweeping(repositories), listenForAccessChanges);
   return Layer.merge(background, swept).pipe(Layer.provideMerge(nouns));
 };
 

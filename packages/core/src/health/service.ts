@@ -6,9 +6,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Context, Effect, Fiber, Layer } from "effect";
-import { SqlClient } from "effect/sql";
-import { hasMigrated, tellFailure } from "../database/index.ts";
+import { tellFailure } from "../database/index.ts";
 import { Git, gitVersion } from "../git/index.ts";
+import { makeHealthStore } from "./store.ts";
 
 /** What was found of a part. A schema that could not be looked at is unknown. */
 export type Finding = "ok" | "failed" | "unknown";
@@ -37,7 +37,7 @@ export class Health extends Context.Service<Health, { readonly look: Effect.Effe
     Layer.effect(
       Health,
       Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient;
+        const store = yield* makeHealthStore;
         const scope = yield* Effect.scope;
         const context = yield* Effect.context<Git>();
 
@@ -47,8 +47,8 @@ export class Health extends Context.Service<Health, { readonly look: Effect.Effe
             Effect.matchCause({ onSuccess: () => "ok" as const, onFailure: () => "failed" as const }),
           );
 
-        const ask = Effect.tapCause(sql`select 1`, (cause) => tellFailure("The database does not answer.", cause));
-        const schema = Effect.flatMap(Effect.provideService(hasMigrated, SqlClient.SqlClient, sql), (has) =>
+        const ask = Effect.tapCause(store.ask, (cause) => tellFailure("The database does not answer.", cause));
+        const schema = Effect.flatMap(store.hasMigrated, (has) =>
           has ? Effect.void : Effect.fail("incomplete" as const),
         );
         const stored = Effect.gen(function* () {

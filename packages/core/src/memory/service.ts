@@ -1,10 +1,9 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
-import { SqlClient } from "effect/sql";
 import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
 import { Reactions } from "../changes/index.ts";
 import { endingWith } from "../components/index.ts";
-import { type Page, patiently, type Slice, tellFailure, type View } from "../database/index.ts";
+import { makeAfterCommit, type Page, patiently, type Slice, tellFailure, type View } from "../database/index.ts";
 import { registerTask, Tasks } from "../tasks/index.ts";
 import type { MemoryColumn } from "./columns.ts";
 import { whatToRemember } from "./reactions.ts";
@@ -48,7 +47,7 @@ export class Memory extends Context.Service<
       const store = yield* makeMemoryStore;
       const tasks = yield* Tasks;
       const reactions = yield* Reactions;
-      const sql = yield* SqlClient.SqlClient;
+      const afterCommit = yield* makeAfterCommit;
       const work = yield* Latch.make(true);
 
       reactions.add((changes) =>
@@ -56,7 +55,7 @@ export class Memory extends Context.Service<
           const { edits, translations, withdrawn, released } = whatToRemember(changes);
           if (edits.length > 0) {
             yield* store.enqueue(edits);
-            yield* sql.afterCommit(Effect.asVoid(work.open));
+            yield* afterCommit(Effect.asVoid(work.open));
           }
           for (const { translationId, componentId, projectId } of translations)
             yield* tasks.submit({

@@ -1,13 +1,9 @@
 /** From a parsed query to an SQL condition on `units u` with its translation `t`, language `l`, component `c`, project `p`. */
-import { Effect } from "effect";
-import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
-import { bigints, smallints } from "../database/index.ts";
-import { Refused } from "../access/index.ts";
+import { bigints, type Fragment, smallints, type Sql } from "../database/index.ts";
 import { actionFacts, contentActions } from "../changes/index.ts";
 import { readSpan } from "./dates.ts";
-import { databasePattern, patternsOf } from "./patterns.ts";
-import { type Operator, parseSearch, type Query, SearchProblem, type Value } from "./parse.ts";
+import { databasePattern } from "./patterns.ts";
+import { type Operator, type Query, SearchProblem, type Value } from "./parse.ts";
 
 type Term = Extract<Query, { kind: "term" }>;
 
@@ -40,27 +36,8 @@ const booleans: Readonly<Record<string, boolean>> = {
   "0": false,
 };
 
-/** The condition of a query. @throws Refused when the query cannot be understood */
-export const compileSearch = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const compile = makeCompiler(sql);
-  const refuse = (problem: string) => new Refused({ reason: `The query cannot be understood: ${problem}` });
-  /** The database's expressions are not quite those of the engine: only it knows which it takes. */
-  const taken = (pattern: string) =>
-    Effect.mapError(sql`select '' ~ ${pattern}`, () => refuse("The regular expression cannot be compiled."));
-  return (query: string): Effect.Effect<Fragment, Refused> =>
-    Effect.suspend(() => {
-      try {
-        const parsed = parseSearch(query);
-        return Effect.as(Effect.forEach(patternsOf(parsed), taken, { discard: true }), compile(parsed));
-      } catch (error) {
-        if (error instanceof SearchProblem) return refuse(error.message);
-        throw error;
-      }
-    });
-});
-
-const makeCompiler = (sql: SqlClient.SqlClient) => {
+/** What makes the conditions of queries for a store. @throws SearchProblem where one cannot be understood */
+export const makeCompiler = (sql: Sql) => {
   const all = (column: string) => sql.literal(`array_to_string(${column}, E'\\x1e\\x1e')`);
   const like = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 

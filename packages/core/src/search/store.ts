@@ -1,11 +1,34 @@
-/** Search of the whole site in the database: each kind of thing by a statement of its own. */
+/** Search in the database: whether it takes a query, and the whole site, where each kind of thing is a statement of its own. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
+import { type Actor, Refused, visibleComponent, visibleProject } from "../access/index.ts";
 import { type Columns, jsonArray, type Shape, shapedRows, text } from "../database/index.ts";
 import { visibleLanguage } from "../languages/index.ts";
 import { visibleUser } from "../users/index.ts";
+import { makeCompiler } from "./compile.ts";
+import { parseSearch, SearchProblem } from "./parse.ts";
+import { patternsOf } from "./patterns.ts";
+
+/** The condition of a query on `units u` and what stands around them. */
+export const compileSearch = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const compile = makeCompiler(sql);
+  const refuse = (problem: string) => new Refused({ reason: `The query cannot be understood: ${problem}` });
+  /** The database's expressions are not quite those of the engine: only it knows which it takes. */
+  const taken = (pattern: string) =>
+    Effect.mapError(sql`select '' ~ ${pattern}`, () => refuse("The regular expression cannot be compiled."));
+  return (query: string): Effect.Effect<Fragment, Refused> =>
+    Effect.suspend(() => {
+      try {
+        const parsed = parseSearch(query);
+        return Effect.as(Effect.forEach(patternsOf(parsed), taken, { discard: true }), compile(parsed));
+      } catch (error) {
+        if (error instanceof SearchProblem) return refuse(error.message);
+        throw error;
+      }
+    });
+});
 
 /** Kinds of things in the order of answers, each with its columns. */
 export const siteColumns = {

@@ -3,7 +3,6 @@
  * the database does not have: of the settings, or of a file in the data folder.
  */
 import { Context, Effect, Layer, Result } from "effect";
-import type { SqlClient } from "effect/sql";
 import { SecretKeyUnusable, SecretUnreadable } from "./errors.ts";
 import { makeKeyFile, readKeyFile, removeKeyFile } from "./keyFile.ts";
 import { isSealedBy, makeKey, nameOf, open, seal, type SecretKey, type SecretPlace } from "./seal.ts";
@@ -31,9 +30,7 @@ export class Secrets extends Context.Service<
 const checkText = "This key is the right one.";
 const checkPlace: SecretPlace = { table: "secret_check", column: "sealed", row: 0 };
 
-const make = Effect.fnUntraced(function* (
-  options: SecretOptions,
-): Effect.fn.Return<Secrets["Service"], SecretKeyUnusable, SqlClient.SqlClient> {
+const make = Effect.fnUntraced(function* (options: SecretOptions) {
   const store = yield* makeSecretStore;
   const first = yield* Effect.orDie(store.check);
   const { texts, made } = yield* keyTexts(options, first !== undefined);
@@ -70,7 +67,7 @@ const make = Effect.fnUntraced(function* (
     return count;
   });
 
-  return { seal: (text, place) => seal(current, text, place), open: openWithAny, rotate };
+  return Secrets.of({ seal: (text, place) => seal(current, text, place), open: openWithAny, rotate });
 });
 
 const keyTexts = ({ keys = [], file }: SecretOptions, hasSecrets: boolean) =>

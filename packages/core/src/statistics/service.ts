@@ -1,6 +1,5 @@
 /** Statistics: counters that follow every recorded change in its transaction, and their sums as an actor may see them. */
 import { Context, Effect, Layer } from "effect";
-import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { actions, Changes, type Followed, isAction, isContent, Reactions } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
@@ -37,7 +36,6 @@ export class Statistics extends Context.Service<
   static readonly layer = Layer.effect(
     Statistics,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
       const store = yield* makeStatisticsStore;
       const transaction = yield* makeTransaction;
       const reactions = yield* Reactions;
@@ -92,18 +90,9 @@ export class Statistics extends Context.Service<
       return Statistics.of({
         recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
         ofProject: (actor, project, view) =>
-          Effect.orDie(store.sum(actor, sql`c.project_id = ${project.id}`, project.translationReview, view)),
-        ofCategory: (actor, categoryId, view) =>
-          Effect.orDie(
-            store.sum(
-              actor,
-              sql`c.category_id in (with recursive down as (select ${categoryId}::int as id union all select k.id from categories k join down on k.category_id = down.id) select id from down)`,
-              true,
-              view,
-            ),
-          ),
-        ofLanguage: (actor, languageId, view) =>
-          Effect.orDie(store.sum(actor, sql`t.language_id = ${languageId}`, true, view)),
+          Effect.orDie(store.ofProject(actor, project.id, project.translationReview, view)),
+        ofCategory: (actor, categoryId, view) => Effect.orDie(store.ofCategory(actor, categoryId, view)),
+        ofLanguage: (actor, languageId, view) => Effect.orDie(store.ofLanguage(actor, languageId, view)),
         languagesOfProject: (actor, projectId, view, slice) =>
           Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
         ofUser: (actor, userId) => Effect.orDie(store.ofUser(actor, userId)),

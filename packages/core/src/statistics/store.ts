@@ -139,6 +139,21 @@ export const makeStatisticsStore = Effect.gen(function* () {
       (rows) => rows[0]?.json.slice(1, -1) ?? "null",
     );
 
+  const ofProject = (actor: Actor, projectId: number, reviewed: boolean, view: View<SumColumn>) =>
+    sum(actor, sql`c.project_id = ${projectId}`, reviewed, view);
+
+  const ofCategory = (actor: Actor, categoryId: number, view: View<SumColumn>) =>
+    sum(
+      actor,
+      sql`c.category_id in (with recursive down as (select ${categoryId}::int as id
+        union all select k.id from categories k join down on k.category_id = down.id) select id from down)`,
+      true,
+      view,
+    );
+
+  const ofLanguage = (actor: Actor, languageId: number, view: View<SumColumn>) =>
+    sum(actor, sql`t.language_id = ${languageId}`, true, view);
+
   const languagesOf = (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) =>
     Effect.gen(function* () {
       const where = sql`c.project_id = ${projectId} and not c.deleting and ${visibleComponent(sql, actor)}`;
@@ -165,5 +180,5 @@ export const makeStatisticsStore = Effect.gen(function* () {
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
 
-  return { add, recount, ofTranslation, addToUsers, ofUser, sum, languagesOf };
+  return { add, recount, ofTranslation, addToUsers, ofUser, ofProject, ofCategory, ofLanguage, languagesOf };
 });

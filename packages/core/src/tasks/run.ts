@@ -1,7 +1,6 @@
 /** One run of one task: from its claim to its end, whichever way it ends. */
 import { Cause, Effect, Exit, Schedule } from "effect";
-import type { SqlError } from "effect/sql";
-import { isOutage, makeTransaction, tellFailure } from "../database/index.ts";
+import { isOutage, makeTransaction, type SqlError, tellFailure } from "../database/index.ts";
 import type { Claim, Claims, Report } from "./claims.ts";
 import { OwnershipLost } from "./errors.ts";
 import type { TaskHandler, TaskRun } from "./handlers.ts";
@@ -57,7 +56,7 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
     claim: Claim,
     report: Report,
     exit: Exit.Exit<unknown, unknown>,
-  ): Effect.Effect<unknown, SqlError.SqlError> => {
+  ): Effect.Effect<unknown, SqlError> => {
     if (Exit.isSuccess(exit)) {
       const progress = 100;
       return claims.finish(claim, { ...report, progress }, { state: "done", result: toJson(exit.value) });

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import { Duration, Effect, Fiber, FiberMap, Layer } from "effect";
-import { SqlClient } from "effect/sql";
+import { hasPeers, type Sql } from "../database/index.ts";
 import { type Claim, makeClaims } from "./claims.ts";
 import { tolerant } from "./endless.ts";
 import { type Pace, registerPeriodic, TaskHandlers } from "./handlers.ts";
@@ -29,14 +29,12 @@ const usualSlots: Readonly<Record<Pace, number>> = { prompt: 4, long: 2, idle: 1
 const pollInterval = "2 seconds";
 
 /** Does background work until the layer's scope closes. Handlers are to be registered before. */
-export const taskRunner = (
-  options: RunnerOptions = {},
-): Layer.Layer<never, never, Tasks | TaskHandlers | SqlClient.SqlClient> => Layer.effectDiscard(start(options));
+export const taskRunner = (options: RunnerOptions = {}): Layer.Layer<never, never, Tasks | TaskHandlers | Sql> =>
+  Layer.effectDiscard(start(options));
 
 const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   const lease = Duration.fromInputUnsafe(options.lease ?? "20 seconds");
   const slots = options.slots ?? usualSlots;
-  const sql = yield* SqlClient.SqlClient;
   const { work, ended } = yield* Tasks;
   const { handlers, periodic } = yield* TaskHandlers;
   const name = `${hostname()}:${process.pid}:${randomBytes(4).toString("hex")}`;
@@ -56,7 +54,7 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
     ),
   );
   // The embedded database has no other process: what was running then is not.
-  if (sql.driver === "pglite") yield* Effect.orDie(claims.evict);
+  if (!(yield* hasPeers)) yield* Effect.orDie(claims.evict);
 
   const begin = (claim: Claim) => {
     const registered = handlers.get(claim.task.kind);

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { Context, Effect, Latch, Layer, Option } from "effect";
 import type { Duration } from "effect";
-import { SqlClient } from "effect/sql";
 import { type Actor, NotFound } from "../access/index.ts";
+import { makeAfterCommit } from "../database/index.ts";
 import { isFinished, type NewTask, type Task } from "./model.ts";
 import { makeTaskStore } from "./store.ts";
 
@@ -32,7 +32,7 @@ export class Tasks extends Context.Service<
   static readonly layer = Layer.effect(
     Tasks,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
+      const afterCommit = yield* makeAfterCommit;
       const store = yield* makeTaskStore;
       const work = yield* Latch.make();
       const ended = yield* Latch.make();
@@ -45,7 +45,7 @@ export class Tasks extends Context.Service<
 
       const submit = Effect.fn("Tasks.submit")(function* (task: NewTask) {
         const [row] = yield* Effect.orDie(store.insert(randomUUID(), task, task.coalesce === true));
-        yield* sql.afterCommit(Effect.asVoid(work.open));
+        yield* afterCommit(Effect.asVoid(work.open));
         return row === undefined ? yield* Effect.die("the task was not written") : row.id;
       });
 
@@ -65,7 +65,7 @@ export class Tasks extends Context.Service<
       const cancel = Effect.fn("Tasks.cancel")(function* (id: string) {
         if (!uuid.test(id)) return false;
         const rows = yield* Effect.orDie(store.cancel(id));
-        yield* sql.afterCommit(Effect.asVoid(work.open));
+        yield* afterCommit(Effect.asVoid(work.open));
         return rows.length > 0;
       });
 

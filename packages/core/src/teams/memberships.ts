@@ -4,7 +4,7 @@ import { type Actor, Actors, Forbidden, Invalid, mayGlobally, type NotFound } fr
 import { actions, Changes } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { makeMembers } from "./members.ts";
+import { makeMembers } from "./stores/members.ts";
 import type { TeamFacts } from "./model.ts";
 import { mayAdminister } from "./policy.ts";
 import { Teams } from "./service.ts";

@@ -7,7 +7,7 @@ import type { TeamColumn } from "./columns.ts";
 import { type NewTeam, type TeamFacts, type TeamPatch, type Tie, tieFields } from "./model.ts";
 import { administration, type ProjectTeam, projectTeams } from "./projectTeams.ts";
 import { makeTeamStore } from "./store.ts";
-import { makeTies } from "./ties.ts";
+import { makeTies } from "./stores/ties.ts";
 
 const notFound = new NotFound({ object: "Group" });
 const notManager = new Forbidden({ reason: "You may not manage teams." });

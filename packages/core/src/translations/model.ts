@@ -24,3 +24,8 @@ export interface TranslationFacts {
   readonly source_plural_number: number;
   readonly source_plural_formula: string;
 }
+
+/** What a list of translations is narrowed to. */
+export interface TranslationFilter {
+  readonly componentId?: number;
+}

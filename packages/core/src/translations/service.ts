@@ -1,12 +1,11 @@
 /** Translations: listed, found, made and removed. Their strings are the units' matter, their files the files'. */
 import { Context, Effect, Layer } from "effect";
-import { SqlClient } from "effect/sql";
 import { type Actor, Forbidden, may, NotFound, type ScopedPermission } from "../access/index.ts";
 import { Changes } from "../changes/index.ts";
 import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
 import type { Page, Slice, View } from "../database/index.ts";
 import type { TranslationColumn } from "./columns.ts";
-import type { TranslationFacts } from "./model.ts";
+import type { TranslationFacts, TranslationFilter } from "./model.ts";
 import { makeTranslationStore } from "./store.ts";
 
 const notFound = new NotFound({ object: "Translation" });
@@ -21,7 +20,7 @@ export class Translations extends Context.Service<
   {
     readonly page: (
       actor: Actor,
-      filter: { readonly componentId?: number },
+      filter: TranslationFilter,
       view: View<TranslationColumn>,
       slice: Slice,
     ) => Effect.Effect<Page>;
@@ -69,7 +68,6 @@ export class Translations extends Context.Service<
   static readonly layer = Layer.effect(
     Translations,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
       const store = yield* makeTranslationStore;
       const components = yield* Components;
       const changes = yield* Changes;
@@ -82,8 +80,7 @@ export class Translations extends Context.Service<
         });
 
       return Translations.of({
-        page: (actor, { componentId }, view, slice) =>
-          store.page(actor, componentId === undefined ? store.all : sql`t.component_id = ${componentId}`, view, slice),
+        page: store.page,
         one: (actor, project, path, language, view) =>
           Effect.flatMap(find(actor, project, path, language), ({ translation }) =>
             Effect.orDie(store.one(actor, translation.id, view)),

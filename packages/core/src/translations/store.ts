@@ -1,11 +1,10 @@
 /** Translations in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
 import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type TranslationColumn, translationColumns, translationJoins } from "./columns.ts";
-import type { TranslationFacts } from "./model.ts";
+import type { TranslationFacts, TranslationFilter } from "./model.ts";
 
 export const makeTranslationStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -37,9 +36,15 @@ export const makeTranslationStore = Effect.gen(function* () {
   ) => sql`from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
     ${sql.literal(translationJoins)} cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
 
-  const page = (actor: Actor, where: Fragment, view: View<TranslationColumn>, slice: Slice): Effect.Effect<Page> =>
+  const page = (
+    actor: Actor,
+    { componentId }: TranslationFilter,
+    view: View<TranslationColumn>,
+    slice: Slice,
+  ): Effect.Effect<Page> =>
     Effect.gen(function* () {
-      const condition = sql.and([sql`not c.deleting`, visibleComponent(sql, actor), where]);
+      const all = sql`not c.deleting and ${visibleComponent(sql, actor)}`;
+      const condition = componentId === undefined ? all : sql`${all} and t.component_id = ${componentId}`;
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from translations t
         join components c on c.id = t.component_id join projects p on p.id = c.project_id where ${condition}`;
       const [rows] = yield* jsonArray(
@@ -49,7 +54,7 @@ export const makeTranslationStore = Effect.gen(function* () {
           translationColumns,
           view,
           from(actor),
-          sql`where ${condition} order by ${where === all ? sql`t.id` : sql`l.code`} limit ${slice.limit} offset ${slice.offset}`,
+          sql`where ${condition} order by ${componentId === undefined ? sql`t.id` : sql`l.code`} limit ${slice.limit} offset ${slice.offset}`,
         ),
       );
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
@@ -101,6 +106,5 @@ export const makeTranslationStore = Effect.gen(function* () {
 
   const remove = (id: number) => sql`delete from translations where id = ${id}`;
 
-  const all = sql`true`;
-  return { ofComponent, byId, byLanguage, page, one, insert, update, baseChanged, contentChanged, remove, all };
+  return { ofComponent, byId, byLanguage, page, one, insert, update, baseChanged, contentChanged, remove };
 });

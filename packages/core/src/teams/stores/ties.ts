@@ -2,9 +2,9 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, visibleComponent, visibleComponentList, visibleProject } from "../access/index.ts";
-import { ints } from "../database/index.ts";
-import type { Tie } from "./model.ts";
+import { type Actor, visibleComponent, visibleComponentList, visibleProject } from "../../access/index.ts";
+import { ints } from "../../database/index.ts";
+import type { Tie } from "../model.ts";
 
 /** The table of a tie, and its column beside `team_id`. */
 const tables: { readonly [T in Tie]: readonly [table: string, column: string] } = {

@@ -2,10 +2,10 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
-import { compilePattern } from "../fields/index.ts";
-import { type RuleColumn, ruleColumns } from "./columns.ts";
-import type { NewRule } from "./model.ts";
+import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../../database/index.ts";
+import { compilePattern } from "../../fields/index.ts";
+import { type RuleColumn, ruleColumns } from "../columns.ts";
+import type { NewRule } from "../model.ts";
 
 export const makeRules = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
