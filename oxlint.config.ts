@@ -67,7 +67,13 @@ export const rooms = [
   "dragoman",
 ] as const;
 
-const restrict = (patterns: readonly { readonly regex: string; readonly message: string }[]) => ({
+interface Restriction {
+  readonly regex: string;
+  readonly importNames?: string[];
+  readonly message: string;
+}
+
+const restrict = (patterns: readonly Restriction[]) => ({
   "no-restricted-imports": ["error", { patterns: [...patterns] }] satisfies ["error", object],
 });
 
@@ -126,8 +132,10 @@ const throughDoors = (room: (typeof rooms)[number]) => ({
 });
 
 /** What speaks to the database, in each room. Conditions that rooms lend to stores know it by the type `Sql` alone. */
-const speaksSql = (room: (typeof rooms)[number]) =>
-  ["store.ts", "stores/*.ts", ...(withSql[room] ?? [])].map((file) => `packages/core/src/${room}/${file}`);
+const speaksSql = (room: (typeof rooms)[number]) => ["store.ts", "stores/*.ts", ...(withSql[room] ?? [])];
+
+const inRoom = (room: (typeof rooms)[number], files: readonly string[]) =>
+  files.map((file) => `packages/core/src/${room}/${file}`);
 
 const withSql: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]>>> = {
   database: ["**/*.ts"],
@@ -156,6 +164,19 @@ const noSql = {
     "SQL is written in stores: put the statement into the store.ts of the room whose table it writes, or a condition that others need into its visibility.ts.",
 };
 
+/** Who asks what an actor may do: services and the laws that they ask; stores by their conditions of visibility. */
+const asks = ["policy.ts", "service.ts", "visibility.ts"];
+
+/** Will ask by their rooms' policies; the list only shrinks. */
+const stillAsking = ["units/creation.ts", "uploads/attribution.ts"];
+
+const noAsking = {
+  regex: "(^@dragoman/core/access$|/access/(index|policy)\\.ts$)",
+  importNames: ["may", "mayGlobally"],
+  message:
+    "Permission is asked in services: put the law into the room's policy.ts as a pure function, and ask it in service.ts.",
+};
+
 const roomOf = (file: string) => file.slice(0, file.indexOf("/")) as (typeof rooms)[number];
 
 /** What is published logs by the framework, or answers; tests may print. */
@@ -179,22 +200,30 @@ export default defineConfig({
     { files: published, rules: { "no-console": "error" } },
     ...Object.entries(packages).map(([name, allowed]) => ({
       files: [`packages/${name}/src/**/*.ts`],
-      rules: restrict([...intoPackages(name, allowed), ...(name === "http" || name === "node" ? [noSql] : [])]),
+      rules: restrict([
+        ...intoPackages(name, allowed),
+        ...(name === "http" || name === "node" ? [noSql, noAsking] : []),
+      ]),
     })),
-    ...rooms.flatMap((room) => [
-      {
-        files: [`packages/core/src/${room}/**/*.ts`],
-        rules: restrict([...aroundRoom(room), throughDoors(room), noSql]),
-      },
-      { files: speaksSql(room), rules: restrict([...aroundRoom(room), throughDoors(room)]) },
-    ]),
+    ...rooms.flatMap((room) => {
+      const walls = [...aroundRoom(room), throughDoors(room)];
+      return [
+        { files: inRoom(room, ["**/*.ts"]), rules: restrict([...walls, noSql, noAsking]) },
+        { files: inRoom(room, asks), rules: restrict([...walls, noSql]) },
+        { files: inRoom(room, speaksSql(room)), rules: restrict([...walls, noAsking]) },
+      ];
+    }),
     ...stillWithSql.map((file) => ({
       files: [`packages/core/src/${file}`],
-      rules: restrict([...aroundRoom(roomOf(file)), throughDoors(roomOf(file))]),
+      rules: restrict([...aroundRoom(roomOf(file)), throughDoors(roomOf(file)), noAsking]),
+    })),
+    ...stillAsking.map((file) => ({
+      files: [`packages/core/src/${file}`],
+      rules: restrict([...aroundRoom(roomOf(file)), throughDoors(roomOf(file)), noSql]),
     })),
     ...inThreads.map((file) => ({
       files: [`packages/core/src/${file}`],
-      rules: restrict([...aroundRoom(roomOf(file)), noSql]),
+      rules: restrict([...aroundRoom(roomOf(file)), noSql, ...(file.endsWith("/policy.ts") ? [] : [noAsking])]),
     })),
     {
       files: ["packages/*/test/**/*.ts"],

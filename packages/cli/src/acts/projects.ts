@@ -35,7 +35,7 @@ export const setProjectAccess = (shared: Shared, slug: string, access: AccessNam
     shared,
     Effect.gen(function* () {
       const projects = yield* Projects;
-      yield* projects.setAccess(systemActor, slug, accessControl[access]);
+      yield* projects.setAccess(systemActor, slug, Effect.succeed({ access_control: accessControl[access] }));
       yield* printOne(shared.json, { slug, access }, `The project ${slug} is ${access} now.`);
     }),
   );

@@ -1,6 +1,6 @@
 /** From what a client sent to a component that can be stored: defaults, sharing, and a look into the repository. */
 import { Effect, Result } from "effect";
-import { type Actor, Invalid, may } from "../access/index.ts";
+import { type Actor, Invalid } from "../access/index.ts";
 import { Languages } from "../languages/index.ts";
 import type { ProjectFacts } from "../projects/index.ts";
 import {
@@ -32,13 +32,13 @@ import {
 } from "../git/index.ts";
 import { automatic, detect, type Detected } from "./detection.ts";
 import { documentSettings, type MatchedFile } from "./discovery.ts";
-import { subjectOf } from "./facts.ts";
 import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
 import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
 import { defaultMessages } from "./messages.ts";
 import { languageFilter } from "./languageFilter.ts";
 import { checkTaken } from "./levels.ts";
 import type { NewComponent } from "./model.ts";
+import { mayShare } from "./policy.ts";
 import { makeReading } from "./reading.ts";
 import type { ComponentStore, ComponentValues } from "./store.ts";
 
@@ -208,8 +208,7 @@ export const locate = (
       const target =
         address === undefined ? undefined : yield* Effect.orDie(store.visible(actor, address.project, address.path));
       if (target === undefined) return yield* refuse("repo", "There is no such component.");
-      // Who shares a repository may reset it, and so throw away what waits in all of its components.
-      if (target.project_id !== projectId && !may(actor, "component.edit", subjectOf(target)).allowed)
+      if (!mayShare(actor, target, projectId))
         return yield* refuse(
           "repo",
           "Only those who may edit that component can share its repository with another project.",

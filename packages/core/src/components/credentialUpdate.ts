@@ -1,7 +1,7 @@
 /** From a change of settings to the credentials that a component has then. They never go to a host that they were not given for. */
 import { isDeepStrictEqual } from "node:util";
 import { Effect } from "effect";
-import { type Actor, Invalid, may } from "../access/index.ts";
+import { type Actor, Invalid } from "../access/index.ts";
 import { type Credentials, Git, remoteHead, withCredentials } from "../git/index.ts";
 import { asField } from "./creation.ts";
 import {
@@ -12,7 +12,8 @@ import {
   makeCredentials,
   nextCredentials,
 } from "../checkouts/index.ts";
-import { type ComponentFacts, subjectOf } from "./facts.ts";
+import type { ComponentFacts } from "./facts.ts";
+import { mayKeepCredentials } from "./policy.ts";
 import type { ComponentStore, ComponentValues } from "./store.ts";
 
 export const noCredentials: ComponentValues = { repo_credentials: null, push_credentials: null };
@@ -74,10 +75,8 @@ export const prepareCredentials = ({
     // A key that is lost makes them unreadable: they can be given anew.
     const keptOf = (row: ComponentFacts, kind: "repo" | "push") =>
       Effect.orElseSucceed(Effect.fromResult(keeper.open(row, kind)), () => undefined);
-    // Who leaves the repository of another component takes its credentials along only where they could use them there.
-    const mayKeep =
-      owner?.project_id === component.project_id && may(actor, "component.edit", subjectOf(owner)).allowed;
-    const keeps = owner === undefined ? component : mayKeep ? owner : undefined;
+    const left = owner === undefined || mayKeepCredentials(actor, owner, component.project_id) ? owner : "lost";
+    const keeps = left === "lost" ? undefined : (left ?? component);
     const kept = keeps === undefined ? undefined : yield* keptOf(keeps, "repo");
     const next = nextCredentials(given.repo, repo, { address: current.repo, credentials: kept });
     const pushKept = yield* keptOf(component, "push");

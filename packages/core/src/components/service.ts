@@ -3,7 +3,6 @@ import {
   type Actor,
   Actors,
   Forbidden,
-  hasFullPower,
   Invalid,
   may,
   noPermission,
@@ -19,7 +18,7 @@ import { Languages } from "../languages/index.ts";
 import { type ProjectFacts, Projects } from "../projects/index.ts";
 import { Git, type Repository } from "../git/index.ts";
 import type { Secrets } from "../secrets/index.ts";
-import { type Task, Tasks } from "../tasks/index.ts";
+import { Tasks } from "../tasks/index.ts";
 import { Checkouts, makeCredentials } from "../checkouts/index.ts";
 import type { ComponentColumn } from "./columns.ts";
 import { asField, prepare } from "./creation.ts";
@@ -27,6 +26,7 @@ import { checkAddresses } from "./credentialUpdate.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
 import type { ComponentFilter, ComponentPatch, NewComponent } from "./model.ts";
+import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
 import { type ComponentValues, makeComponentStore, type RepositoryState } from "./store.ts";
@@ -93,8 +93,9 @@ export class Components extends Context.Service<
       path: string,
       input: Input<{ readonly lock: boolean }>,
     ) => Effect.Effect<boolean, NotFound | Forbidden | Invalid>;
+    /** Stops background work, by those who may edit what it works on. */
+    readonly stopTask: (actor: Actor, id: string) => Effect.Effect<void, NotFound | Forbidden>;
     /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
-    readonly mayStopTask: (actor: Actor, task: Task) => Effect.Effect<boolean>;
     readonly raiseAlert: (
       component: ComponentFacts,
       name: string,
@@ -400,16 +401,15 @@ export class Components extends Context.Service<
           return yield* new NotFound({ object: "Project" });
       });
 
-      /** What works on no component that is left is stopped by superusers. */
-      const mayStopTask = (actor: Actor, task: Task) =>
-        Effect.map(
-          task.componentId === null ? Effect.succeed(undefined) : Effect.orDie(store.byId(task.componentId)),
-          (component) =>
-            component === undefined ? hasFullPower(actor) : may(actor, "component.edit", subjectOf(component)).allowed,
-        );
+      const stopTask = Effect.fn("Components.stopTask")(function* (actor: Actor, id: string) {
+        const { componentId } = yield* tasks.findFor(actor, id);
+        const component = componentId === null ? undefined : yield* Effect.orDie(store.byId(componentId));
+        if (!mayStopTask(actor, component)) return yield* new Forbidden({ reason: "You may not stop this task." });
+        yield* tasks.cancel(id);
+      });
 
       return Components.of({
-        mayStopTask,
+        stopTask,
         page: (actor, filter, view, slice) => store.page(actor, filter, view, slice),
         one: (actor, project, path, view) =>
           Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),

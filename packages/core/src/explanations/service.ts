@@ -3,8 +3,8 @@ import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound } from "../access/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Users } from "../users/index.ts";
-import { explain } from "./explain.ts";
 import type { Explanation, Question } from "./model.ts";
+import { explain } from "./policy.ts";
 import { makePlaceStore } from "./store.ts";
 
 export class Explanations extends Context.Service<

@@ -33,6 +33,7 @@ export type ProjectPatch = typeof ProjectPatch.Type;
 
 /** Who may see the project: no field of the API, which would let a body of old clients change it unawares. */
 export const AccessInput = Schema.Struct({ access_control: Choice(Object.values(accessControl)) });
+export type AccessInput = typeof AccessInput.Type;
 
 export interface ProjectFacts {
   readonly id: number;

@@ -17,7 +17,7 @@ import { makeTransaction, type Page, type Slice, type View } from "../database/i
 import type { Input } from "../fields/index.ts";
 import { Memberships, Teams } from "../teams/index.ts";
 import type { ProjectColumn } from "./columns.ts";
-import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
+import type { AccessInput, NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
 import { makeProjectStore } from "./store.ts";
 
 export class Projects extends Context.Service<
@@ -54,7 +54,13 @@ export class Projects extends Context.Service<
       input: Input<ProjectPatch>,
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
     /** Who may see the project; makes the teams that the new access needs. */
-    readonly setAccess: (actor: Actor, slug: string, access: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly setAccess: (
+      actor: Actor,
+      slug: string,
+      input: Input<AccessInput>,
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    /** Who may see the project, told to those who may change it. */
+    readonly access: (actor: Actor, slug: string) => Effect.Effect<number, NotFound | Forbidden>;
     readonly remove: (actor: Actor, slug: string) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/projects/Projects") {
@@ -142,8 +148,13 @@ export class Projects extends Context.Service<
         return project.id;
       });
 
-      const setAccess = Effect.fn("Projects.setAccess")(function* (actor: Actor, slug: string, access: number) {
+      const setAccess = Effect.fn("Projects.setAccess")(function* (
+        actor: Actor,
+        slug: string,
+        read: Input<AccessInput>,
+      ) {
         const project = yield* permitted(actor, slug, "project.permissions");
+        const { access_control: access } = yield* read;
         yield* transaction(
           Effect.gen(function* () {
             yield* store.update(project.id, { access_control: access });
@@ -164,6 +175,7 @@ export class Projects extends Context.Service<
             yield* actors.changed;
           }),
         );
+        return access;
       });
 
       const remove = Effect.fn("Projects.remove")(function* (actor: Actor, slug: string) {
@@ -190,6 +202,8 @@ export class Projects extends Context.Service<
         create,
         update,
         setAccess,
+        access: (actor, slug) =>
+          Effect.map(permitted(actor, slug, "project.permissions"), ({ accessControl: access }) => access),
         remove,
       });
     }),

@@ -2,20 +2,14 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, mayGlobally } from "../access/index.ts";
-import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import type { Actor } from "../access/index.ts";
+import { jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type RoleColumn, roleColumns } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
+import { visibleRole } from "./visibility.ts";
 
 export const makeRoleStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-
-  /** Roles that exist for the actor: `r`. */
-  const visible = (actor: Actor): Fragment => {
-    if (actor.isAnonymous) return sql`false`;
-    if (mayGlobally(actor, "role.edit").allowed) return sql`true`;
-    return sql`exists (select 1 from team_roles x where x.role_id = r.id and x.team_id = any(${ints([...actor.teams])}))`;
-  };
 
   const shaped = (view: View<RoleColumn>, rest: Fragment) =>
     Effect.map(
@@ -25,7 +19,7 @@ export const makeRoleStore = Effect.gen(function* () {
 
   const page = (actor: Actor, view: View<RoleColumn>, { limit, offset }: Slice) =>
     Effect.gen(function* () {
-      const where = visible(actor);
+      const where = visibleRole(sql, actor);
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from roles r where ${where}`;
       const json = yield* shaped(view, sql`where ${where} order by r.id limit ${limit} offset ${offset}`);
       return { count: counted?.count ?? 0, json } satisfies Page;
@@ -35,7 +29,7 @@ export const makeRoleStore = Effect.gen(function* () {
     Effect.map(shaped(view, sql`where r.id = ${id}`), (json) => json.slice(1, -1));
 
   const exists = (actor: Actor, id: number) =>
-    Effect.map(sql`select 1 from roles r where r.id = ${id} and ${visible(actor)}`, (rows) => rows.length > 0);
+    Effect.map(sql`select 1 from roles r where r.id = ${id} and ${visibleRole(sql, actor)}`, (rows) => rows.length > 0);
 
   /** Until the transaction ends nobody else takes a name. */
   const lockNames = sql`select pg_advisory_xact_lock(hashtext('roles'))`;

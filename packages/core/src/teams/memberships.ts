@@ -1,12 +1,12 @@
 /** Memberships: who is in which team, and who administers it. */
 import { Context, Effect, Layer } from "effect";
-import { type Actor, Actors, Forbidden, Invalid, mayGlobally, type NotFound } from "../access/index.ts";
+import { type Actor, Actors, Forbidden, Invalid, type NotFound } from "../access/index.ts";
 import { actions, Changes } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { makeMembers } from "./stores/members.ts";
 import type { TeamFacts } from "./model.ts";
-import { mayAdminister } from "./policy.ts";
+import { managesUsers, mayAdminister } from "./policy.ts";
 import { Teams } from "./service.ts";
 import { makeTeamStore } from "./store.ts";
 
@@ -78,13 +78,13 @@ export class Memberships extends Context.Service<
 
       /** The team that `read` names, if the actor may keep its members. */
       const asked = Effect.fnUntraced(function* (actor: Actor, read: Input<{ readonly group_id: number }>) {
-        const managesUsers = mayGlobally(actor, "user.edit").allowed;
+        const managesAll = managesUsers(actor);
         // Who keeps no team at all hears nothing of what is wrong with the request.
-        if (!managesUsers && !(yield* Effect.orDie(store.keepsAny(actor)))) return yield* notManager;
+        if (!managesAll && !(yield* Effect.orDie(store.keepsAny(actor)))) return yield* notManager;
         const { group_id: id } = yield* read;
-        const team = yield* Effect.orDie(managesUsers ? store.byId(id) : store.find(actor, id));
+        const team = yield* Effect.orDie(managesAll ? store.byId(id) : store.find(actor, id));
         if (team === undefined) return yield* Invalid.field("group_id", `There is no such team: ${id}.`);
-        return managesUsers || mayAdminister(actor, team).allowed ? team : yield* notManager;
+        return managesAll || mayAdminister(actor, team).allowed ? team : yield* notManager;
       });
 
       const changing = (move: typeof members.join | typeof members.leave, added: boolean) =>

@@ -2,17 +2,11 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import {
-  type Actor,
-  holdsInProject,
-  mayGlobally,
-  visibleComponent,
-  visibleComponentList,
-  visibleProject,
-} from "../access/index.ts";
-import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { type Actor, holdsInProject, visibleComponent, visibleComponentList, visibleProject } from "../access/index.ts";
+import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type TeamColumn, teamColumns } from "./columns.ts";
 import type { TeamFacts } from "./model.ts";
+import { visibleTeam } from "./visibility.ts";
 
 /** Values of a row; only those that are there are written. */
 export interface TeamValues {
@@ -24,14 +18,6 @@ export interface TeamValues {
 
 export const makeTeamStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-
-  /** Teams that exist for the actor: `t`. */
-  const visible = (actor: Actor): Fragment => {
-    if (actor.isAnonymous) return sql`false`;
-    if (mayGlobally(actor, "group.edit").allowed) return sql`true`;
-    return sql`(t.id = any(${ints([...actor.teams, ...actor.administeredTeams])}) or exists (select 1 from projects p
-      where p.id = t.defining_project_id and ${holdsInProject(sql, actor, "project.permissions")}))`;
-  };
 
   /** A team tells nobody of projects, components and lists that they do not see. */
   const from = (actor: Actor) => sql`from teams t cross join lateral (select
@@ -49,7 +35,7 @@ export const makeTeamStore = Effect.gen(function* () {
 
   const page = (actor: Actor, view: View<TeamColumn>, { limit, offset }: Slice) =>
     Effect.gen(function* () {
-      const where = visible(actor);
+      const where = visibleTeam(sql, actor);
       const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from teams t where ${where}`;
       const json = yield* shaped(actor, view, sql`where ${where} order by t.id limit ${limit} offset ${offset}`);
       return { count: counted?.count ?? 0, json } satisfies Page;
@@ -71,7 +57,7 @@ export const makeTeamStore = Effect.gen(function* () {
         },
     );
 
-  const find = (actor: Actor, id: number) => facts(sql`t.id = ${id} and ${visible(actor)}`);
+  const find = (actor: Actor, id: number) => facts(sql`t.id = ${id} and ${visibleTeam(sql, actor)}`);
   const byId = (id: number) => facts(sql`t.id = ${id}`);
 
   /** Whether there is any team whose members the actor may keep. */

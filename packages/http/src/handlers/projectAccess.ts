@@ -5,21 +5,14 @@ import { blockShape, projectAccessApi } from "../api/projectAccess.ts";
 import { serve } from "../dispatch.ts";
 import { created, json, noContent } from "../wire/reply.ts";
 
+const show = (access: number) => json({ access_control: access });
+
 export const projectAccess = [
   serve(projectAccessApi.access, ({ actor, params }) =>
-    Effect.gen(function* () {
-      const project = yield* (yield* Projects).permitted(actor, params.project, "project.permissions");
-      return json({ access_control: project.accessControl });
-    }),
+    Effect.flatMap(Projects, (projects) => Effect.map(projects.access(actor, params.project), show)),
   ),
   serve(projectAccessApi.setAccess, ({ actor, params, body }) =>
-    Effect.gen(function* () {
-      const projects = yield* Projects;
-      yield* projects.permitted(actor, params.project, "project.permissions");
-      const { access_control } = yield* body;
-      yield* projects.setAccess(actor, params.project, access_control);
-      return json({ access_control });
-    }),
+    Effect.flatMap(Projects, (projects) => Effect.map(projects.setAccess(actor, params.project, body), show)),
   ),
   serve(projectAccessApi.blocks, ({ actor, params, list, view }) =>
     Effect.flatMap(Blocks, (blocks) => list((slice) => blocks.page(actor, params.project, view(blockShape), slice))),
