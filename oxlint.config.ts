@@ -138,6 +138,8 @@ const inRoom = (room: (typeof rooms)[number], files: readonly string[]) =>
   files.map((file) => `packages/core/src/${room}/${file}`);
 
 const withSql: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]>>> = {
+  // A whole database, whatever its tables.
+  backup: ["saving.ts", "restoring.ts"],
   database: ["**/*.ts"],
   tasks: ["claims.ts"],
   units: ["writing*.ts"],
