@@ -175,9 +175,9 @@ const sameNames = (some: readonly string[], others: readonly string[]) =>
 
 const keptState = (unit: ReadUnit, old: StoredUnit, { can, reviews }: Rules, newSource: boolean): number => {
   const ours = stateBeneath(old);
+  if (unit.state === 30 && !reviews) return 20;
   if (unit.state === 100 || unit.state === 0 || ours === 100) return unit.state;
   if (!can.fuzzy && ours === 10 && unit.state === 20) return 10;
   if (!can.approved && ours === 30 && unit.state === 20 && !newSource) return 30;
-  if (unit.state === 30 && !reviews) return 20;
   return unit.state;
 };
