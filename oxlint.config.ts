@@ -20,6 +20,7 @@ export const rooms = [
   "folders",
   "database",
   "fields",
+  "site",
   "secrets",
   "access",
   "tasks",

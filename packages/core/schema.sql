@@ -399,6 +399,7 @@ create table tasks (
   created timestamp with time zone default now() not null,
   started timestamp with time zone,
   finished timestamp with time zone,
+  site_url text default ''::text not null,
   constraint tasks_pkey PRIMARY KEY (id),
   constraint tasks_state_check CHECK (state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))
 );

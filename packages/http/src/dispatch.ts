@@ -21,6 +21,7 @@ import { prefixes, processFolder } from "@dragoman/core/folders";
 import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
 import { isRepositoryGone, suspectIn } from "@dragoman/core/git";
+import { SiteUrl } from "@dragoman/core/site";
 import type { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { authenticate, credentialsNeeded } from "./authentication.ts";
@@ -245,7 +246,7 @@ const perform = <R>({
         }),
       one: (read) => Effect.map(read, (text) => jsonText(shown(text))),
     };
-    const once = handler(call as unknown as Call<never, never>);
+    const once = Effect.provideService(handler(call as unknown as Call<never, never>), SiteUrl, baseUrl);
     // Who was overtaken by another request looks again, and says what is found.
     const running = Effect.catchDefect(once, (defect) =>
       isOvertaken(defect) || isRepositoryGone(defect) ? once : Effect.die(defect),

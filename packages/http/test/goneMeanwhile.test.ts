@@ -54,7 +54,7 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
   it.each([
     ["component.load", "po", { userId: null, force: true }],
     ["glossary.follow", "glossary", {}],
-    ["repository.addLanguage", "po", { languageId: 1, userId: 2, siteUrl: "" }],
+    ["repository.addLanguage", "po", { languageId: 1, userId: 2 }],
   ])("ends %s in order", async (kind, slug, payload) => {
     const name = kind.replace(".", "-").toLowerCase();
     await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });

@@ -300,7 +300,7 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
             check_flags: "",
           });
           const tasks = yield* Tasks;
-          const payload = { componentId, languageId, userId, siteUrl: "" };
+          const payload = { componentId, languageId, userId };
           const key = repositoryKey(componentId);
           return yield* tasks.wait(
             yield* tasks.submit({ kind: repositoryTasks.addLanguage, key, payload }),

@@ -42,10 +42,11 @@ const wireOptions = (settings: Settings): HttpOptions => {
 };
 
 /** What the core is told. */
-export const coreOptions = ({ database, dataDir, vcsAllowSchemes, vcsAllowHosts, secretKey }: Settings) => ({
+export const coreOptions = ({ database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey }: Settings) => ({
   database,
   dataDir,
   outgoing: { allowHosts: vcsAllowHosts },
+  ...(siteUrl === undefined ? {} : { siteUrl }),
   ...(secretKey === undefined ? {} : { secretKeys: secretKey }),
   git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },
 });

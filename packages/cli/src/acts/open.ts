@@ -13,6 +13,3 @@ export const administer = <A, E>(
     const settings = yield* readSettings({ dataDir: shared.dataDir, databaseUrl: shared.databaseUrl });
     return yield* Effect.provide(work, dragomanLayer(coreOptions(settings)));
   });
-
-/** Address of the site for messages of commits; empty where none is set, as there is no request to take it from. */
-export const siteUrl = Effect.map(readSettings({}), (settings) => settings.siteUrl ?? "");

@@ -9,7 +9,7 @@ import { Failed } from "../failed.ts";
 import { printDetails, printOne, printRows, type Row } from "../output.ts";
 import type { ComponentPlace } from "../places.ts";
 import type { Shared } from "../root.ts";
-import { administer, siteUrl } from "./open.ts";
+import { administer } from "./open.ts";
 import { allRows } from "./rows.ts";
 
 /** `place` is `PROJECT` or `PROJECT/COMPONENT`. */
@@ -18,12 +18,11 @@ export const operate = (shared: Shared, operation: OperationInput["operation"], 
     shared,
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      const asking = { actor: systemActor, siteUrl: yield* siteUrl };
       const { project, component } = parse(place);
       const input = Effect.succeed({ operation });
       const outcome = yield* component === undefined
-        ? repositories.operateOnProject(asking, project, input)
-        : repositories.operateOnComponent(asking, project, component, input);
+        ? repositories.operateOnProject(systemActor, project, input)
+        : repositories.operateOnComponent(systemActor, project, component, input);
       if (!outcome.result && outcome.detail !== undefined) return yield* new Failed({ reason: outcome.detail });
       const sentence = outcome.result ? `Done: ${operation} of ${place}.` : `Nothing to ${operation} in ${place}.`;
       yield* printOne(shared.json, { place, operation, ...outcome }, sentence);

@@ -8,7 +8,7 @@ import { confirmRemoval } from "../confirm.ts";
 import { printDetails, printOne, printRows } from "../output.ts";
 import type { ComponentPlace, TranslationPlace } from "../places.ts";
 import type { Shared } from "../root.ts";
-import { administer, siteUrl } from "./open.ts";
+import { administer } from "./open.ts";
 import { allRows } from "./rows.ts";
 
 const listed = {
@@ -69,9 +69,8 @@ export const addTranslation = (shared: Shared, { project, component }: Component
   administer(
     shared,
     Effect.gen(function* () {
-      const asking = { actor: systemActor, siteUrl: yield* siteUrl };
       const input = Effect.succeed({ language_code: language });
-      const id = yield* (yield* Repositories).addLanguage(asking, project, component, input);
+      const id = yield* (yield* Repositories).addLanguage(systemActor, project, component, input);
       const place = `${project}/${component}/${language}`;
       yield* printOne(shared.json, { id, project, component, language }, `Started the translation ${place}.`);
     }),
@@ -85,8 +84,7 @@ export const removeTranslation = (shared: Shared, place: TranslationPlace, yes: 
       const name = `${project}/${component}/${language}`;
       yield* (yield* Translations).find(systemActor, project, component, language);
       yield* confirmRemoval(`the translation ${name} with its file`, yes);
-      const asking = { actor: systemActor, siteUrl: yield* siteUrl };
-      yield* (yield* Repositories).removeLanguage(asking, project, component, language);
+      yield* (yield* Repositories).removeLanguage(systemActor, project, component, language);
       yield* printOne(shared.json, { ...place, removed: true }, `The translation ${name} is gone.`);
     }),
   );

@@ -110,7 +110,7 @@ export const makeActing = Effect.gen(function* () {
         const kind = kindById(addon.name);
         if (kind?.act === undefined) continue;
         if (addonId === null ? !listens(kind, event as AddonEvent) : addon.id !== addonId) continue;
-        const work = yield* openForTask(componentId, null, "", run);
+        const work = yield* openForTask(componentId, null, run);
         if (work === undefined) return null;
         yield* actOn(kind, addon, work);
         acted++;

@@ -29,6 +29,7 @@ import { Secrets } from "../secrets/index.ts";
 import { SiteSearch } from "../search/index.ts";
 import { Screenshots } from "../screenshots/index.ts";
 import { Ssh, sshAccess } from "../ssh/index.ts";
+import { SiteUrl } from "../site/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { Subscriptions } from "../subscriptions/index.ts";
 import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
@@ -45,6 +46,8 @@ export interface DragomanOptions {
   readonly database: DatabaseOptions;
   /** Folder for repositories and files under way; made when it is absent. */
   readonly dataDir: string;
+  /** The address that people use, for links in files and in messages of commits; empty unless told. */
+  readonly siteUrl?: string;
   /** Keys of the database's secrets: the first one seals, all open. Without any, the data folder has one in a file. */
   readonly secretKeys?: readonly string[];
   /** What git may do: schemes of remotes, where to look for programs, limits. */
@@ -118,11 +121,17 @@ export const dragomanLayer = (options: DragomanOptions) => {
   );
   // Not only who does background work has files under way.
   const swept = sweepingFolders(sweptFolders(dataDir, repositories, ssh.folder));
+  const site = Layer.succeed(SiteUrl, (options.siteUrl ?? "").replace(/\/+$/, ""));
   const background =
     options.worker === false
       ? listenForAccessChanges
-      : Layer.mergeAll(taskRunner(), memoryFilling, sweeping(repositories), listenForAccessChanges);
-  return Layer.merge(background, swept).pipe(Layer.provideMerge(nouns));
+      : Layer.mergeAll(
+          Layer.provide(taskRunner(), site),
+          memoryFilling,
+          sweeping(repositories),
+          listenForAccessChanges,
+        );
+  return Layer.mergeAll(background, swept, site).pipe(Layer.provideMerge(nouns));
 };
 
 export type DragomanServices = Layer.Success<ReturnType<typeof dragomanLayer>>;

@@ -8,6 +8,7 @@ import { type ComponentFacts, Components, makeReading, repositoryOwner, subjectO
 import { Projects } from "../projects/index.ts";
 import { Repositories, type RepositoryBusy } from "../repository/index.ts";
 import { Git, listFiles, readBlob, readFile, type Repository, tips, type TreeListing } from "../git/index.ts";
+import { SiteUrl } from "../site/index.ts";
 import { Translations } from "../translations/index.ts";
 import { compileSearch } from "../search/index.ts";
 import { conversion, convert, isConvertible } from "./conversion.ts";
@@ -16,7 +17,6 @@ import type { Archive, StoredFile } from "./model.ts";
 import { makeExportStore } from "./store.ts";
 
 export interface ArchiveOptions {
-  readonly siteUrl: string;
   /** Name of a conversion. */
   readonly format?: string;
   readonly language?: string;
@@ -33,7 +33,6 @@ export class Exports extends Context.Service<
       project: string,
       path: string,
       language: string,
-      siteUrl: string,
     ) => Effect.Effect<StoredFile, NotFound | Forbidden | RepositoryBusy>;
     /** The strings as they are in the database, those that `query` finds, in another format. */
     readonly converted: (
@@ -41,7 +40,7 @@ export class Exports extends Context.Service<
       project: string,
       path: string,
       language: string,
-      wanted: { readonly format: string; readonly query: string | undefined; readonly siteUrl: string },
+      wanted: { readonly format: string; readonly query: string | undefined },
     ) => Effect.Effect<StoredFile, NotFound | Forbidden | Invalid>;
     readonly base: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
     readonly template: (actor: Actor, project: string, path: string) => Effect.Effect<StoredFile, NotFound>;
@@ -108,7 +107,6 @@ export class Exports extends Context.Service<
         project: string,
         path: string,
         language: string,
-        siteUrl: string,
       ) {
         const found = yield* translations.permitted(
           actor,
@@ -120,7 +118,7 @@ export class Exports extends Context.Service<
         );
         const { component } = found;
         const changed = yield* Effect.orDie(store.changed(found.translation.id));
-        yield* repositories.commitPending(component, siteUrl);
+        yield* repositories.commitPending(component);
         const bytes = yield* read(component, found.translation.filename);
         if (bytes === undefined) return yield* new NotFound({ object: "file" });
         const now = yield* translations.byId(found.translation.id);
@@ -138,11 +136,7 @@ export class Exports extends Context.Service<
         project: string,
         path: string,
         language: string,
-        {
-          format,
-          query,
-          siteUrl,
-        }: { readonly format: string; readonly query: string | undefined; readonly siteUrl: string },
+        { format, query }: { readonly format: string; readonly query: string | undefined },
       ) {
         const found = yield* translations.permitted(
           actor,
@@ -165,7 +159,7 @@ export class Exports extends Context.Service<
         return {
           name: `${component.project_slug}-${component.path.replaceAll("/", "-")}-${language}.${target.extension}`,
           type: `${target.contentType}; charset=utf-8`,
-          bytes: convert(target, component, found.translation, rows, siteUrl),
+          bytes: convert(target, component, found.translation, rows, yield* SiteUrl),
           changed: yield* Effect.orDie(store.changed(found.translation.id)),
           tag: "",
         } satisfies StoredFile;
@@ -175,11 +169,12 @@ export class Exports extends Context.Service<
       const convertedArchive = (
         name: string,
         of: readonly ComponentFacts[],
-        { format = "", language, siteUrl }: ArchiveOptions,
+        { format = "", language }: ArchiveOptions,
       ) =>
         Effect.gen(function* () {
           const target = conversion(format);
           if (target === undefined) return yield* new NotFound({ object: "conversion" });
+          const siteUrl = yield* SiteUrl;
           const members: Member[] = [];
           for (const component of of)
             for (const translation of yield* translations.ofComponent(component.id)) {
@@ -261,7 +256,7 @@ export class Exports extends Context.Service<
         const found = yield* components.permitted(actor, project, path, "translation.download", noPermission);
         const name = `${found.project_slug}-${found.path.replaceAll("/", "-")}`;
         if (options.format !== undefined) return yield* convertedArchive(name, [found], options);
-        yield* repositories.commitPending(found, options.siteUrl);
+        yield* repositories.commitPending(found);
         return yield* archive(name, [found], { componentId: found.id }, actor);
       });
 
@@ -272,7 +267,7 @@ export class Exports extends Context.Service<
             maySeeComponent(actor, subjectOf(each)) && may(actor, "translation.download", subjectOf(each)).allowed,
         );
         if (options.format !== undefined) return yield* convertedArchive(found.slug, all, options);
-        for (const each of all) yield* repositories.commitPending(each, options.siteUrl);
+        for (const each of all) yield* repositories.commitPending(each);
         return yield* archive(
           found.slug,
           all,

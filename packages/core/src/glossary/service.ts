@@ -67,7 +67,7 @@ export class Glossaries extends Context.Service<
           const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
           const translations = yield* Translations;
           yield* ensureLocal(componentId);
-          const work = yield* openForTask(componentId, null, "", run);
+          const work = yield* openForTask(componentId, null, run);
           const component = work?.components.find(({ id }) => id === componentId);
           if (work === undefined || component === undefined) return null;
           if ((yield* translations.ofComponent(componentId)).length === 0) {

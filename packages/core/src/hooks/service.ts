@@ -16,8 +16,6 @@ export interface Notification {
   readonly service: HookServiceId;
   readonly payload: unknown;
   readonly header: Header;
-  /** Address of the site, for messages of commits. */
-  readonly siteUrl: string;
 }
 
 export class Hooks extends Context.Service<
@@ -30,7 +28,6 @@ export class Hooks extends Context.Service<
       actor: Actor,
       project: string,
       path: string | undefined,
-      siteUrl: string,
     ) => Effect.Effect<void, NotFound | HooksDisabled>;
   }
 >()("@dragoman/core/hooks/Hooks") {
@@ -76,7 +73,7 @@ export class Hooks extends Context.Service<
                 details: { service: notification.service, full_name: push.fullName, branch: push.branch },
               })),
             );
-            for (const component of updated) yield* repositories.startPull(component, notification.siteUrl);
+            for (const component of updated) yield* repositories.startPull(component);
           }),
         );
         const known = (list: readonly Matched[]) => list.filter((component) => component.known);
@@ -91,12 +88,7 @@ export class Hooks extends Context.Service<
         } satisfies Received;
       });
 
-      const update = Effect.fn("Hooks.update")(function* (
-        actor: Actor,
-        slug: string,
-        path: string | undefined,
-        siteUrl: string,
-      ) {
+      const update = Effect.fn("Hooks.update")(function* (actor: Actor, slug: string, path: string | undefined) {
         const one = path === undefined ? undefined : yield* components.find(actor, slug, path);
         const project = yield* projects.find(actor, slug);
         if (!project.enableHooks) return yield* new HooksDisabled();
@@ -104,9 +96,7 @@ export class Hooks extends Context.Service<
         const owners = all.filter(
           (each) => (one !== undefined || each.linked_component_id === null) && each.vcs !== "local",
         );
-        yield* transaction(
-          Effect.forEach(owners, (component) => repositories.startPull(component, siteUrl), { discard: true }),
-        );
+        yield* transaction(Effect.forEach(owners, repositories.startPull, { discard: true }));
       });
 
       return Hooks.of({ receive, update });

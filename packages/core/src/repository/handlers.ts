@@ -32,20 +32,17 @@ const Operate = Schema.Struct({
   translationId: Schema.NullOr(Schema.Int),
   operation: Schema.Literals(operations),
   userId: Schema.NullOr(Schema.Int),
-  siteUrl: Schema.String,
 });
 const Language = Schema.Struct({
   componentId: Schema.Int,
   languageId: Schema.Int,
   userId: Schema.Int,
-  siteUrl: Schema.String,
 });
 
 const Removal = Schema.Struct({
   componentId: Schema.Int,
   unitIds: Schema.Array(Schema.Int),
   userId: Schema.Int,
-  siteUrl: Schema.String,
 });
 
 const Mend = Schema.Struct({ componentId: Schema.Int });
@@ -56,15 +53,9 @@ const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload:
 const gone: Outcome = { result: false, detail: "The component is gone." };
 
 /** The repository of a component as a task may use it: restored and up to date with what was written down. */
-export const openForTask = (componentId: number, userId: number | null, siteUrl: string, run: TaskRun) =>
+export const openForTask = (componentId: number, userId: number | null, run: TaskRun) =>
   Effect.gen(function* () {
-    const work = yield* openWork(componentId, {
-      userId,
-      siteUrl,
-      guard: run.guard,
-      progress: run.progress,
-      log: run.log,
-    });
+    const work = yield* openWork(componentId, { ...run, userId });
     if (work?.lost === true) yield* restore(work);
     return work;
   });
@@ -107,7 +98,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   yield* registerRepositoryTask({ kind: componentTasks.load, pace: "long" }, (task, run) =>
     Effect.gen(function* () {
       const { componentId, userId, force } = yield* decode(Load, task.payload);
-      const work = yield* openForTask(componentId, userId, "", run);
+      const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work === undefined || component === undefined) return null;
       const changes = yield* Changes;
@@ -128,8 +119,8 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     repositoryTasks.operate,
     (task, run) =>
       Effect.gen(function* () {
-        const { componentId, translationId, operation, userId, siteUrl } = yield* decode(Operate, task.payload);
-        const work = yield* openForTask(componentId, userId, siteUrl, run);
+        const { componentId, translationId, operation, userId } = yield* decode(Operate, task.payload);
+        const work = yield* openForTask(componentId, userId, run);
         return work === undefined ? gone : yield* operate(work, operation, translationId);
       }),
     gone,
@@ -139,14 +130,14 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   yield* registerTask(mendTask((yield* Checkouts).place), (task, run) =>
     Effect.gen(function* () {
       const { componentId } = yield* decode(Mend, task.payload);
-      if (yield* mendRepository(componentId, run)) yield* openForTask(componentId, null, "", run);
+      if (yield* mendRepository(componentId, run)) yield* openForTask(componentId, null, run);
     }),
   );
 
   yield* registerRepositoryTask(repositoryTasks.addLanguage, (task, run) =>
     Effect.gen(function* () {
-      const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
-      const work = yield* openForTask(componentId, userId, siteUrl, run);
+      const { componentId, languageId, userId } = yield* decode(Language, task.payload);
+      const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       return work === undefined || component === undefined
         ? null
@@ -156,8 +147,8 @@ export const registerRepositoryTasks = Effect.gen(function* () {
 
   yield* registerRepositoryTask(repositoryTasks.removeLanguage, (task, run) =>
     Effect.gen(function* () {
-      const { componentId, languageId, userId, siteUrl } = yield* decode(Language, task.payload);
-      const work = yield* openForTask(componentId, userId, siteUrl, run);
+      const { componentId, languageId, userId } = yield* decode(Language, task.payload);
+      const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeLanguage(work, component, languageId);
       return null;
@@ -166,8 +157,8 @@ export const registerRepositoryTasks = Effect.gen(function* () {
 
   yield* registerRepositoryTask(repositoryTasks.removeUnits, (task, run) =>
     Effect.gen(function* () {
-      const { componentId, unitIds, userId, siteUrl } = yield* decode(Removal, task.payload);
-      const work = yield* openForTask(componentId, userId, siteUrl, run);
+      const { componentId, unitIds, userId } = yield* decode(Removal, task.payload);
+      const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeUnits(work, component, unitIds);
       return null;

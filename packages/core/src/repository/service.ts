@@ -55,12 +55,6 @@ const patience = "120 seconds";
 
 const OutcomeSchema = Schema.Struct({ result: Schema.Boolean, detail: Schema.optionalKey(Schema.String) });
 
-/** Site's address for messages, and who asks. */
-interface Asking {
-  readonly actor: Actor;
-  readonly siteUrl: string;
-}
-
 type Refusals = NotFound | Forbidden | Invalid | RepositoryBusy;
 
 export class Repositories extends Context.Service<
@@ -79,28 +73,28 @@ export class Repositories extends Context.Service<
       language: string,
     ) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
     readonly operateOnProject: (
-      asking: Asking,
+      actor: Actor,
       project: string,
       input: Input<OperationInput>,
     ) => Effect.Effect<Outcome, Refusals>;
     readonly operateOnComponent: (
-      asking: Asking,
+      actor: Actor,
       project: string,
       path: string,
       input: Input<OperationInput>,
     ) => Effect.Effect<Outcome, Refusals>;
     readonly operateOnTranslation: (
-      asking: Asking,
+      actor: Actor,
       project: string,
       path: string,
       language: string,
       input: Input<OperationInput>,
     ) => Effect.Effect<Outcome, Refusals>;
     /** Commits what is pending, for those who read files; needs no right of its own. */
-    readonly commitPending: (component: ComponentFacts, siteUrl: string) => Effect.Effect<void, RepositoryBusy>;
+    readonly commitPending: (component: ComponentFacts) => Effect.Effect<void, RepositoryBusy>;
     /** Adds a language to a component; answers the translation's id. */
     readonly addLanguage: (
-      asking: Asking,
+      actor: Actor,
       project: string,
       path: string,
       input: Input<NewTranslation>,
@@ -108,14 +102,13 @@ export class Repositories extends Context.Service<
     /** Waits for a task on a repository. */
     readonly finish: (taskId: string) => Effect.Effect<Task, RepositoryBusy>;
     /** Removes a string: of the source from every language, of a translation from that one. */
-    readonly removeUnit: (asking: Asking, id: number) => Effect.Effect<void, Refusals | Refused>;
+    readonly removeUnit: (actor: Actor, id: number) => Effect.Effect<void, Refusals | Refused>;
     /** Lets a component fetch from its remote in the background, once where it is asked for often; nobody is asked for rights. */
     readonly startPull: (
       component: Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">,
-      siteUrl: string,
     ) => Effect.Effect<void>;
     readonly removeLanguage: (
-      asking: Asking,
+      actor: Actor,
       project: string,
       path: string,
       language: string,
@@ -181,14 +174,14 @@ export class Repositories extends Context.Service<
       const operate = (
         component: ComponentFacts,
         translationId: number | null,
-        { actor, siteUrl }: Asking,
+        actor: Actor,
         { operation }: OperationInput,
       ) =>
         Effect.gen(function* () {
           const id = yield* tasks.submit({
             kind: repositoryTasks.operate,
             key: repositoryKey(repositoryOwner(component)),
-            payload: { componentId: component.id, translationId, operation, userId: actor.id, siteUrl },
+            payload: { componentId: component.id, translationId, operation, userId: actor.id },
             projectId: component.project_id,
           });
           const task = yield* finish(id);
@@ -197,15 +190,12 @@ export class Repositories extends Context.Service<
           return yield* Effect.orDie(Schema.decodeUnknownEffect(OutcomeSchema)(task.result));
         });
 
-      const startPull = (
-        component: Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">,
-        siteUrl: string,
-      ) =>
+      const startPull = (component: Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">) =>
         Effect.asVoid(
           tasks.submit({
             kind: repositoryTasks.operate,
             key: repositoryKey(repositoryOwner(component)),
-            payload: { componentId: component.id, translationId: null, operation: "pull", userId: null, siteUrl },
+            payload: { componentId: component.id, translationId: null, operation: "pull", userId: null },
             projectId: component.project_id,
             coalesce: true,
           }),
@@ -224,16 +214,16 @@ export class Repositories extends Context.Service<
         );
 
       const operateOnProject = Effect.fn("Repositories.operateOnProject")(function* (
-        asking: Asking,
+        actor: Actor,
         slug: string,
         read: Input<OperationInput>,
       ) {
-        const project = yield* projects.find(asking.actor, slug);
-        const input = yield* readOperation(asking.actor, project, read);
-        const owners = (yield* visibleIn(asking.actor, project.id)).filter(
+        const project = yield* projects.find(actor, slug);
+        const input = yield* readOperation(actor, project, read);
+        const owners = (yield* visibleIn(actor, project.id)).filter(
           (component) => component.linked_component_id === null,
         );
-        const outcomes = yield* Effect.forEach(owners, (owner) => operate(owner, null, asking, input), {
+        const outcomes = yield* Effect.forEach(owners, (owner) => operate(owner, null, actor, input), {
           concurrency: 4,
         });
         const details = outcomes.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
@@ -244,26 +234,26 @@ export class Repositories extends Context.Service<
       });
 
       const operateOnComponent = Effect.fn("Repositories.operateOnComponent")(function* (
-        asking: Asking,
+        actor: Actor,
         project: string,
         path: string,
         read: Input<OperationInput>,
       ) {
-        const component = yield* components.find(asking.actor, project, path);
-        const input = yield* readOperation(asking.actor, projectSubject(component), read);
-        return yield* operate(component, null, asking, input);
+        const component = yield* components.find(actor, project, path);
+        const input = yield* readOperation(actor, projectSubject(component), read);
+        return yield* operate(component, null, actor, input);
       });
 
       const operateOnTranslation = Effect.fn("Repositories.operateOnTranslation")(function* (
-        asking: Asking,
+        actor: Actor,
         project: string,
         path: string,
         language: string,
         read: Input<OperationInput>,
       ) {
-        const { component, translation } = yield* translations.find(asking.actor, project, path, language);
-        const input = yield* readOperation(asking.actor, projectSubject(component), read);
-        return yield* operate(component, translation.id, asking, input);
+        const { component, translation } = yield* translations.find(actor, project, path, language);
+        const input = yield* readOperation(actor, projectSubject(component), read);
+        return yield* operate(component, translation.id, actor, input);
       });
 
       const ofComponent = (actor: Actor, project: string, path: string) =>
@@ -293,7 +283,7 @@ export class Repositories extends Context.Service<
         });
 
       const addLanguage = Effect.fn("Repositories.addLanguage")(function* (
-        { actor, siteUrl }: Asking,
+        actor: Actor,
         project: string,
         path: string,
         read: Input<NewTranslation>,
@@ -325,7 +315,7 @@ export class Repositories extends Context.Service<
         const id = yield* tasks.submit({
           kind: repositoryTasks.addLanguage,
           key: repositoryKey(repositoryOwner(component)),
-          payload: { componentId: component.id, languageId: language.id, userId: actor.id, siteUrl },
+          payload: { componentId: component.id, languageId: language.id, userId: actor.id },
           projectId: component.project_id,
         });
         const task = yield* finish(id);
@@ -336,7 +326,7 @@ export class Repositories extends Context.Service<
       });
 
       const removeLanguage = Effect.fn("Repositories.removeLanguage")(function* (
-        { actor, siteUrl }: Asking,
+        actor: Actor,
         project: string,
         path: string,
         language: string,
@@ -353,13 +343,13 @@ export class Repositories extends Context.Service<
         const id = yield* tasks.submit({
           kind: repositoryTasks.removeLanguage,
           key: repositoryKey(repositoryOwner(component)),
-          payload: { componentId: component.id, languageId: translation.language_id, userId: actor.id, siteUrl },
+          payload: { componentId: component.id, languageId: translation.language_id, userId: actor.id },
           projectId: component.project_id,
         });
         yield* finish(id);
       });
 
-      const removeUnit = Effect.fn("Repositories.removeUnit")(function* ({ actor, siteUrl }: Asking, id: number) {
+      const removeUnit = Effect.fn("Repositories.removeUnit")(function* (actor: Actor, id: number) {
         const unit = yield* units.find(actor, id);
         const refuse = (reason: string) => Effect.fail(new Forbidden({ reason }));
         if (unit.template !== "" && !unit.is_source)
@@ -381,7 +371,7 @@ export class Repositories extends Context.Service<
           yield* tasks.submit({
             kind: repositoryTasks.removeUnits,
             key: repositoryKey(repositoryOwner(component)),
-            payload: { componentId: component.id, unitIds, userId: actor.id, siteUrl },
+            payload: { componentId: component.id, unitIds, userId: actor.id },
             projectId: component.project_id,
           }),
         );
@@ -399,13 +389,13 @@ export class Repositories extends Context.Service<
         operateOnProject,
         operateOnComponent,
         operateOnTranslation,
-        commitPending: (component, siteUrl) =>
+        commitPending: (component) =>
           Effect.gen(function* () {
             if (!(yield* Effect.orDie(pending.any({ componentId: component.id })))) return;
             const id = yield* tasks.submit({
               kind: repositoryTasks.operate,
               key: repositoryKey(repositoryOwner(component)),
-              payload: { componentId: component.id, translationId: null, operation: "commit", userId: null, siteUrl },
+              payload: { componentId: component.id, translationId: null, operation: "commit", userId: null },
               projectId: component.project_id,
             });
             yield* finish(id);

@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { type ComponentFacts, Components, repositoryOwner } from "../components/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import { makeTransaction } from "../database/index.ts";
+import { SiteUrl } from "../site/index.ts";
 import type { OwnershipLost } from "../tasks/index.ts";
 import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/index.ts";
 
@@ -23,10 +24,7 @@ export interface RepositoryWork {
 }
 
 /** Opens the repository of a component; undefined when the component is gone. */
-export const openWork = (
-  componentId: number,
-  of: Pick<RepositoryWork, "userId" | "siteUrl" | "guard" | "progress" | "log">,
-) =>
+export const openWork = (componentId: number, of: Pick<RepositoryWork, "userId" | "guard" | "progress" | "log">) =>
   Effect.gen(function* () {
     const components = yield* Components;
     const checkouts = yield* Checkouts;
@@ -37,7 +35,7 @@ export const openWork = (
     if (owner === undefined) return undefined;
     const { repository, lost } = yield* checkouts.open(owner);
     if (!lost) yield* checkouts.steady(owner.id, repository, of.guard);
-    return { owner, components: sharing, repository, lost, ...of } satisfies RepositoryWork;
+    return { owner, components: sharing, repository, lost, siteUrl: yield* SiteUrl, ...of } satisfies RepositoryWork;
   });
 
 /** Writes down where the repository stands, so that asking for it needs no git, and what only it has. */

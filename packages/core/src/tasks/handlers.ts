@@ -1,6 +1,7 @@
 /** Who does which kind of background work. Rooms register; the runner looks up. */
 import { Context, Cron, Effect, Layer } from "effect";
 import { patiently } from "../database/index.ts";
+import { SiteUrl } from "../site/index.ts";
 import type { OwnershipLost } from "./errors.ts";
 import type { Task } from "./model.ts";
 
@@ -80,7 +81,9 @@ export const registerTask = <E, R>(
       pace,
       yields,
       handler: (task, run) => {
-        const work = Effect.provide(handler(task, run), context);
+        const own = handler(task, run);
+        const sited = task.siteUrl === "" ? own : Effect.provideService(own, SiteUrl, task.siteUrl);
+        const work = Effect.provide(sited, context);
         return pace === "prompt" ? work : patiently(work);
       },
     });

@@ -23,6 +23,8 @@ export interface Task {
   readonly applied: boolean;
   readonly componentId: number | null;
   readonly projectId: number | null;
+  /** Address of the site where it was asked for. */
+  readonly siteUrl: string;
   readonly created: Date;
   readonly started: Date | null;
   readonly finished: Date | null;

@@ -4,6 +4,7 @@ import { Context, Effect, Latch, Layer, Option } from "effect";
 import type { Duration } from "effect";
 import { type Actor, NotFound } from "../access/index.ts";
 import { makeAfterCommit } from "../database/index.ts";
+import { SiteUrl } from "../site/index.ts";
 import { isFinished, type NewTask, type Task } from "./model.ts";
 import { makeTaskStore } from "./store.ts";
 
@@ -44,7 +45,7 @@ export class Tasks extends Context.Service<
       const find = (id: string) => found(id, store.find);
 
       const submit = Effect.fn("Tasks.submit")(function* (task: NewTask) {
-        const [row] = yield* Effect.orDie(store.insert(randomUUID(), task, task.coalesce === true));
+        const [row] = yield* Effect.orDie(store.insert(randomUUID(), task, yield* SiteUrl));
         yield* afterCommit(Effect.asVoid(work.open));
         return row === undefined ? yield* Effect.die("the task was not written") : row.id;
       });

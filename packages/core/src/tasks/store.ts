@@ -6,7 +6,7 @@ import type { NewTask, Task } from "./model.ts";
 
 /** The select list of a `Task`. */
 export const taskColumns = `id, kind, key, payload, state, progress, log, result, error, attempts, applied,
-  component_id as "componentId", project_id as "projectId", created, started, finished`;
+  component_id as "componentId", project_id as "projectId", site_url as "siteUrl", created, started, finished`;
 
 /** Where processes hear that there is something to do. */
 export const channel = "dragoman_tasks";
@@ -19,17 +19,17 @@ export const makeTaskStore = Effect.gen(function* () {
    * Tasks of one transaction keep their order. Answers with the id of the task, or of the queued one that makes it needless. That one is locked until the
    * transaction ends, so that it cannot start before it sees what the transaction did.
    */
-  const insert = (id: string, task: NewTask, coalesce: boolean) => {
+  const insert = (id: string, task: NewTask, siteUrl: string) => {
     const payload = JSON.stringify(task.payload);
     return sql<{ id: string }>`
       with same as (
-        select id from tasks where ${coalesce} and kind = ${task.kind} and key = ${task.key} and state = 'queued'
+        select id from tasks where ${task.coalesce === true} and kind = ${task.kind} and key = ${task.key} and state = 'queued'
           and payload = ${payload}::jsonb
         order by created limit 1 for share
       ), added as (
-        insert into tasks (id, kind, key, payload, component_id, project_id, created)
+        insert into tasks (id, kind, key, payload, component_id, project_id, site_url, created)
         select ${id}::uuid, ${task.kind}, ${task.key}, ${payload}::jsonb, ${task.componentId ?? null}::int,
-          ${task.projectId ?? null}::int, clock_timestamp()
+          ${task.projectId ?? null}::int, ${siteUrl}, clock_timestamp()
         where not exists (select from same)
         returning id
       ), told as (

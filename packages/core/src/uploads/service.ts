@@ -81,7 +81,7 @@ export class Uploads extends Context.Service<
       actor: Actor,
       place: UploadPlace,
       input: Input<UploadInput>,
-      options: { readonly siteUrl: string; readonly plan?: string | undefined },
+      options: { readonly plan?: string | undefined },
     ) => Effect.Effect<UploadResult, UploadFailure>;
     /** What the same upload would do; changes nothing. */
     readonly preview: (
@@ -245,7 +245,7 @@ export class Uploads extends Context.Service<
       const putWhole = (
         { actor, found, input, bytes, received, asked }: Examined,
         method: WholeFile["method"],
-        { siteUrl, plan }: { readonly siteUrl: string; readonly plan?: string | undefined },
+        { plan }: { readonly plan?: string | undefined },
       ) =>
         Effect.gen(function* () {
           const { component, translation } = found;
@@ -256,7 +256,6 @@ export class Uploads extends Context.Service<
             content: Buffer.from(bytes).toString("base64"),
             author: namedAuthor(actor, found, input),
             userId: actor.id,
-            siteUrl,
             plan: plan ?? null,
             asked,
           };
@@ -280,7 +279,7 @@ export class Uploads extends Context.Service<
         actor: Actor,
         place: UploadPlace,
         readInput: Input<UploadInput>,
-        options: { readonly siteUrl: string; readonly plan?: string | undefined },
+        options: { readonly plan?: string | undefined },
       ) {
         const { plan } = options;
         const looking = examine(actor, place, readInput);

@@ -20,7 +20,6 @@ export const WholeFile = Schema.Struct({
   content: Schema.String,
   author: Schema.NullOr(Schema.Struct({ email: Schema.String, name: Schema.String })),
   userId: Schema.Int,
-  siteUrl: Schema.String,
   /** The token to be met, and what was asked, over which it is made; null where nothing was planned. */
   plan: Schema.NullOr(Schema.String),
   asked: Schema.String,
@@ -53,9 +52,9 @@ export const registerUploadTasks = registerRepositoryTask(
   (task, run) =>
     Effect.gen(function* () {
       const payload = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFile)(task.payload));
-      const { componentId, translationId, method, userId, siteUrl, plan, asked } = payload;
+      const { componentId, translationId, method, userId, plan, asked } = payload;
       const bytes = Buffer.from(payload.content, "base64");
-      const work = yield* openForTask(componentId, userId, siteUrl, run);
+      const work = yield* openForTask(componentId, userId, run);
       const component = yield* (yield* Components).byId(componentId);
       const translation = yield* (yield* Translations).byId(translationId);
       if (work === undefined || component === undefined || translation === undefined)

@@ -3,6 +3,7 @@ import { layer } from "@effect/vitest";
 import { Deferred, Effect, Layer, Ref, References } from "effect";
 import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
+import { SiteUrl } from "../../src/site/index.ts";
 import {
   registerTask,
   type RunnerOptions,
@@ -166,6 +167,23 @@ describe.each(databases)("background work on $name", (database) => {
         yield* withRunner({ same: nothing }, tasks.wait(first, "30 seconds"));
         expect(yield* submit(1)).not.toBe(first);
       }).pipe(Effect.provide(Tasks.layer)),
+    );
+
+    it.effect("keeps the address of the site where it was asked for", () =>
+      Effect.gen(function* () {
+        const handlers = { where: () => SiteUrl };
+        const asked = run("where").pipe(Effect.provideService(SiteUrl, "https://one.example"));
+        expect(yield* withRunner(handlers, asked)).toMatchObject({ result: "https://one.example" });
+      }),
+    );
+
+    it.effect("that nobody asked for has the address of the runner", () =>
+      Effect.gen(function* () {
+        const handlers = { where: () => SiteUrl };
+        const told = withRunner(handlers, run("where").pipe(Effect.provideService(SiteUrl, "")));
+        const task = yield* Effect.provideService(told, SiteUrl, "https://set.example");
+        expect(task).toMatchObject({ siteUrl: "", result: "https://set.example" });
+      }),
     );
 
     it.effect("that is cancelled before it starts never does", () =>

@@ -59,12 +59,10 @@ export const components = [
       );
     }),
   ),
-  serve(componentsApi.operate, ({ actor, params, body, baseUrl }) =>
+  serve(componentsApi.operate, ({ actor, params, body }) =>
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      return json(
-        yield* repositories.operateOnComponent({ actor, siteUrl: baseUrl }, params.project, params.component, body),
-      );
+      return json(yield* repositories.operateOnComponent(actor, params.project, params.component, body));
     }),
   ),
   serve(componentsApi.translations, ({ actor, params, list, view }) =>
@@ -76,14 +74,9 @@ export const components = [
       );
     }),
   ),
-  serve(componentsApi.addTranslation, ({ actor, params, body, baseUrl, view }) =>
+  serve(componentsApi.addTranslation, ({ actor, params, body, view }) =>
     Effect.gen(function* () {
-      const id = yield* (yield* Repositories).addLanguage(
-        { actor, siteUrl: baseUrl },
-        params.project,
-        params.component,
-        body,
-      );
+      const id = yield* (yield* Repositories).addLanguage(actor, params.project, params.component, body);
       const text = yield* (yield* Translations).render(actor, id, view(translationInComponentShape));
       return jsonText(`${text.slice(0, -1)},"data":${text}}`, 201);
     }),

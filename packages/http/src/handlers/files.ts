@@ -16,7 +16,7 @@ const archived = ({ name, stream }: Archive): Reply =>
   attachment(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { name, type: "application/zip" });
 
 export const files = [
-  serve(filesApi.translation, ({ actor, params, query, incoming, baseUrl }) =>
+  serve(filesApi.translation, ({ actor, params, query, incoming }) =>
     Effect.gen(function* () {
       const service = yield* Exports;
       const format = query.get("format");
@@ -25,8 +25,8 @@ export const files = [
         return yield* Invalid.field("q", "A query needs a format to convert to.");
       const place = [params.project, params.component, params.language] as const;
       const file = yield* format === null
-        ? service.translation(actor, ...place, baseUrl)
-        : service.converted(actor, ...place, { format, query: search, siteUrl: baseUrl });
+        ? service.translation(actor, ...place)
+        : service.converted(actor, ...place, { format, query: search });
       return conditional(incoming, file, stored(file));
     }),
   ),
@@ -40,7 +40,7 @@ export const files = [
             Effect.map(service.preview(actor, place, body, slice), (plan) => planned(plan, baseUrl)),
           );
         const plan = query.get("plan") ?? undefined;
-        return json(summary(yield* service.upload(actor, place, body, { siteUrl: baseUrl, plan })));
+        return json(summary(yield* service.upload(actor, place, body, { plan })));
       }),
     ),
   ),
@@ -50,14 +50,14 @@ export const files = [
   serve(filesApi.template, ({ actor, params }) =>
     Effect.flatMap(Exports, (service) => Effect.map(service.template(actor, params.project, params.component), stored)),
   ),
-  serve(filesApi.component, ({ actor, params, query, baseUrl }) =>
+  serve(filesApi.component, ({ actor, params, query }) =>
     Effect.flatMap(Exports, (service) =>
-      Effect.map(service.component(actor, params.project, params.component, archiveOptions(query, baseUrl)), archived),
+      Effect.map(service.component(actor, params.project, params.component, archiveOptions(query)), archived),
     ),
   ),
-  serve(filesApi.project, ({ actor, params, query, baseUrl }) =>
+  serve(filesApi.project, ({ actor, params, query }) =>
     Effect.flatMap(Exports, (service) =>
-      Effect.map(service.project(actor, params.project, archiveOptions(query, baseUrl)), archived),
+      Effect.map(service.project(actor, params.project, archiveOptions(query)), archived),
     ),
   ),
 ];
@@ -87,8 +87,8 @@ const planned = ({ token, result, count, rows }: UploadPlan, baseUrl: string): P
 });
 
 /** `format=zip:csv` converts; any other format is the stored files. */
-const archiveOptions = (query: URLSearchParams, siteUrl: string) => {
+const archiveOptions = (query: URLSearchParams) => {
   const format = /^zip:(.*)$/.exec(query.get("format") ?? "")?.[1];
   const language = query.get("language_code");
-  return { siteUrl, ...(format === undefined ? {} : { format }), ...(language === null ? {} : { language }) };
+  return { ...(format === undefined ? {} : { format }), ...(language === null ? {} : { language }) };
 };

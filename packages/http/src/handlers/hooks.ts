@@ -39,7 +39,7 @@ const show = (received: Received): Reply => {
 const update = (call: Call<"/:project/">, path: string | undefined) =>
   Effect.gen(function* () {
     if (!call.hooks.enabled) return yield* new HooksDisabled();
-    yield* (yield* Hooks).update(call.actor, call.params.project, path, call.baseUrl);
+    yield* (yield* Hooks).update(call.actor, call.params.project, path);
     return json({ status: "success", message: "The update has begun." });
   });
 
@@ -53,7 +53,7 @@ export const hooks = [
     serve(endpoint, (call) => update(call, call.params.component)),
   ),
   ...services.map((id) =>
-    serve(serviceHooksApi[id], ({ incoming, baseUrl, hooks: settings }) =>
+    serve(serviceHooksApi[id], ({ incoming, hooks: settings }) =>
       Effect.gen(function* () {
         if (!settings.enabled) return yield* new HooksDisabled();
         const body = yield* readAll(incoming, hookLimit);
@@ -61,7 +61,7 @@ export const hooks = [
         if (settings.secret !== undefined && !isProven(id, settings.secret, { body, header }))
           return yield* new Forbidden({ reason: "The notification does not prove that it knows the secret." });
         const payload = yield* payloadOf(incoming, body);
-        return show(yield* (yield* Hooks).receive({ service: id, payload, header, siteUrl: baseUrl }));
+        return show(yield* (yield* Hooks).receive({ service: id, payload, header }));
       }).pipe(
         // People read these in the service's own log of deliveries.
         Effect.catchTag(["Malformed", "Refused"], (error) => Effect.succeed(notice(400, error.reason))),

@@ -106,10 +106,10 @@ export const projects = [
       });
     }),
   ),
-  serve(projectsApi.operate, ({ actor, params, body, baseUrl }) =>
+  serve(projectsApi.operate, ({ actor, params, body }) =>
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      return json(yield* repositories.operateOnProject({ actor, siteUrl: baseUrl }, params.project, body));
+      return json(yield* repositories.operateOnProject(actor, params.project, body));
     }),
   ),
 ];

@@ -23,10 +23,8 @@ export const translations = [
   serve(translationsApi.one, ({ actor, params, one, view }) =>
     Effect.flatMap(Translations, (service) => one(service.one(actor, ...place(params), view(translationShape)))),
   ),
-  serve(translationsApi.remove, ({ actor, params, baseUrl }) =>
-    Effect.flatMap(Repositories, (service) =>
-      Effect.as(service.removeLanguage({ actor, siteUrl: baseUrl }, ...place(params)), noContent),
-    ),
+  serve(translationsApi.remove, ({ actor, params }) =>
+    Effect.flatMap(Repositories, (service) => Effect.as(service.removeLanguage(actor, ...place(params)), noContent)),
   ),
   serve(translationsApi.units, ({ actor, params, query, list, view }) =>
     Effect.gen(function* () {
@@ -85,10 +83,10 @@ export const translations = [
       );
     }),
   ),
-  serve(translationsApi.operate, ({ actor, params, body, baseUrl }) =>
+  serve(translationsApi.operate, ({ actor, params, body }) =>
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      return json(yield* repositories.operateOnTranslation({ actor, siteUrl: baseUrl }, ...place(params), body));
+      return json(yield* repositories.operateOnTranslation(actor, ...place(params), body));
     }),
   ),
 ];

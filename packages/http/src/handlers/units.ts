@@ -29,10 +29,10 @@ export const units = [
       }),
     ),
   ),
-  serve(unitsApi.remove, ({ actor, params, baseUrl }) =>
+  serve(unitsApi.remove, ({ actor, params }) =>
     Effect.gen(function* () {
       const id = yield* pathId(params.id, "Unit");
-      yield* (yield* Repositories).removeUnit({ actor, siteUrl: baseUrl }, id);
+      yield* (yield* Repositories).removeUnit(actor, id);
       return noContent;
     }),
   ),

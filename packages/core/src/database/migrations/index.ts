@@ -15,6 +15,7 @@ import { secretsAndSsh } from "./0011_secrets_and_ssh.ts";
 import { correctLanguages, stringIndexes } from "./0012_answers.ts";
 import { pushedRevisions } from "./0014_pushed_revisions.ts";
 import { publicActs } from "./0015_public_acts.ts";
+import { taskSites } from "./0018_task_sites.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -43,4 +44,5 @@ export const migrations = {
   "0012_answers": Effect.andThen(run(stringIndexes), correctLanguages),
   "0014_pushed_revisions": run(pushedRevisions),
   "0015_public_acts": run(publicActs),
+  "0018_task_sites": run(taskSites),
 };

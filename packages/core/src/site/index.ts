@@ -1,0 +1,2 @@
+/** Where people find the site. */
+export { SiteUrl } from "./address.ts";
