@@ -1,7 +1,9 @@
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
-import { registerTask, Tasks } from "@dragoman/core/tasks";
-import { Deferred, Effect } from "effect";
+import { defineTask, registerTask, Tasks } from "@dragoman/core/tasks";
+import { Deferred, Effect, Schema } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const held = defineTask({ kind: "held", pace: "long" }, Schema.Json);
 
 describe.each(databases)("beside long work over $name", (database) => {
   let site: Site;
@@ -26,12 +28,10 @@ describe.each(databases)("beside long work over $name", (database) => {
       Effect.gen(function* () {
         const tasks = yield* Tasks;
         const [began, end] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()];
-        yield* registerTask({ kind: "held", pace: "long" }, () =>
-          Effect.andThen(Deferred.succeed(began, undefined), Deferred.await(end)),
-        );
+        yield* registerTask(held, () => Effect.andThen(Deferred.succeed(began, undefined), Deferred.await(end)));
         const ids: string[] = [];
         for (let number = 0; number < 10; number++)
-          ids.push(yield* tasks.submit({ kind: "held", key: `held ${number}`, payload: {} }));
+          ids.push(yield* tasks.submit(held, { key: `held ${number}`, payload: {} }));
         yield* Deferred.await(began);
         return () =>
           site.run(

@@ -1,8 +1,8 @@
 /** Components that are removed while a task works on them: that is the end of the task, and nobody's mistake. */
 import { repositoryKey } from "@dragoman/core/components";
-import { Tasks } from "@dragoman/core/tasks";
+import { defineTask, Tasks } from "@dragoman/core/tasks";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
-import { Effect } from "effect";
+import { Effect, Schema } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -24,9 +24,9 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
   });
 
   /** Lets the task come to where it wants to write, and takes the component away there. */
-  const removedDuring = async (kind: string, componentId: number, payload: object) => {
+  const removedDuring = async (kind: string, componentId: number, payload: Schema.JsonObject) => {
     let taskId: Promise<string> | undefined;
-    const task = { kind, key: repositoryKey(componentId), payload: { componentId, ...payload } };
+    const task = { key: repositoryKey(componentId), payload: { componentId, ...payload } };
     await site.run(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient;
@@ -39,7 +39,7 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
         yield* sql.withTransaction(
           Effect.gen(function* () {
             yield* sql`lock table translations, units in exclusive mode`;
-            taskId = site.run(Effect.flatMap(Tasks, (tasks) => tasks.submit(task)));
+            taskId = site.run(Effect.flatMap(Tasks, (tasks) => tasks.submit(defineTask(kind, Schema.Json), task)));
             while (((yield* waiting)[0]?.count ?? 0) === 0) yield* Effect.sleep("20 millis");
             yield* sql`delete from components where id = ${componentId}`;
           }),

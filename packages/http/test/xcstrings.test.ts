@@ -302,10 +302,7 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
           const tasks = yield* Tasks;
           const payload = { componentId, languageId, userId };
           const key = repositoryKey(componentId);
-          return yield* tasks.wait(
-            yield* tasks.submit({ kind: repositoryTasks.addLanguage, key, payload }),
-            "30 seconds",
-          );
+          return yield* tasks.wait(yield* tasks.submit(repositoryTasks.addLanguage, { key, payload }), "30 seconds");
         }),
       );
       expect(task.state).toBe("done");

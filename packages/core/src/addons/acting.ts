@@ -20,7 +20,7 @@ import {
   type RepositoryWork,
 } from "../repository/index.ts";
 import { commit, listFiles, readFile } from "../git/index.ts";
-import { registerPeriodic, Tasks } from "../tasks/index.ts";
+import { defineTask, registerPeriodic, Tasks } from "../tasks/index.ts";
 import { Translations } from "../translations/index.ts";
 import { kindById } from "./catalogue.ts";
 import type { AddonEvent, AddonWork, Kind } from "./kind.ts";
@@ -28,16 +28,18 @@ import { settingsOf } from "./settings.ts";
 import { type Installed, makeAddonStore } from "./store.ts";
 import { makeAddonTools } from "./tools.ts";
 
-const actTask = "addons.act";
 /** Largest file that an add-on reads, in bytes. */
 const largest = 64 * 1024 * 1024;
 
-const Payload = Schema.Struct({
-  componentId: Schema.Int,
-  event: Schema.String,
-  /** Only this add-on: it was installed or changed. */
-  addonId: Schema.NullOr(Schema.Int),
-});
+const actTask = defineTask(
+  { kind: "addons.act", pace: "long", yields: true },
+  Schema.Struct({
+    componentId: Schema.Int,
+    event: Schema.String,
+    /** Only this add-on: it was installed or changed. */
+    addonId: Schema.NullOr(Schema.Int),
+  }),
+);
 
 /** What a recorded change means to add-ons. */
 const eventOf = ({ action, details }: Followed): AddonEvent | undefined => {
@@ -59,8 +61,7 @@ export const makeActing = Effect.gen(function* () {
       Effect.forEach(
         places,
         (place) =>
-          tasks.submit({
-            kind: actTask,
+          tasks.submit(actTask, {
             key: repositoryKey(place.owner_id),
             payload: { componentId: place.id, event, addonId },
             componentId: place.id,
@@ -101,9 +102,8 @@ export const makeActing = Effect.gen(function* () {
     Effect.flatMap(Effect.orDie(store.workedOn), (ids) => announce(ids, "daily")),
   );
 
-  yield* registerRepositoryTask({ kind: actTask, pace: "long", yields: true }, (task, run) =>
+  yield* registerRepositoryTask(actTask, ({ componentId, event, addonId }, run) =>
     Effect.gen(function* () {
-      const { componentId, event, addonId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
       const installed = yield* Effect.orDie(store.working([componentId]));
       let acted = 0;
       for (const addon of installed) {

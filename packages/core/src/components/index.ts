@@ -11,6 +11,7 @@ export * from "./model.ts";
 export { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 export * from "./reading.ts";
 export * from "./service.ts";
+export * from "./tasks.ts";
 export { type FileSettings, mergeFileSettings } from "./fileSettings.ts";
 export { endingWith } from "./goneMeanwhile.ts";
 export { describe } from "./inspection.ts";

@@ -7,15 +7,7 @@ import { suspectIn } from "../git/index.ts";
 import { Tasks } from "../tasks/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
-
-/**
- * Mends a repository: { componentId }, of its owner. The room of repositories does it, in a process that has the folder
- * `place`: others have repositories of their own, in which nothing may be wrong.
- */
-export const mendTask = (place: string) => `component.mend@${place}`;
-
-/** Work on one repository is done in turn under this key. */
-export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
+import { mendTask, repositoryKey } from "./tasks.ts";
 
 const patience = "120 seconds";
 
@@ -27,8 +19,7 @@ export const makeReading = Effect.map(
       Effect.catchCause(read, (cause) =>
         Effect.gen(function* () {
           if (suspectIn(cause) === undefined) return yield* Effect.failCause(cause);
-          const id = yield* tasks.submit({
-            kind: mendTask(place),
+          const id = yield* tasks.submit(mendTask(place), {
             key: repositoryKey(owner.id),
             payload: { componentId: owner.id },
             projectId: owner.project_id,

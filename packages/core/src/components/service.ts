@@ -30,17 +30,10 @@ import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
 import { type ComponentValues, makeComponentStore, type RepositoryState } from "./store.ts";
-import { repositoryKey } from "./reading.ts";
+import { loadTask, repositoryKey } from "./tasks.ts";
 import { prepareUpdate } from "./update.ts";
 
 const notFound = new NotFound({ object: "Component" });
-
-/** Kinds of background work on components; later rooms do it. */
-export const componentTasks = {
-  /** Read all files anew: { componentId, userId }. */
-  load: "component.load",
-  remove: "component.remove",
-} as const;
 
 export class Components extends Context.Service<
   Components,
@@ -175,8 +168,7 @@ export class Components extends Context.Service<
         force: boolean,
       ) =>
         Effect.gen(function* () {
-          const id = yield* tasks.submit({
-            kind: componentTasks.load,
+          const id = yield* tasks.submit(loadTask, {
             key: repositoryKey(ownerId),
             payload: { componentId, userId, force },
             componentId,

@@ -6,13 +6,15 @@ import { Components, repositoryKey } from "../components/index.ts";
 import { syncComponent } from "../files/index.ts";
 import { addLanguage, note, openForTask, registerRepositoryTask } from "../repository/index.ts";
 import { initLocal, repositoryAt } from "../git/index.ts";
-import { Tasks } from "../tasks/index.ts";
+import { defineTask, Tasks } from "../tasks/index.ts";
 import { Translations } from "../translations/index.ts";
 import { Units } from "../units/index.ts";
 import { makeGlossaryStore } from "./store.ts";
 
-const followTask = "glossary.follow";
-const Payload = Schema.Struct({ componentId: Schema.Int });
+const followTask = defineTask(
+  { kind: "glossary.follow", pace: "long", yields: true },
+  Schema.Struct({ componentId: Schema.Int }),
+);
 
 export class Glossaries extends Context.Service<
   Glossaries,
@@ -34,8 +36,7 @@ export class Glossaries extends Context.Service<
           rows,
           (row) =>
             Effect.flatMap(
-              tasks.submit({
-                kind: followTask,
+              tasks.submit(followTask, {
                 key: repositoryKey(row.owner_id),
                 payload: { componentId: row.id },
                 componentId: row.id,
@@ -62,9 +63,8 @@ export class Glossaries extends Context.Service<
         }),
       );
 
-      yield* registerRepositoryTask({ kind: followTask, pace: "long", yields: true }, (task, run) =>
+      yield* registerRepositoryTask(followTask, ({ componentId }, run) =>
         Effect.gen(function* () {
-          const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
           const translations = yield* Translations;
           yield* ensureLocal(componentId);
           const work = yield* openForTask(componentId, null, run);

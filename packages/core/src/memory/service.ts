@@ -4,14 +4,13 @@ import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts
 import { Reactions } from "../changes/index.ts";
 import { endingWith } from "../components/index.ts";
 import { makeAfterCommit, type Page, patiently, type Slice, tellFailure, type View } from "../database/index.ts";
-import { registerTask, Tasks } from "../tasks/index.ts";
+import { defineTask, registerTask, Tasks } from "../tasks/index.ts";
 import type { MemoryColumn } from "./columns.ts";
 import { whatToRemember } from "./reactions.ts";
 import { makeMemoryStore, type Match, type Wanted } from "./store.ts";
 
-/** Remembering a whole translation after its file was read: { translationId }. */
-const learn = "memory.learn";
-const Learn = Schema.Struct({ translationId: Schema.Int });
+/** Remembering a whole translation after its file was read. */
+const learn = defineTask({ kind: "memory.learn", pace: "idle" }, Schema.Struct({ translationId: Schema.Int }));
 
 /** Edits that are remembered by one statement. */
 const batchSize = 100;
@@ -58,10 +57,9 @@ export class Memory extends Context.Service<
             yield* afterCommit(Effect.asVoid(work.open));
           }
           for (const { translationId, componentId, projectId } of translations)
-            yield* tasks.submit({
-              kind: learn,
+            yield* tasks.submit(learn, {
               // One at a time, for all of them are less urgent than any other work.
-              key: learn,
+              key: learn.kind,
               payload: { translationId: translationId ?? 0 },
               ...(componentId == null ? {} : { componentId }),
               ...(projectId == null ? {} : { projectId }),
@@ -72,11 +70,10 @@ export class Memory extends Context.Service<
         }).pipe(Effect.orDie),
       );
 
-      yield* registerTask({ kind: learn, pace: "idle" }, (task, run) => {
+      yield* registerTask(learn, ({ translationId }, run, task) => {
         const { componentId } = task;
         const learning = Effect.gen(function* () {
-          const { translationId } = yield* Schema.decodeUnknownEffect(Learn)(task.payload);
-          const comesFirst = componentId === null ? Effect.succeed(false) : tasks.isWorkedOn(componentId, learn);
+          const comesFirst = componentId === null ? Effect.succeed(false) : tasks.isWorkedOn(componentId, learn.kind);
           let after = 0;
           for (;;) {
             while (yield* comesFirst) yield* Effect.sleep(breather);

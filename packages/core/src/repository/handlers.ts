@@ -1,15 +1,15 @@
 /** The background work on repositories: reading a component's files, and the operations that people ask for. */
-import { Effect, Schema } from "effect";
+import { Effect } from "effect";
 import { actions, Changes } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
-import { componentTasks, mendTask } from "../components/index.ts";
+import { loadTask, mendTask } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { syncComponent } from "../files/index.ts";
 import { registerTask, type TaskRun } from "../tasks/index.ts";
 import { makePendingStore } from "../units/index.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
-import { operations, repositoryTasks } from "./model.ts";
+import { type Operation, repositoryTasks } from "./model.ts";
 import { removeUnits } from "./removal.ts";
 import {
   cleanUp,
@@ -25,30 +25,6 @@ import {
 } from "./operations.ts";
 import { mendRepository, registerRepositoryTask } from "./tasks.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
-
-const Load = Schema.Struct({ componentId: Schema.Int, userId: Schema.NullOr(Schema.Int), force: Schema.Boolean });
-const Operate = Schema.Struct({
-  componentId: Schema.Int,
-  translationId: Schema.NullOr(Schema.Int),
-  operation: Schema.Literals(operations),
-  userId: Schema.NullOr(Schema.Int),
-});
-const Language = Schema.Struct({
-  componentId: Schema.Int,
-  languageId: Schema.Int,
-  userId: Schema.Int,
-});
-
-const Removal = Schema.Struct({
-  componentId: Schema.Int,
-  unitIds: Schema.Array(Schema.Int),
-  userId: Schema.Int,
-});
-
-const Mend = Schema.Struct({ componentId: Schema.Int });
-
-const decode = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, payload: unknown): Effect.Effect<S["Type"]> =>
-  Effect.orDie(Schema.decodeUnknownEffect(schema)(payload)) as Effect.Effect<S["Type"]>;
 
 const gone: Outcome = { result: false, detail: "The component is gone." };
 
@@ -75,7 +51,7 @@ const restore = (work: RepositoryWork) =>
     yield* scan(work, { force: false });
   });
 
-const operate = (work: RepositoryWork, operation: (typeof operations)[number], translationId: number | null) => {
+const operate = (work: RepositoryWork, operation: Operation, translationId: number | null) => {
   switch (operation) {
     case "commit":
       return translationId === null ? commitAndPush(work) : commitTranslation(work, translationId);
@@ -95,9 +71,8 @@ const operate = (work: RepositoryWork, operation: (typeof operations)[number], t
 };
 
 export const registerRepositoryTasks = Effect.gen(function* () {
-  yield* registerRepositoryTask({ kind: componentTasks.load, pace: "long" }, (task, run) =>
+  yield* registerRepositoryTask(loadTask, ({ componentId, userId, force }, run) =>
     Effect.gen(function* () {
-      const { componentId, userId, force } = yield* decode(Load, task.payload);
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work === undefined || component === undefined) return null;
@@ -117,26 +92,22 @@ export const registerRepositoryTasks = Effect.gen(function* () {
 
   yield* registerRepositoryTask(
     repositoryTasks.operate,
-    (task, run) =>
-      Effect.gen(function* () {
-        const { componentId, translationId, operation, userId } = yield* decode(Operate, task.payload);
-        const work = yield* openForTask(componentId, userId, run);
-        return work === undefined ? gone : yield* operate(work, operation, translationId);
-      }),
+    ({ componentId, translationId, operation, userId }, run) =>
+      Effect.flatMap(openForTask(componentId, userId, run), (work) =>
+        work === undefined ? Effect.succeed(gone) : operate(work, operation, translationId),
+      ),
     gone,
   );
 
   // Asked for by who could not read: nothing failed in this task.
-  yield* registerTask(mendTask((yield* Checkouts).place), (task, run) =>
+  yield* registerTask(mendTask((yield* Checkouts).place), ({ componentId }, run) =>
     Effect.gen(function* () {
-      const { componentId } = yield* decode(Mend, task.payload);
       if (yield* mendRepository(componentId, run)) yield* openForTask(componentId, null, run);
     }),
   );
 
-  yield* registerRepositoryTask(repositoryTasks.addLanguage, (task, run) =>
+  yield* registerRepositoryTask(repositoryTasks.addLanguage, ({ componentId, languageId, userId }, run) =>
     Effect.gen(function* () {
-      const { componentId, languageId, userId } = yield* decode(Language, task.payload);
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       return work === undefined || component === undefined
@@ -145,9 +116,8 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     }),
   );
 
-  yield* registerRepositoryTask(repositoryTasks.removeLanguage, (task, run) =>
+  yield* registerRepositoryTask(repositoryTasks.removeLanguage, ({ componentId, languageId, userId }, run) =>
     Effect.gen(function* () {
-      const { componentId, languageId, userId } = yield* decode(Language, task.payload);
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeLanguage(work, component, languageId);
@@ -155,9 +125,8 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     }),
   );
 
-  yield* registerRepositoryTask(repositoryTasks.removeUnits, (task, run) =>
+  yield* registerRepositoryTask(repositoryTasks.removeUnits, ({ componentId, unitIds, userId }, run) =>
     Effect.gen(function* () {
-      const { componentId, unitIds, userId } = yield* decode(Removal, task.payload);
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work !== undefined && component !== undefined) yield* removeUnits(work, component, unitIds);

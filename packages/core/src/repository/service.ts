@@ -178,8 +178,7 @@ export class Repositories extends Context.Service<
         { operation }: OperationInput,
       ) =>
         Effect.gen(function* () {
-          const id = yield* tasks.submit({
-            kind: repositoryTasks.operate,
+          const id = yield* tasks.submit(repositoryTasks.operate, {
             key: repositoryKey(repositoryOwner(component)),
             payload: { componentId: component.id, translationId, operation, userId: actor.id },
             projectId: component.project_id,
@@ -192,8 +191,7 @@ export class Repositories extends Context.Service<
 
       const startPull = (component: Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">) =>
         Effect.asVoid(
-          tasks.submit({
-            kind: repositoryTasks.operate,
+          tasks.submit(repositoryTasks.operate, {
             key: repositoryKey(repositoryOwner(component)),
             payload: { componentId: component.id, translationId: null, operation: "pull", userId: null },
             projectId: component.project_id,
@@ -312,8 +310,7 @@ export class Repositories extends Context.Service<
           return yield* new Refused({ reason: "The component leaves this language out." });
         if ((yield* translations.byLanguage(component.id, code)) !== undefined)
           return yield* new Refused({ reason: "The component has this language already." });
-        const id = yield* tasks.submit({
-          kind: repositoryTasks.addLanguage,
+        const id = yield* tasks.submit(repositoryTasks.addLanguage, {
           key: repositoryKey(repositoryOwner(component)),
           payload: { componentId: component.id, languageId: language.id, userId: actor.id },
           projectId: component.project_id,
@@ -340,8 +337,7 @@ export class Repositories extends Context.Service<
           "You may not delete this translation.",
         );
         if (translation.is_source) return yield* new Forbidden({ reason: "The source translation cannot be deleted." });
-        const id = yield* tasks.submit({
-          kind: repositoryTasks.removeLanguage,
+        const id = yield* tasks.submit(repositoryTasks.removeLanguage, {
           key: repositoryKey(repositoryOwner(component)),
           payload: { componentId: component.id, languageId: translation.language_id, userId: actor.id },
           projectId: component.project_id,
@@ -368,8 +364,7 @@ export class Repositories extends Context.Service<
         if (component === undefined) return;
         const unitIds = yield* Effect.orDie(bulk.sameString(id));
         const task = yield* finish(
-          yield* tasks.submit({
-            kind: repositoryTasks.removeUnits,
+          yield* tasks.submit(repositoryTasks.removeUnits, {
             key: repositoryKey(repositoryOwner(component)),
             payload: { componentId: component.id, unitIds, userId: actor.id },
             projectId: component.project_id,
@@ -392,8 +387,7 @@ export class Repositories extends Context.Service<
         commitPending: (component) =>
           Effect.gen(function* () {
             if (!(yield* Effect.orDie(pending.any({ componentId: component.id })))) return;
-            const id = yield* tasks.submit({
-              kind: repositoryTasks.operate,
+            const id = yield* tasks.submit(repositoryTasks.operate, {
               key: repositoryKey(repositoryOwner(component)),
               payload: { componentId: component.id, translationId: null, operation: "commit", userId: null },
               projectId: component.project_id,

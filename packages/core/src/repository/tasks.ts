@@ -2,34 +2,34 @@
  * What holds for all background work on a repository: one that git finds damaged is mended and the work begun again,
  * and work whose component is removed meanwhile has come to its end.
  */
-import { Effect, Schema } from "effect";
+import { Effect } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
 import { Components, endingWith, repositoryOwner } from "../components/index.ts";
-import { registerTask, type TaskHandler, type TaskKind, type TaskRun } from "../tasks/index.ts";
+import { registerTask, type TaskDefinition, type TaskHandler, type TaskRun } from "../tasks/index.ts";
 import { GitFailed, suspectIn } from "../git/index.ts";
-
-const About = Schema.Struct({ componentId: Schema.Int });
 
 /** Names a repository that is the only copy of what it holds, and damaged; people have to look. */
 export const damagedAlert = "RepositoryDamaged";
 
 /** Registers work whose payload names a component; `gone` is its answer where that is removed while it runs. */
-export const registerRepositoryTask = <E, R>(of: TaskKind, handler: TaskHandler<E, R>, gone: unknown = null) =>
-  registerTask(of, (task, run) =>
-    Effect.gen(function* () {
-      const { componentId } = yield* Effect.orDie(Schema.decodeUnknownEffect(About)(task.payload));
-      const work = handler(task, run);
-      return yield* Effect.catchCause(work, (cause) =>
-        Effect.gen(function* () {
-          const failure = suspectIn(cause);
-          if (failure === undefined) return yield* Effect.failCause(cause);
-          yield* run.log(failure.message);
-          const isMended = yield* mendRepository(componentId, run);
-          return yield* isMended ? work : Effect.failCause(cause);
-        }),
-      ).pipe(endingWith(componentId, task, run, gone));
-    }),
-  );
+export const registerRepositoryTask = <Payload extends { readonly componentId: number }, E, R>(
+  of: TaskDefinition<Payload>,
+  handler: TaskHandler<Payload, E, R>,
+  gone: unknown = null,
+) =>
+  registerTask(of, (payload, run, task) => {
+    const { componentId } = payload;
+    const work = handler(payload, run, task);
+    return Effect.catchCause(work, (cause) =>
+      Effect.gen(function* () {
+        const failure = suspectIn(cause);
+        if (failure === undefined) return yield* Effect.failCause(cause);
+        yield* run.log(failure.message);
+        const isMended = yield* mendRepository(componentId, run);
+        return yield* isMended ? work : Effect.failCause(cause);
+      }),
+    ).pipe(endingWith(componentId, task, run, gone));
+  });
 
 /** Mends the repository of a component; answers whether anything was done. */
 export const mendRepository = (componentId: number, run: TaskRun) =>

@@ -1,7 +1,8 @@
 /** Who does which kind of background work. Rooms register; the runner looks up. */
-import { Context, Cron, Effect, Layer } from "effect";
+import { Context, Cron, Effect, Layer, Schema } from "effect";
 import { patiently } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";
+import { defineTask, type Pace, type TaskDefinition } from "./definition.ts";
 import type { OwnershipLost } from "./errors.ts";
 import type { Task } from "./model.ts";
 
@@ -26,28 +27,12 @@ export interface TaskRun {
  * Does a task. It may run again when its process died or was stopped, so it must either be repeatable or end in
  * `run.apply`. Its answer, unless undefined, becomes the task's result; it must fit JSON.
  */
-export type TaskHandler<E, R> = (task: Task, run: TaskRun) => Effect.Effect<unknown, E, R>;
-
-/**
- * How long work of a kind may take. Each pace has slots of its own, so that what somebody waits for does not wait for an
- * import, nor an import for what nobody waits for.
- */
-export type Pace = "prompt" | "long" | "idle";
-
-/** A kind of work, by its name where it is prompt. */
-export type TaskKind =
-  | string
-  | {
-      readonly kind: string;
-      readonly pace: Pace;
-      /** Nothing that comes later relies on it: other work of its key goes first while it waits for a slot. */
-      readonly yields?: boolean;
-    };
+export type TaskHandler<Payload, E, R> = (payload: Payload, run: TaskRun, task: Task) => Effect.Effect<unknown, E, R>;
 
 export interface Registered {
   readonly pace: Pace;
   readonly yields: boolean;
-  readonly handler: TaskHandler<unknown, never>;
+  readonly handle: (task: Task, run: TaskRun) => Effect.Effect<unknown, unknown>;
 }
 
 export interface Periodic {
@@ -67,21 +52,20 @@ export class TaskHandlers extends Context.Service<
 
 /**
  * Registers the handler of a kind. A process starts only tasks of kinds that are registered in it. Work of another
- * pace than `prompt`, which is meant where none is told, stands back on the database too.
+ * pace than `prompt` stands back on the database too.
  */
-export const registerTask = <E, R>(
-  of: TaskKind,
-  handler: TaskHandler<E, R>,
+export const registerTask = <Payload, E, R>(
+  { kind, pace, yields, decode }: TaskDefinition<Payload>,
+  handler: TaskHandler<Payload, E, R>,
 ): Effect.Effect<void, never, TaskHandlers | R> =>
   Effect.gen(function* () {
     const { handlers } = yield* TaskHandlers;
-    const { kind, pace, yields = false } = typeof of === "string" ? { kind: of, pace: "prompt" as const } : of;
     const context = yield* Effect.context<R>();
     handlers.set(kind, {
       pace,
       yields,
-      handler: (task, run) => {
-        const own = handler(task, run);
+      handle: (task, run) => {
+        const own = Effect.flatMap(decode(task.payload), (payload) => handler(payload, run, task));
         const sited = task.siteUrl === "" ? own : Effect.provideService(own, SiteUrl, task.siteUrl);
         const work = Effect.provide(sited, context);
         return pace === "prompt" ? work : patiently(work);
@@ -100,6 +84,6 @@ export const registerPeriodic = <E, R>(
 ): Effect.Effect<void, never, TaskHandlers | R> =>
   Effect.gen(function* () {
     const { periodic } = yield* TaskHandlers;
-    yield* registerTask({ kind: name, pace: "idle" }, () => work);
+    yield* registerTask(defineTask({ kind: name, pace: "idle" }, Schema.Json), () => work);
     periodic.push({ name, cron: Cron.parseUnsafe(cron, "UTC") });
   });

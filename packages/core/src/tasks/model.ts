@@ -1,6 +1,4 @@
 /** Background work as people see it: what was asked, how far it is, how it ended. */
-import type { Schema } from "effect";
-
 export type TaskState = "queued" | "running" | "done" | "failed" | "cancelled";
 
 export interface Task {
@@ -30,10 +28,9 @@ export interface Task {
   readonly finished: Date | null;
 }
 
-export interface NewTask {
-  readonly kind: string;
+export interface NewTask<Payload> {
   readonly key: string;
-  readonly payload: Schema.Json;
+  readonly payload: Payload;
   /** Whom it concerns, which decides who may see it. */
   readonly componentId?: number;
   readonly projectId?: number;

@@ -3,7 +3,7 @@ import { Cause, Effect, Exit, Schedule } from "effect";
 import { isOutage, makeTransaction, type SqlError, tellFailure } from "../database/index.ts";
 import type { Claim, Claims, Report } from "./claims.ts";
 import { OwnershipLost } from "./errors.ts";
-import type { TaskHandler, TaskRun } from "./handlers.ts";
+import type { Registered, TaskRun } from "./handlers.ts";
 
 /** How often a task is started whose process dies each time, or the database. */
 const mostAttempts = 5;
@@ -82,12 +82,12 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
       : Effect.logWarning(`${failed}: ${explain(error)}`);
   };
 
-  return (claim: Claim, handler: TaskHandler<unknown, never>): Effect.Effect<void> => {
+  return (claim: Claim, handle: Registered["handle"]): Effect.Effect<void> => {
     const { task } = claim;
     const report: Report = { progress: task.progress, log: "" };
     const work = Effect.suspend(() => {
       if (task.applied) return Effect.void;
-      if (task.attempts <= mostAttempts) return handler(task, contextOf(claim, report));
+      if (task.attempts <= mostAttempts) return handle(task, contextOf(claim, report));
       return Effect.fail(
         new Error(`Given up: its process died ${mostAttempts} times while it ran, or lost its database.`),
       );

@@ -4,8 +4,9 @@ import { hostname } from "node:os";
 import { Duration, Effect, Fiber, FiberMap, Layer } from "effect";
 import { hasPeers, type Sql } from "../database/index.ts";
 import { type Claim, makeClaims } from "./claims.ts";
+import type { Pace } from "./definition.ts";
 import { tolerant } from "./endless.ts";
-import { type Pace, registerPeriodic, TaskHandlers } from "./handlers.ts";
+import { registerPeriodic, TaskHandlers } from "./handlers.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { listen } from "./listener.ts";
 import { makeTicker } from "./periodic.ts";
@@ -68,7 +69,7 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
     return FiberMap.run(
       fibers,
       claim.task.id,
-      Effect.ensuring(Effect.interruptible(run(claim, registered.handler)), end),
+      Effect.ensuring(Effect.interruptible(run(claim, registered.handle)), end),
     );
   };
 

@@ -5,6 +5,7 @@ import type { Duration } from "effect";
 import { type Actor, NotFound } from "../access/index.ts";
 import { makeAfterCommit } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";
+import type { TaskDefinition } from "./definition.ts";
 import { isFinished, type NewTask, type Task } from "./model.ts";
 import { makeTaskStore } from "./store.ts";
 
@@ -12,7 +13,7 @@ export class Tasks extends Context.Service<
   Tasks,
   {
     /** Writes the task down, inside the caller's transaction if there is one. It starts once that has committed. */
-    readonly submit: (task: NewTask) => Effect.Effect<string>;
+    readonly submit: <Payload>(of: TaskDefinition<Payload>, task: NewTask<Payload>) => Effect.Effect<string>;
     readonly find: (id: string) => Effect.Effect<Task, NotFound>;
     /** A task exists for those who see what it is about; one that is about nothing that is left, for superusers. */
     readonly findFor: (actor: Actor, id: string) => Effect.Effect<Task, NotFound>;
@@ -44,8 +45,12 @@ export class Tasks extends Context.Service<
         );
       const find = (id: string) => found(id, store.find);
 
-      const submit = Effect.fn("Tasks.submit")(function* (task: NewTask) {
-        const [row] = yield* Effect.orDie(store.insert(randomUUID(), task, yield* SiteUrl));
+      const submit = Effect.fn("Tasks.submit")(function* <Payload>(
+        { kind, encode }: TaskDefinition<Payload>,
+        task: NewTask<Payload>,
+      ) {
+        const kept = { ...task, payload: encode(task.payload) };
+        const [row] = yield* Effect.orDie(store.insert(randomUUID(), kind, kept, yield* SiteUrl));
         yield* afterCommit(Effect.asVoid(work.open));
         return row === undefined ? yield* Effect.die("the task was not written") : row.id;
       });

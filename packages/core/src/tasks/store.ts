@@ -1,5 +1,5 @@
 /** The tables `tasks` and `owners`, as people's side of the service needs them. */
-import { Effect } from "effect";
+import { Effect, type Schema } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
 import type { NewTask, Task } from "./model.ts";
@@ -19,16 +19,16 @@ export const makeTaskStore = Effect.gen(function* () {
    * Tasks of one transaction keep their order. Answers with the id of the task, or of the queued one that makes it needless. That one is locked until the
    * transaction ends, so that it cannot start before it sees what the transaction did.
    */
-  const insert = (id: string, task: NewTask, siteUrl: string) => {
+  const insert = (id: string, kind: string, task: NewTask<Schema.Json>, siteUrl: string) => {
     const payload = JSON.stringify(task.payload);
     return sql<{ id: string }>`
       with same as (
-        select id from tasks where ${task.coalesce === true} and kind = ${task.kind} and key = ${task.key} and state = 'queued'
+        select id from tasks where ${task.coalesce === true} and kind = ${kind} and key = ${task.key} and state = 'queued'
           and payload = ${payload}::jsonb
         order by created limit 1 for share
       ), added as (
         insert into tasks (id, kind, key, payload, component_id, project_id, site_url, created)
-        select ${id}::uuid, ${task.kind}, ${task.key}, ${payload}::jsonb, ${task.componentId ?? null}::int,
+        select ${id}::uuid, ${kind}, ${task.key}, ${payload}::jsonb, ${task.componentId ?? null}::int,
           ${task.projectId ?? null}::int, ${siteUrl}, clock_timestamp()
         where not exists (select from same)
         returning id

@@ -2,12 +2,11 @@
 import { Effect, Schema } from "effect";
 import { actions, Reactions } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
-import { registerTask, Tasks } from "../tasks/index.ts";
+import { defineTask, registerTask, Tasks } from "../tasks/index.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 
-const compareTask = "checks.compare";
-const Payload = Schema.Struct({ projectId: Schema.Int });
+const compareTask = defineTask({ kind: "checks.compare", pace: "long" }, Schema.Struct({ projectId: Schema.Int }));
 const takingAway = new Set<number | undefined>([actions.componentRemoved, actions.translationRemoved]);
 
 export const compareAfterRemovals = Effect.gen(function* () {
@@ -20,9 +19,8 @@ export const compareAfterRemovals = Effect.gen(function* () {
     Effect.forEach(
       new Set(changes.filter(({ action }) => takingAway.has(action)).flatMap(({ projectId }) => projectId ?? [])),
       (projectId) =>
-        tasks.submit({
-          kind: compareTask,
-          key: `${compareTask}:${projectId}`,
+        tasks.submit(compareTask, {
+          key: `${compareTask.kind}:${projectId}`,
           payload: { projectId },
           projectId,
           coalesce: true,
@@ -31,9 +29,8 @@ export const compareAfterRemovals = Effect.gen(function* () {
     ),
   );
 
-  yield* registerTask({ kind: compareTask, pace: "long" }, (task) =>
+  yield* registerTask(compareTask, ({ projectId }) =>
     Effect.gen(function* () {
-      const { projectId } = yield* Effect.orDie(Schema.decodeUnknownEffect(Payload)(task.payload));
       const languages = yield* relatedChecks.languagesOf(projectId);
       const changed = yield* relatedChecks.refreshLanguages(projectId, languages, transaction);
       yield* sourceChecks.refreshInBatches(changed.flat(), transaction);

@@ -259,8 +259,7 @@ export class Uploads extends Context.Service<
             plan: plan ?? null,
             asked,
           };
-          const id = yield* tasks.submit({
-            kind: uploadTask,
+          const id = yield* tasks.submit(uploadTask, {
             key: repositoryKey(repositoryOwner(component)),
             payload,
             projectId: component.project_id,

@@ -4,15 +4,14 @@ import { Effect, Schema } from "effect";
 import { Components } from "../components/index.ts";
 import { openForTask, registerRepositoryTask } from "../repository/index.ts";
 import type { Repository } from "../git/index.ts";
+import { defineTask } from "../tasks/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { authorOf } from "./attribution.ts";
 import { Ledger, settingsOf } from "./plan.ts";
 import { replaceFile, replaceSources } from "./replacement.ts";
 import { surveyReplacement, surveySources } from "./wholeFiles.ts";
 
-export const uploadTask = "uploads.wholeFile";
-
-export const WholeFile = Schema.Struct({
+const WholeFile = Schema.Struct({
   componentId: Schema.Int,
   translationId: Schema.Int,
   method: Schema.Literals(["replace", "source"]),
@@ -25,6 +24,8 @@ export const WholeFile = Schema.Struct({
   asked: Schema.String,
 });
 export type WholeFile = typeof WholeFile.Type;
+
+export const uploadTask = defineTask("uploads.wholeFile", WholeFile);
 
 /** Over what a plan of a whole file is made, beside what it does. */
 export const wholeFileFacts = (asked: string, found: FoundTranslation): readonly unknown[] => [
@@ -49,9 +50,8 @@ export const WholeFileDone = Schema.Struct({ outdated: Schema.Boolean });
 
 export const registerUploadTasks = registerRepositoryTask(
   uploadTask,
-  (task, run) =>
+  (payload, run) =>
     Effect.gen(function* () {
-      const payload = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFile)(task.payload));
       const { componentId, translationId, method, userId, plan, asked } = payload;
       const bytes = Buffer.from(payload.content, "base64");
       const work = yield* openForTask(componentId, userId, run);

@@ -6,10 +6,11 @@ import { describe, expect } from "vitest";
 import { type Claim, makeClaims } from "../../src/tasks/claims.ts";
 import { Tasks } from "../../src/tasks/index.ts";
 import { makeRun } from "../../src/tasks/run.ts";
+import { anyTask } from "./anyTask.ts";
 
 const kinds = ["kind"];
 
-const submit = Effect.flatMap(Tasks, (tasks) => tasks.submit({ kind: "kind", key: "key", payload: {} }));
+const submit = Effect.flatMap(Tasks, (tasks) => tasks.submit(anyTask("kind"), { key: "key", payload: {} }));
 
 /** Two processes as it were; what is left from the test before is removed. */
 const twoProcesses = Effect.fnUntraced(function* (leaseSeconds: number) {
@@ -41,7 +42,7 @@ describe.each(databases)("ownership on $name", (database) => {
         const { one, two, sql } = yield* twoProcesses(60);
         const tasks = yield* Tasks;
         const keys = Array.from({ length: 10 }, (_, index) => `key ${index}`);
-        for (const key of keys) yield* tasks.submit({ kind: "kind", key, payload: {} });
+        for (const key of keys) yield* tasks.submit(anyTask("kind"), { key, payload: {} });
         yield* sql`update tasks set created = created - interval '1 minute'`;
         const attempt = (index: number) =>
           Effect.repeat((index % 2 === 0 ? one : two).claim(kinds), { until: (claim) => claim !== "again" });
@@ -147,12 +148,12 @@ describe.each(databases)("ownership on $name", (database) => {
           ["young", 6],
           ["old tick", 2],
         ] as const) {
-          const id = yield* tasks.submit({ kind: key === "old tick" ? "tick" : "kind", key, payload: {} });
+          const id = yield* tasks.submit(anyTask(key === "old tick" ? "tick" : "kind"), { key, payload: {} });
           ids.push(id);
           yield* one.finish(claimed(yield* one.claim(["kind", "tick"])), { progress: 100, log: "" }, { state: "done" });
           yield* sql`update tasks set finished = now() - make_interval(days => ${days}) where id = ${id}::uuid`;
         }
-        const queued = yield* tasks.submit({ kind: "kind", key: "queued", payload: {} });
+        const queued = yield* tasks.submit(anyTask("kind"), { key: "queued", payload: {} });
         yield* one.forget(7, ["tick"]);
         expect(yield* sql`select id from tasks order by created`).toEqual([{ id: ids[1] }, { id: queued }]);
         expect(yield* sql`select key from owners`).toEqual([{ key: "young" }]);

@@ -3,6 +3,7 @@ import { layer } from "@effect/vitest";
 import { Deferred, Effect, Layer, References } from "effect";
 import { describe, expect } from "vitest";
 import { registerTask, TaskHandlers, taskRunner, Tasks } from "../../src/tasks/index.ts";
+import { anyTask } from "./anyTask.ts";
 
 /** A process with a slot for each pace. Long work ends when it is let go; what began is told. */
 const withSlots = <E>(
@@ -19,14 +20,14 @@ const withSlots = <E>(
     const [longBegan, letGo] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()];
     const registered = Layer.effectDiscard(
       Effect.all([
-        registerTask({ kind: "long", pace: "long" }, ({ key }) => {
+        registerTask(anyTask({ kind: "long", pace: "long" }), (_, _run, { key }) => {
           began.push(`long ${key}`);
           return Effect.andThen(Deferred.succeed(longBegan, undefined), Deferred.await(letGo));
         }),
-        registerTask({ kind: "yielding", pace: "long", yields: true }, ({ key }) =>
+        registerTask(anyTask({ kind: "yielding", pace: "long", yields: true }), (_, _run, { key }) =>
           Effect.sync(() => began.push(`yielding ${key}`)),
         ),
-        registerTask("short", ({ key }) => Effect.sync(() => began.push(`short ${key}`))),
+        registerTask(anyTask("short"), (_, _run, { key }) => Effect.sync(() => began.push(`short ${key}`))),
       ]),
     ).pipe(Layer.provideMerge(TaskHandlers.layer));
     const runner = taskRunner({ slots: { prompt: 1, long: 1, idle: 1 } }).pipe(
@@ -36,7 +37,7 @@ const withSlots = <E>(
       const tasks = yield* Tasks;
       yield* test({
         tasks,
-        submit: (kind, key) => tasks.submit({ kind, key, payload: {} }),
+        submit: (kind, key) => tasks.submit(anyTask(kind), { key, payload: {} }),
         longBegan: Deferred.await(longBegan),
         letGo: Deferred.succeed(letGo, undefined),
         began,

@@ -5,6 +5,7 @@ import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { databaseLayer, type DatabaseOptions } from "../../src/database/index.ts";
 import { Tasks } from "../../src/tasks/index.ts";
+import { anyTask } from "./anyTask.ts";
 import { start } from "../processes/start.ts";
 
 const doTasks = new URL("programs/doTasks.ts", import.meta.url);
@@ -26,7 +27,7 @@ const submit = (options: DatabaseOptions, keys: ReadonlyArray<string>) =>
       const sql = yield* SqlClient.SqlClient;
       const tasks = yield* Tasks;
       yield* sql`create table marks (id int generated always as identity, task uuid, key text, event text)`;
-      yield* Effect.forEach(keys, (key) => tasks.submit({ kind: "step", key, payload: {} }));
+      yield* Effect.forEach(keys, (key) => tasks.submit(anyTask("step"), { key, payload: {} }));
     }),
   );
 

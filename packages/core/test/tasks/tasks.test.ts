@@ -1,6 +1,6 @@
 import { databases } from "@dragoman/testing/database";
 import { layer } from "@effect/vitest";
-import { Deferred, Effect, Layer, Ref, References } from "effect";
+import { Deferred, Effect, Layer, Ref, References, type Schema } from "effect";
 import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { SiteUrl } from "../../src/site/index.ts";
@@ -12,16 +12,17 @@ import {
   taskRunner,
   Tasks,
 } from "../../src/tasks/index.ts";
+import { anyTask } from "./anyTask.ts";
 
 const missing = "00000000-0000-4000-8000-000000000000";
 
 /** Runs `test` in a process of its own as it were: with a runner that knows `handlers`. */
 const withRunner = <A, E, R>(
-  handlers: Readonly<Record<string, TaskHandler<unknown, never>>>,
+  handlers: Readonly<Record<string, TaskHandler<Schema.Json, unknown, never>>>,
   test: Effect.Effect<A, E, R | Tasks>,
   options?: RunnerOptions,
 ) => {
-  const register = Effect.forEach(Object.entries(handlers), ([kind, handler]) => registerTask(kind, handler));
+  const register = Effect.forEach(Object.entries(handlers), ([kind, handler]) => registerTask(anyTask(kind), handler));
   const registered = Layer.effectDiscard(register).pipe(Layer.provideMerge(TaskHandlers.layer));
   const runner = taskRunner(options).pipe(Layer.provideMerge(Layer.merge(registered, Tasks.layer)));
   return Effect.scoped(Effect.provide(test, runner)).pipe(Effect.provideService(References.MinimumLogLevel, "None"));
@@ -29,7 +30,7 @@ const withRunner = <A, E, R>(
 
 const run = Effect.fnUntraced(function* (kind: string, key = "key", payload = {}) {
   const tasks = yield* Tasks;
-  return yield* tasks.wait(yield* tasks.submit({ kind, key, payload }), "30 seconds");
+  return yield* tasks.wait(yield* tasks.submit(anyTask(kind), { key, payload }), "30 seconds");
 });
 
 const nothing = () => Effect.void;
@@ -38,7 +39,7 @@ describe.each(databases)("background work on $name", (database) => {
   layer(database.layer, { excludeTestServices: true })((it) => {
     it.effect("is done, with the handler's answer as its result", () =>
       Effect.gen(function* () {
-        const add: TaskHandler<never, never> = ({ payload }) => Effect.succeed({ got: payload });
+        const add: TaskHandler<Schema.Json, never, never> = (payload) => Effect.succeed({ got: payload });
         const task = yield* withRunner({ add }, run("add", "key", { n: 1 }));
         expect(task).toMatchObject({
           state: "done",
@@ -68,13 +69,13 @@ describe.each(databases)("background work on $name", (database) => {
     it.effect("tells its progress and keeps its log while it runs", () =>
       Effect.gen(function* () {
         const finish = yield* Deferred.make<void>();
-        const slow: TaskHandler<never, never> = (_, { log, progress }) =>
+        const slow: TaskHandler<Schema.Json, never, never> = (_, { log, progress }) =>
           Effect.all([log("one"), progress(40.4), log("two"), Deferred.await(finish)]);
         yield* withRunner(
           { slow },
           Effect.gen(function* () {
             const tasks = yield* Tasks;
-            const id = yield* tasks.submit({ kind: "slow", key: "key", payload: {} });
+            const id = yield* tasks.submit(anyTask("slow"), { key: "key", payload: {} });
             const told = Effect.repeat(tasks.find(id), { until: ({ progress }) => progress > 0 });
             expect(yield* told).toMatchObject({ state: "running", progress: 40, log: "one\ntwo\n" });
             yield* Deferred.succeed(finish, undefined);
@@ -91,7 +92,7 @@ describe.each(databases)("background work on $name", (database) => {
           { nothing },
           Effect.gen(function* () {
             const tasks = yield* Tasks;
-            const submit = tasks.submit({ kind: "nothing", key: "key", payload: {} });
+            const submit = tasks.submit(anyTask("nothing"), { key: "key", payload: {} });
             const committed = yield* sql.withTransaction(
               Effect.gen(function* () {
                 const id = yield* submit;
@@ -114,7 +115,7 @@ describe.each(databases)("background work on $name", (database) => {
         const note = (event: string) => Ref.update(events, (all) => [...all, event]);
         // The first of "a" ends only when the one of "b" has begun beside it.
         const beside = yield* Deferred.make<void>();
-        const step: TaskHandler<never, never> = ({ key, payload }) =>
+        const step: TaskHandler<Schema.Json, never, never> = (payload, _run, { key }) =>
           note(`${key}${payload} begins`).pipe(
             Effect.andThen(key === "b" ? Deferred.succeed(beside, undefined) : Deferred.await(beside)),
             Effect.andThen(Effect.sleep(50)),
@@ -124,7 +125,7 @@ describe.each(databases)("background work on $name", (database) => {
           { step },
           Effect.gen(function* () {
             const tasks = yield* Tasks;
-            const submit = (key: string, payload: number) => tasks.submit({ kind: "step", key, payload });
+            const submit = (key: string, payload: number) => tasks.submit(anyTask("step"), { key, payload });
             const ids = [yield* submit("a", 1), yield* submit("a", 2), yield* submit("b", 1)];
             for (const id of ids) expect(yield* tasks.wait(id, "30 seconds")).toMatchObject({ state: "done" });
           }),
@@ -145,7 +146,7 @@ describe.each(databases)("background work on $name", (database) => {
           { nothing },
           Effect.gen(function* () {
             const tasks = yield* Tasks;
-            const unknown = yield* tasks.submit({ kind: "unknown", key: "key", payload: {} });
+            const unknown = yield* tasks.submit(anyTask("unknown"), { key: "key", payload: {} });
             yield* run("nothing");
             expect(yield* tasks.find(unknown)).toMatchObject({ state: "queued" });
             expect((yield* tasks.queueLengths).get("unknown")).toBe(1);
@@ -160,7 +161,7 @@ describe.each(databases)("background work on $name", (database) => {
     it.effect("can be asked for without doubling what is queued already", () =>
       Effect.gen(function* () {
         const tasks = yield* Tasks;
-        const submit = (payload: number) => tasks.submit({ kind: "same", key: "key", payload, coalesce: true });
+        const submit = (payload: number) => tasks.submit(anyTask("same"), { key: "key", payload, coalesce: true });
         const [first, second, other] = [yield* submit(1), yield* submit(1), yield* submit(2)];
         expect(second).toBe(first);
         expect(other).not.toBe(first);
@@ -189,7 +190,7 @@ describe.each(databases)("background work on $name", (database) => {
     it.effect("that is cancelled before it starts never does", () =>
       Effect.gen(function* () {
         const tasks = yield* Tasks;
-        const id = yield* tasks.submit({ kind: "cancelled", key: "key", payload: {} });
+        const id = yield* tasks.submit(anyTask("cancelled"), { key: "key", payload: {} });
         expect(yield* tasks.cancel(id)).toBe(true);
         yield* withRunner({ cancelled: () => Effect.die("started"), nothing }, run("nothing"));
         expect(yield* tasks.find(id)).toMatchObject({ state: "cancelled", attempts: 0 });
@@ -210,7 +211,7 @@ describe.each(databases)("background work on $name", (database) => {
           { endless, nothing },
           Effect.gen(function* () {
             const tasks = yield* Tasks;
-            const id = yield* tasks.submit({ kind: "endless", key: "key", payload: {} });
+            const id = yield* tasks.submit(anyTask("endless"), { key: "key", payload: {} });
             yield* Deferred.await(started);
             yield* tasks.cancel(id);
             yield* Deferred.await(interrupted);
@@ -224,7 +225,7 @@ describe.each(databases)("background work on $name", (database) => {
     it.effect("is waited for no longer than told", () =>
       Effect.gen(function* () {
         const tasks = yield* Tasks;
-        const id = yield* tasks.submit({ kind: "nobody does it", key: "key", payload: {} });
+        const id = yield* tasks.submit(anyTask("nobody does it"), { key: "key", payload: {} });
         expect(yield* tasks.wait(id, "50 millis")).toMatchObject({ state: "queued" });
       }).pipe(Effect.provide(Tasks.layer)),
     );
@@ -242,7 +243,7 @@ describe.each(databases)("background work on $name", (database) => {
         const short = () => Effect.sleep(300);
         const submit = Effect.gen(function* () {
           const tasks = yield* Tasks;
-          const id = yield* tasks.submit({ kind: "short", key: "key", payload: {} });
+          const id = yield* tasks.submit(anyTask("short"), { key: "key", payload: {} });
           yield* Effect.repeat(tasks.find(id), { until: ({ state }) => state === "running" });
           return id;
         });
@@ -257,7 +258,7 @@ describe.each(databases)("background work on $name", (database) => {
         const long = () => Effect.andThen(Deferred.succeed(started, undefined), Effect.never);
         const submit = Effect.gen(function* () {
           const tasks = yield* Tasks;
-          const id = yield* tasks.submit({ kind: "long", key: "key", payload: {} });
+          const id = yield* tasks.submit(anyTask("long"), { key: "key", payload: {} });
           yield* Deferred.await(started);
           return id;
         });

@@ -7,10 +7,11 @@ import { Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { databaseLayer } from "../../../src/database/database.ts";
 import { registerTask, TaskHandlers, taskRunner, Tasks } from "../../../src/tasks/index.ts";
+import { anyTask } from "../anyTask.ts";
 
 const register = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  yield* registerTask("step", (task, run) =>
+  yield* registerTask(anyTask("step"), (_, run, task) =>
     Effect.gen(function* () {
       yield* sql`insert into marks (task, key, event) values (${task.id}::uuid, ${task.key}, 'begun')`;
       writeSync(1, `${task.key}\n`);

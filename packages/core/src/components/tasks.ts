@@ -1,0 +1,19 @@
+/** Background work on components, which later rooms do. */
+import { Schema } from "effect";
+import { defineTask } from "../tasks/index.ts";
+
+/** Reads all files; `force`: also those that are as they were. */
+export const loadTask = defineTask(
+  { kind: "component.load", pace: "long" },
+  Schema.Struct({ componentId: Schema.Int, userId: Schema.NullOr(Schema.Int), force: Schema.Boolean }),
+);
+
+/**
+ * Mends the repository that a component owns. The room of repositories does it, in a process that has the folder
+ * `place`: others have repositories of their own, in which nothing may be wrong.
+ */
+export const mendTask = (place: string) =>
+  defineTask(`component.mend@${place}`, Schema.Struct({ componentId: Schema.Int }));
+
+/** Work on one repository is done in turn under this key. */
+export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
