@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { rooms } from "../../../oxlint.config.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const page = (name: string) => readFileSync(join(root, name), "utf8");
@@ -25,6 +26,15 @@ describe("the map", () => {
 
   it.each([...folders("packages"), ...folders("packages/core/src")])("tells what %s is for", (path) => {
     expect(paths).toContain(path);
+  });
+});
+
+describe("the rooms of the map", () => {
+  it("stand in the order that the linter holds", () => {
+    const told = [...page("docs/architecture.md").matchAll(/^- `packages\/core\/src\/(\w+)`:/gm)].map(
+      ([, room]) => room,
+    );
+    expect(told).toEqual(rooms.filter((room) => told.includes(room)));
   });
 });
 
