@@ -9,6 +9,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   formats: [],
   core: ["formats"],
   http: ["core", "formats"],
+  client: [],
   node: ["http", "core"],
   express: ["node", "http", "core"],
   cli: ["node", "http", "core"],

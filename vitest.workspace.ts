@@ -1,5 +1,5 @@
 /** The test projects, one a package; vitest.config.ts imports them, because vitest 5 no longer looks for this file. */
-export const projects = ["formats", "core", "http", "node", "express", "cli", "testing"].map((name) => ({
+export const projects = ["formats", "core", "http", "client", "node", "express", "cli", "testing"].map((name) => ({
   extends: true as const,
   test: {
     name,

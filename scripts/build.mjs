@@ -6,7 +6,7 @@ import { capture } from "./workspace/process.mjs";
 import { whileTelling } from "./workspace/progress.mjs";
 
 /** In the order of their arrows. */
-const packages = ["formats", "core", "http", "node", "express", "cli", "testing"];
+const packages = ["formats", "core", "http", "client", "node", "express", "cli", "testing"];
 
 const newest = (path) => {
   const stat = statSync(path, { throwIfNoEntry: false });

@@ -1,0 +1,993 @@
+// Made from the OpenAPI document by scripts/generate.ts: do not edit.
+
+import type { Call, CallOptions, Listing, NoParams } from "../call.ts";
+import type { Download } from "../download.ts";
+import type {
+  Access,
+  AddedScreenshot,
+  AddedTranslation,
+  AddedUnit,
+  Addon,
+  AddonPage,
+  AddonsChangeParams,
+  AddonsInstallOnProjectParams,
+  AddonsInstallParams,
+  AddonsListParams,
+  AddonsOneParams,
+  AddonsRemoveParams,
+  AddonsReplaceParams,
+  Autotranslated,
+  Block,
+  BlockPage,
+  CategoriesChangeParams,
+  CategoriesCreateParams,
+  CategoriesListParams,
+  CategoriesOfProjectParams,
+  CategoriesOneParams,
+  CategoriesRemoveParams,
+  CategoriesReplaceParams,
+  CategoriesStatisticsParams,
+  Category,
+  CategoryPage,
+  Change,
+  ChangePage,
+  ChangesListParams,
+  ChangesOneParams,
+  Component,
+  ComponentInProjectPage,
+  ComponentList,
+  ComponentListPage,
+  ComponentListsAddParams,
+  ComponentListsAddRuleParams,
+  ComponentListsChangeParams,
+  ComponentListsComponentsParams,
+  ComponentListsCreateParams,
+  ComponentListsDropParams,
+  ComponentListsListParams,
+  ComponentListsOneParams,
+  ComponentListsRemoveParams,
+  ComponentListsRemoveRuleParams,
+  ComponentListsReplaceParams,
+  ComponentListsRulesParams,
+  ComponentPage,
+  ComponentsAddTranslationParams,
+  ComponentsChangeParams,
+  ComponentsChangesParams,
+  ComponentsLinkParams,
+  ComponentsLinksParams,
+  ComponentsListParams,
+  ComponentsLockParams,
+  ComponentsOneParams,
+  ComponentsOperateParams,
+  ComponentsRemoveParams,
+  ComponentsReplaceParams,
+  ComponentsRepositoryParams,
+  ComponentsSetLockParams,
+  ComponentsStatisticsParams,
+  ComponentsTranslationsParams,
+  ComponentsUnlinkParams,
+  DocumentSchemaAnswer,
+  DocumentSchemaParams,
+  EditedUnit,
+  Entry,
+  Explanation,
+  ExplanationsExplainParams,
+  ExportsComponentAnswer,
+  ExportsComponentParams,
+  ExportsProjectAnswer,
+  ExportsProjectParams,
+  FeedsComponentParams,
+  FeedsLanguageAnywhereParams,
+  FeedsLanguageOfProjectParams,
+  FeedsLanguageParams,
+  FeedsProjectParams,
+  FeedsTranslationParams,
+  FilesBaseParams,
+  FilesComponentParams,
+  FilesProjectParams,
+  FilesReplaceAnswer,
+  FilesReplaceParams,
+  FilesTemplateParams,
+  FilesTranslationParams,
+  FilesUploadAnswer,
+  FilesUploadParams,
+  Group,
+  GroupPage,
+  GroupsAddComponentListParams,
+  GroupsAddComponentParams,
+  GroupsAddLanguageParams,
+  GroupsAddProjectParams,
+  GroupsAddRoleParams,
+  GroupsChangeParams,
+  GroupsCreateParams,
+  GroupsDemoteParams,
+  GroupsListParams,
+  GroupsOneParams,
+  GroupsPromoteAnswer,
+  GroupsPromoteParams,
+  GroupsRemoveComponentListParams,
+  GroupsRemoveComponentParams,
+  GroupsRemoveLanguageParams,
+  GroupsRemoveParams,
+  GroupsRemoveProjectParams,
+  GroupsRemoveRoleParams,
+  GroupsReplaceParams,
+  HooksUpdateComponentParams,
+  HooksUpdateProjectParams,
+  HooksVisitComponentParams,
+  HooksVisitProjectParams,
+  HostPage,
+  ImageTaken,
+  IssuedToken,
+  Label,
+  LabelPage,
+  Language,
+  LanguagePage,
+  LanguagesChangeParams,
+  LanguagesCreateParams,
+  LanguagesListParams,
+  LanguagesOneParams,
+  LanguagesRemoveParams,
+  LanguagesReplaceParams,
+  LanguagesStatisticsParams,
+  Lock,
+  MemoryEntry,
+  MemoryEntryPage,
+  MemoryListParams,
+  MemoryOneParams,
+  MemoryRemoveParams,
+  Metrics,
+  NotificationTaken,
+  OperationResult,
+  Project,
+  ProjectAccessAccessParams,
+  ProjectAccessBlockParams,
+  ProjectAccessBlocksParams,
+  ProjectAccessSetAccessParams,
+  ProjectAccessUnblockParams,
+  ProjectKey,
+  ProjectLanguagePage,
+  ProjectPage,
+  ProjectRepository,
+  ProjectStatistics,
+  ProjectTokensCreateParams,
+  ProjectTokensListParams,
+  ProjectTokensOneParams,
+  ProjectTokensRevokeParams,
+  ProjectsChangeParams,
+  ProjectsChangesParams,
+  ProjectsComponentsParams,
+  ProjectsCreateComponentParams,
+  ProjectsCreateLabelParams,
+  ProjectsCreateParams,
+  ProjectsLabelsParams,
+  ProjectsLanguagesParams,
+  ProjectsListParams,
+  ProjectsOneParams,
+  ProjectsOperateParams,
+  ProjectsRemoveParams,
+  ProjectsReplaceParams,
+  ProjectsRepositoryParams,
+  ProjectsStatisticsParams,
+  Repository,
+  Role,
+  RolePage,
+  RolesChangeParams,
+  RolesCreateParams,
+  RolesListParams,
+  RolesOneParams,
+  RolesRemoveParams,
+  RolesReplaceParams,
+  Rule,
+  RulePage,
+  Screenshot,
+  ScreenshotPage,
+  ScreenshotsChangeParams,
+  ScreenshotsCreateParams,
+  ScreenshotsFileParams,
+  ScreenshotsHideUnitParams,
+  ScreenshotsListParams,
+  ScreenshotsMediaParams,
+  ScreenshotsOfComponentParams,
+  ScreenshotsOneParams,
+  ScreenshotsPutFileParams,
+  ScreenshotsRemoveParams,
+  ScreenshotsReplaceFileParams,
+  ScreenshotsReplaceParams,
+  ScreenshotsShowUnitParams,
+  SearchFindAnswer,
+  SearchFindParams,
+  SeenHost,
+  SharedComponent,
+  SiteKey,
+  SshConfirmAnswer,
+  SshConfirmParams,
+  SshForgetParams,
+  SshHostsParams,
+  SshMakeProjectKeyParams,
+  SshProjectKeyParams,
+  SshRemoveProjectKeyParams,
+  SshScanParams,
+  Subscription,
+  SubscriptionPage,
+  SummedStatistics,
+  Task,
+  TasksCancelParams,
+  TasksOneParams,
+  Token,
+  TokenPage,
+  TokensCreateParams,
+  TokensListParams,
+  TokensOneParams,
+  TokensRevokeParams,
+  Translation,
+  TranslationInComponentPage,
+  TranslationPage,
+  TranslationStatistics,
+  TranslationStatisticsPage,
+  TranslationsAddUnitParams,
+  TranslationsAutotranslateParams,
+  TranslationsChangesParams,
+  TranslationsListParams,
+  TranslationsOneParams,
+  TranslationsOperateParams,
+  TranslationsRemoveParams,
+  TranslationsRepositoryParams,
+  TranslationsStatisticsParams,
+  TranslationsUnitsParams,
+  Unit,
+  UnitPage,
+  UnitsChangeParams,
+  UnitsListParams,
+  UnitsOneParams,
+  UnitsRemoveParams,
+  UnitsReplaceParams,
+  UpdateBegun,
+  User,
+  UserStatistics,
+  UsersChangeParams,
+  UsersChangeSubscriptionParams,
+  UsersCreateParams,
+  UsersJoinAnswer,
+  UsersJoinParams,
+  UsersLeaveAnswer,
+  UsersLeaveParams,
+  UsersListAnswer,
+  UsersListParams,
+  UsersOneAnswer,
+  UsersOneParams,
+  UsersRemoveParams,
+  UsersReplaceParams,
+  UsersReplaceSubscriptionParams,
+  UsersStatisticsParams,
+  UsersSubscribeParams,
+  UsersSubscriptionParams,
+  UsersSubscriptionsParams,
+  UsersUnsubscribeParams,
+} from "./schemas.ts";
+
+export interface Operations {
+  /** Where everything begins. */
+  readonly entry: {
+    /** API root */
+    index(params?: NoParams, options?: CallOptions): Call<Entry>;
+  };
+  /** What there is to ask for. */
+  readonly document: {
+    /** This API as an OpenAPI document */
+    schema(params?: DocumentSchemaParams, options?: CallOptions): Call<Download<DocumentSchemaAnswer>>;
+  };
+  /** A name over components, and who may see them. */
+  readonly projects: {
+    /** List of projects */
+    list(params?: ProjectsListParams, options?: CallOptions): Listing<ProjectPage>;
+    /** Create a project. Needs `project.add`. */
+    create(params: ProjectsCreateParams, options?: CallOptions): Call<Project>;
+    /** A project */
+    one(params: ProjectsOneParams, options?: CallOptions): Call<Project>;
+    /** Change a project. Needs `project.edit`. */
+    replace(params: ProjectsReplaceParams, options?: CallOptions): Call<Project>;
+    /** Change some of a project. Needs `project.edit`. */
+    change(params: ProjectsChangeParams, options?: CallOptions): Call<Project>;
+    /** Delete a project. Needs `project.edit`. */
+    remove(params: ProjectsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Components of a project */
+    components(params: ProjectsComponentsParams, options?: CallOptions): Listing<ComponentInProjectPage>;
+    /** Create a component. Needs `project.edit`. */
+    createComponent(params: ProjectsCreateComponentParams, options?: CallOptions): Call<Component>;
+    /** Languages of a project */
+    languages(params: ProjectsLanguagesParams, options?: CallOptions): Listing<ProjectLanguagePage>;
+    /** Statistics of a project */
+    statistics(params: ProjectsStatisticsParams, options?: CallOptions): Call<ProjectStatistics>;
+    /** Labels of a project */
+    labels(params: ProjectsLabelsParams, options?: CallOptions): Listing<LabelPage>;
+    /** Create a label. Needs `project.edit`. */
+    createLabel(params: ProjectsCreateLabelParams, options?: CallOptions): Call<Label>;
+    /** Changes in a project */
+    changes(params: ProjectsChangesParams, options?: CallOptions): Listing<ChangePage>;
+    /** Repositories of a project. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    repository(params: ProjectsRepositoryParams, options?: CallOptions): Call<ProjectRepository>;
+    /** Work on the repositories of a project. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    operate(params: ProjectsOperateParams, options?: CallOptions): Call<OperationResult>;
+  };
+  /** Who may see a project, and whom it shuts out. */
+  readonly projectAccess: {
+    /** Access control of a project. Needs `project.permissions`. */
+    access(params: ProjectAccessAccessParams, options?: CallOptions): Call<Access>;
+    /** Set the access control of a project. Needs `project.permissions`. */
+    setAccess(params: ProjectAccessSetAccessParams, options?: CallOptions): Call<Access>;
+    /** Users who are shut out of a project. Needs `project.permissions`. */
+    blocks(params: ProjectAccessBlocksParams, options?: CallOptions): Listing<BlockPage>;
+    /** Shut a user out of a project. Needs `project.permissions`. */
+    block(params: ProjectAccessBlockParams, options?: CallOptions): Call<Block>;
+    /** Let a user back into a project. Needs `project.permissions`. */
+    unblock(params: ProjectAccessUnblockParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Secrets that work in one project. */
+  readonly projectTokens: {
+    /** Tokens of a project. Needs `project.permissions`. */
+    list(params: ProjectTokensListParams, options?: CallOptions): Listing<TokenPage>;
+    /** Make a token of a project. Needs `project.permissions`. */
+    create(params: ProjectTokensCreateParams, options?: CallOptions): Call<IssuedToken>;
+    /** A token of a project. Needs `project.permissions`. */
+    one(params: ProjectTokensOneParams, options?: CallOptions): Call<Token>;
+    /** Revoke a token of a project. Needs `project.permissions`. */
+    revoke(params: ProjectTokensRevokeParams, options?: CallOptions): Call<undefined>;
+  };
+  /** The files of one kind in one repository. */
+  readonly components: {
+    /** List of components */
+    list(params?: ComponentsListParams, options?: CallOptions): Listing<ComponentPage>;
+    /** A component */
+    one(params: ComponentsOneParams, options?: CallOptions): Call<Component>;
+    /** Change a component. Needs `component.edit`. */
+    replace(params: ComponentsReplaceParams, options?: CallOptions): Call<Component>;
+    /** Change some of a component. Needs `component.edit`. */
+    change(params: ComponentsChangeParams, options?: CallOptions): Call<Component>;
+    /** Delete a component. Needs `component.edit`. */
+    remove(params: ComponentsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Lock of a component */
+    lock(params: ComponentsLockParams, options?: CallOptions): Call<Lock>;
+    /** Lock or unlock a component. Needs `component.lock`. */
+    setLock(params: ComponentsSetLockParams, options?: CallOptions): Call<Lock>;
+    /** Repository of a component. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    repository(params: ComponentsRepositoryParams, options?: CallOptions): Call<Repository>;
+    /** Work on the repository of a component. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    operate(params: ComponentsOperateParams, options?: CallOptions): Call<OperationResult>;
+    /** Translations of a component */
+    translations(params: ComponentsTranslationsParams, options?: CallOptions): Listing<TranslationInComponentPage>;
+    /** Add a language to a component. Needs `translation.add`. */
+    addTranslation(params: ComponentsAddTranslationParams, options?: CallOptions): Call<AddedTranslation>;
+    /** Statistics of a component */
+    statistics(params: ComponentsStatisticsParams, options?: CallOptions): Listing<TranslationStatisticsPage>;
+    /** Changes in a component */
+    changes(params: ComponentsChangesParams, options?: CallOptions): Listing<ChangePage>;
+    /** Projects that a component is shared with */
+    links(params: ComponentsLinksParams, options?: CallOptions): Listing<ProjectPage>;
+    /** Share a component with a project. Needs `component.edit`. */
+    link(params: ComponentsLinkParams, options?: CallOptions): Call<SharedComponent>;
+    /** Stop sharing a component with a project. Needs `component.edit`. */
+    unlink(params: ComponentsUnlinkParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Levels of addresses between a project and its components. */
+  readonly categories: {
+    /** List of categories */
+    list(params?: CategoriesListParams, options?: CallOptions): Listing<CategoryPage>;
+    /** Create a category. Needs `project.edit`. */
+    create(params: CategoriesCreateParams, options?: CallOptions): Call<Category>;
+    /** A category */
+    one(params: CategoriesOneParams, options?: CallOptions): Call<Category>;
+    /** Change a category. Needs `project.edit`. */
+    replace(params: CategoriesReplaceParams, options?: CallOptions): Call<Category>;
+    /** Change some of a category. Needs `project.edit`. */
+    change(params: CategoriesChangeParams, options?: CallOptions): Call<Category>;
+    /** Delete a category with all that it holds. Needs `project.edit`. */
+    remove(params: CategoriesRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Statistics of a category */
+    statistics(params: CategoriesStatisticsParams, options?: CallOptions): Call<SummedStatistics>;
+    /** Categories of a project */
+    ofProject(params: CategoriesOfProjectParams, options?: CallOptions): Listing<CategoryPage>;
+  };
+  /** Components of any projects under a name. */
+  readonly componentLists: {
+    /** List of component lists */
+    list(params?: ComponentListsListParams, options?: CallOptions): Listing<ComponentListPage>;
+    /** Create a component list. Needs `componentlist.edit`. */
+    create(params: ComponentListsCreateParams, options?: CallOptions): Call<ComponentList>;
+    /** A component list */
+    one(params: ComponentListsOneParams, options?: CallOptions): Call<ComponentList>;
+    /** Change a component list. Needs `componentlist.edit`. */
+    replace(params: ComponentListsReplaceParams, options?: CallOptions): Call<ComponentList>;
+    /** Change some of a component list. Needs `componentlist.edit`. */
+    change(params: ComponentListsChangeParams, options?: CallOptions): Call<ComponentList>;
+    /** Delete a component list. Needs `componentlist.edit`. */
+    remove(params: ComponentListsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Components of a component list */
+    components(params: ComponentListsComponentsParams, options?: CallOptions): Listing<ComponentPage>;
+    /** Add a component to a component list. Needs `componentlist.edit`. */
+    add(params: ComponentListsAddParams, options?: CallOptions): Call<ComponentList>;
+    /** Take a component out of a component list. Needs `componentlist.edit`. */
+    drop(params: ComponentListsDropParams, options?: CallOptions): Call<undefined>;
+    /** Rules that fill a component list. Needs `superuser`. */
+    rules(params: ComponentListsRulesParams, options?: CallOptions): Listing<RulePage>;
+    /** Add a rule that fills a component list. Needs `superuser`. */
+    addRule(params: ComponentListsAddRuleParams, options?: CallOptions): Call<Rule>;
+    /** Remove a rule of a component list. Needs `superuser`. */
+    removeRule(params: ComponentListsRemoveRuleParams, options?: CallOptions): Call<undefined>;
+  };
+  /** One language of a component. */
+  readonly translations: {
+    /** List of translations */
+    list(params?: TranslationsListParams, options?: CallOptions): Listing<TranslationPage>;
+    /** A translation */
+    one(params: TranslationsOneParams, options?: CallOptions): Call<Translation>;
+    /** Delete a translation. Needs `translation.delete`. */
+    remove(params: TranslationsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Strings of a translation */
+    units(params: TranslationsUnitsParams, options?: CallOptions): Listing<UnitPage>;
+    /** Add a string. Needs `unit.add`. */
+    addUnit(params: TranslationsAddUnitParams, options?: CallOptions): Call<AddedUnit>;
+    /** Statistics of a translation */
+    statistics(params: TranslationsStatisticsParams, options?: CallOptions): Call<TranslationStatistics>;
+    /** Changes in a translation */
+    changes(params: TranslationsChangesParams, options?: CallOptions): Listing<ChangePage>;
+    /** Translate automatically. Needs `translation.auto`. */
+    autotranslate(params: TranslationsAutotranslateParams, options?: CallOptions): Call<Autotranslated>;
+    /** Repository of a translation. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    repository(params: TranslationsRepositoryParams, options?: CallOptions): Call<Repository>;
+    /** Work on the repository of a translation. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    operate(params: TranslationsOperateParams, options?: CallOptions): Call<OperationResult>;
+  };
+  /** Strings with their translations. */
+  readonly units: {
+    /** List of strings */
+    list(params?: UnitsListParams, options?: CallOptions): Listing<UnitPage>;
+    /** A string */
+    one(params: UnitsOneParams, options?: CallOptions): Call<Unit>;
+    /** Translate a string, or change properties of a source string. Needs `unit.edit` or `source.edit`. */
+    change(params: UnitsChangeParams, options?: CallOptions): Call<EditedUnit>;
+    /** Translate a string. Needs `unit.edit` or `source.edit`. */
+    replace(params: UnitsReplaceParams, options?: CallOptions): Call<EditedUnit>;
+    /** Remove a string. Needs `unit.delete`. */
+    remove(params: UnitsRemoveParams, options?: CallOptions): Call<undefined>;
+  };
+  /** The log of what happened, newest first. */
+  readonly changes: {
+    /** List of changes */
+    list(params?: ChangesListParams, options?: CallOptions): Listing<ChangePage>;
+    /** A change */
+    one(params: ChangesOneParams, options?: CallOptions): Call<Change>;
+  };
+  /** Downloads, archives and uploads. */
+  readonly files: {
+    /** File of a translation. Needs `translation.download`. */
+    translation(params: FilesTranslationParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Upload a file to a translation. Needs `upload.perform`. */
+    upload(params: FilesUploadParams, options?: CallOptions): Call<FilesUploadAnswer>;
+    /** Upload a file to a translation. Needs `upload.perform`. */
+    replace(params: FilesReplaceParams, options?: CallOptions): Call<FilesReplaceAnswer>;
+    /** Base file of a component */
+    base(params: FilesBaseParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Template for new translations */
+    template(params: FilesTemplateParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Archive of a component. Needs `translation.download`. */
+    component(params: FilesComponentParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Archive of a project. Needs `translation.download`. */
+    project(params: FilesProjectParams, options?: CallOptions): Call<Download<unknown>>;
+  };
+  /** Images of the program, and the strings that are seen on them. */
+  readonly screenshots: {
+    /** List of screenshots */
+    list(params?: ScreenshotsListParams, options?: CallOptions): Listing<ScreenshotPage>;
+    /** Add a screenshot. Needs `screenshot.add`. */
+    create(params: ScreenshotsCreateParams, options?: CallOptions): Call<AddedScreenshot>;
+    /** A screenshot */
+    one(params: ScreenshotsOneParams, options?: CallOptions): Call<Screenshot>;
+    /** Change a screenshot. Needs `screenshot.edit`. */
+    replace(params: ScreenshotsReplaceParams, options?: CallOptions): Call<Screenshot>;
+    /** Change some of a screenshot. Needs `screenshot.edit`. */
+    change(params: ScreenshotsChangeParams, options?: CallOptions): Call<Screenshot>;
+    /** Delete a screenshot. Needs `screenshot.delete`. */
+    remove(params: ScreenshotsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Image of a screenshot */
+    file(params: ScreenshotsFileParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Replace the image of a screenshot. Needs `screenshot.edit`. */
+    replaceFile(params: ScreenshotsReplaceFileParams, options?: CallOptions): Call<ImageTaken>;
+    /** Replace the image of a screenshot. Needs `screenshot.edit`. */
+    putFile(params: ScreenshotsPutFileParams, options?: CallOptions): Call<ImageTaken>;
+    /** Say that a string is on a screenshot. Needs `screenshot.edit`. */
+    showUnit(params: ScreenshotsShowUnitParams, options?: CallOptions): Call<Screenshot>;
+    /** Say that a string is not on a screenshot. Needs `screenshot.edit`. */
+    hideUnit(params: ScreenshotsHideUnitParams, options?: CallOptions): Call<undefined>;
+    /** Screenshots of a component */
+    ofComponent(params: ScreenshotsOfComponentParams, options?: CallOptions): Listing<ScreenshotPage>;
+    /** Image of a screenshot, for browsers */
+    media(params: ScreenshotsMediaParams, options?: CallOptions): Call<Download<unknown>>;
+  };
+  /** What a component or a project does beyond translating. */
+  readonly addons: {
+    /** List of add-ons */
+    list(params?: AddonsListParams, options?: CallOptions): Listing<AddonPage>;
+    /** An add-on */
+    one(params: AddonsOneParams, options?: CallOptions): Call<Addon>;
+    /** Change an add-on. Needs `component.edit` or `project.edit`. */
+    replace(params: AddonsReplaceParams, options?: CallOptions): Call<Addon>;
+    /** Change some of an add-on. Needs `component.edit` or `project.edit`. */
+    change(params: AddonsChangeParams, options?: CallOptions): Call<Addon>;
+    /** Remove an add-on. Needs `component.edit` or `project.edit`. */
+    remove(params: AddonsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Install an add-on on a component. Needs `component.edit`. */
+    install(params: AddonsInstallParams, options?: CallOptions): Call<Addon>;
+    /** Install an add-on on a project. Needs `project.edit`. */
+    installOnProject(params: AddonsInstallOnProjectParams, options?: CallOptions): Call<Addon>;
+  };
+  /** Codes, names, directions and plural forms. */
+  readonly languages: {
+    /** List of languages */
+    list(params?: LanguagesListParams, options?: CallOptions): Listing<LanguagePage>;
+    /** Create a language. Needs `language.edit`. */
+    create(params: LanguagesCreateParams, options?: CallOptions): Call<Language>;
+    /** A language */
+    one(params: LanguagesOneParams, options?: CallOptions): Call<Language>;
+    /** Change a language. Needs `language.edit`. */
+    replace(params: LanguagesReplaceParams, options?: CallOptions): Call<Language>;
+    /** Change some of a language. Needs `language.edit`. */
+    change(params: LanguagesChangeParams, options?: CallOptions): Call<Language>;
+    /** Delete a language. Needs `language.edit`. */
+    remove(params: LanguagesRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Statistics of a language */
+    statistics(params: LanguagesStatisticsParams, options?: CallOptions): Call<SummedStatistics>;
+  };
+  /** What was once translated. */
+  readonly memory: {
+    /** Translation memory. Needs `memory.manage` or `memory.edit` or `memory.delete`. */
+    list(params?: MemoryListParams, options?: CallOptions): Listing<MemoryEntryPage>;
+    /** An entry of the translation memory. Needs `memory.manage` or `memory.edit`. */
+    one(params: MemoryOneParams, options?: CallOptions): Call<MemoryEntry>;
+    /** Delete an entry of the translation memory. Needs `memory.manage` or `memory.delete`. */
+    remove(params: MemoryRemoveParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Accounts of people and programs. */
+  readonly users: {
+    /** List of users */
+    list(params?: UsersListParams, options?: CallOptions): Listing<UsersListAnswer>;
+    /** Create a user. Needs `user.edit`. */
+    create(params: UsersCreateParams, options?: CallOptions): Call<User>;
+    /** A user */
+    one(params: UsersOneParams, options?: CallOptions): Call<UsersOneAnswer>;
+    /** Change a user. Needs `user.edit`. */
+    replace(params: UsersReplaceParams, options?: CallOptions): Call<User>;
+    /** Change some of a user. Needs `user.edit`. */
+    change(params: UsersChangeParams, options?: CallOptions): Call<User>;
+    /** Remove a user's data. Needs `user.edit`. */
+    remove(params: UsersRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Put a user into a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
+    join(params: UsersJoinParams, options?: CallOptions): Call<UsersJoinAnswer>;
+    /** Take a user out of a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
+    leave(params: UsersLeaveParams, options?: CallOptions): Call<UsersLeaveAnswer>;
+    /** Statistics of a user */
+    statistics(params: UsersStatisticsParams, options?: CallOptions): Call<UserStatistics>;
+    /** Subscriptions of a user. Needs `own account` or `user.edit`. */
+    subscriptions(params: UsersSubscriptionsParams, options?: CallOptions): Listing<SubscriptionPage>;
+    /** Subscribe a user. Needs `own account` or `user.edit`. */
+    subscribe(params: UsersSubscribeParams, options?: CallOptions): Call<Subscription>;
+    /** A subscription. Needs `own account` or `user.edit`. */
+    subscription(params: UsersSubscriptionParams, options?: CallOptions): Call<Subscription>;
+    /** Change a subscription. Needs `own account` or `user.edit`. */
+    replaceSubscription(params: UsersReplaceSubscriptionParams, options?: CallOptions): Call<Subscription>;
+    /** Change some of a subscription. Needs `own account` or `user.edit`. */
+    changeSubscription(params: UsersChangeSubscriptionParams, options?: CallOptions): Call<Subscription>;
+    /** Delete a subscription. Needs `own account` or `user.edit`. */
+    unsubscribe(params: UsersUnsubscribeParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Secrets that speak for a user. */
+  readonly tokens: {
+    /** Tokens of a user. Needs `own account` or `user.edit`. */
+    list(params: TokensListParams, options?: CallOptions): Listing<TokenPage>;
+    /** Make a token of a user. Needs `own account` or `user.edit`. */
+    create(params: TokensCreateParams, options?: CallOptions): Call<IssuedToken>;
+    /** A token of a user. Needs `own account` or `user.edit`. */
+    one(params: TokensOneParams, options?: CallOptions): Call<Token>;
+    /** Revoke a token of a user. Needs `own account` or `user.edit`. */
+    revoke(params: TokensRevokeParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Teams: what their members may do, and where. */
+  readonly groups: {
+    /** List of teams */
+    list(params?: GroupsListParams, options?: CallOptions): Listing<GroupPage>;
+    /** Create a team. Needs `group.edit`. */
+    create(params: GroupsCreateParams, options?: CallOptions): Call<Group>;
+    /** A team */
+    one(params: GroupsOneParams, options?: CallOptions): Call<Group>;
+    /** Change a team. Needs `group.edit`. */
+    replace(params: GroupsReplaceParams, options?: CallOptions): Call<Group>;
+    /** Change some of a team. Needs `group.edit`. */
+    change(params: GroupsChangeParams, options?: CallOptions): Call<Group>;
+    /** Delete a team. Needs `group.edit`. */
+    remove(params: GroupsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Give a role to a team. Needs `group.edit`. */
+    addRole(params: GroupsAddRoleParams, options?: CallOptions): Call<Group>;
+    /** Let a team into a project. Needs `group.edit`. */
+    addProject(params: GroupsAddProjectParams, options?: CallOptions): Call<Group>;
+    /** Let a team into a component. Needs `group.edit`. */
+    addComponent(params: GroupsAddComponentParams, options?: CallOptions): Call<Group>;
+    /** Let a team into a component list. Needs `group.edit`. */
+    addComponentList(params: GroupsAddComponentListParams, options?: CallOptions): Call<Group>;
+    /** Let a team into a language. Needs `group.edit`. */
+    addLanguage(params: GroupsAddLanguageParams, options?: CallOptions): Call<Group>;
+    /** Take a role from a team. Needs `group.edit`. */
+    removeRole(params: GroupsRemoveRoleParams, options?: CallOptions): Call<undefined>;
+    /** Keep a team out of a project. Needs `group.edit`. */
+    removeProject(params: GroupsRemoveProjectParams, options?: CallOptions): Call<undefined>;
+    /** Keep a team out of a component. Needs `group.edit`. */
+    removeComponent(params: GroupsRemoveComponentParams, options?: CallOptions): Call<undefined>;
+    /** Keep a team out of a component list. Needs `group.edit`. */
+    removeComponentList(params: GroupsRemoveComponentListParams, options?: CallOptions): Call<undefined>;
+    /** Keep a team out of a language. Needs `group.edit`. */
+    removeLanguage(params: GroupsRemoveLanguageParams, options?: CallOptions): Call<undefined>;
+    /** Make a user administrator of a team. Needs `group.edit` or `project.permissions` or `administrator of the team`. */
+    promote(params: GroupsPromoteParams, options?: CallOptions): Call<GroupsPromoteAnswer>;
+    /** End a user's administration of a team. Needs `group.edit` or `project.permissions` or `administrator of the team`. */
+    demote(params: GroupsDemoteParams, options?: CallOptions): Call<Group>;
+  };
+  /** Named sets of permissions. */
+  readonly roles: {
+    /** List of roles */
+    list(params?: RolesListParams, options?: CallOptions): Listing<RolePage>;
+    /** Create a role. Needs `role.edit`. */
+    create(params: RolesCreateParams, options?: CallOptions): Call<Role>;
+    /** A role */
+    one(params: RolesOneParams, options?: CallOptions): Call<Role>;
+    /** Change a role. Needs `role.edit`. */
+    replace(params: RolesReplaceParams, options?: CallOptions): Call<Role>;
+    /** Change some of a role. Needs `role.edit`. */
+    change(params: RolesChangeParams, options?: CallOptions): Call<Role>;
+    /** Delete a role. Needs `role.edit`. */
+    remove(params: RolesRemoveParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Why somebody may do something, or may not. */
+  readonly explanations: {
+    /** What a user may do, and why. Needs `user.edit` or `own account`. */
+    explain(params: ExplanationsExplainParams, options?: CallOptions): Call<Explanation>;
+  };
+  /** Search of the whole site by names. */
+  readonly search: {
+    /** Search of the whole site */
+    find(params?: SearchFindParams, options?: CallOptions): Call<SearchFindAnswer>;
+  };
+  /** Background work. */
+  readonly tasks: {
+    /** A background task */
+    one(params: TasksOneParams, options?: CallOptions): Call<Task>;
+    /** Stop a background task. Needs `component.edit`. */
+    cancel(params: TasksCancelParams, options?: CallOptions): Call<undefined>;
+  };
+  /** How much there is of everything. */
+  readonly metrics: {
+    /** Metrics of the site, as far as the caller sees it */
+    all(params?: NoParams, options?: CallOptions): Call<Metrics>;
+  };
+  /** Our keys, and the hosts that are trusted. */
+  readonly ssh: {
+    /** The ssh key of the site. Needs `management.use`. */
+    key(params?: NoParams, options?: CallOptions): Call<SiteKey>;
+    /** Give the site another ssh key. Needs `management.use`. */
+    replaceKey(params?: NoParams, options?: CallOptions): Call<SiteKey>;
+    /** Hosts that ssh trusts. Needs `management.use`. */
+    hosts(params?: SshHostsParams, options?: CallOptions): Listing<HostPage>;
+    /** Trust the keys of a host. Needs `management.use`. */
+    confirm(params: SshConfirmParams, options?: CallOptions): Call<SshConfirmAnswer>;
+    /** Ask a host for its keys. Needs `management.use`. */
+    scan(params: SshScanParams, options?: CallOptions): Call<SeenHost>;
+    /** Trust a host no more. Needs `management.use`. */
+    forget(params: SshForgetParams, options?: CallOptions): Call<undefined>;
+    /** The ssh key of a project. Needs `project.edit`. */
+    projectKey(params: SshProjectKeyParams, options?: CallOptions): Call<ProjectKey>;
+    /** Give a project an ssh key of its own. Needs `project.edit`. */
+    makeProjectKey(params: SshMakeProjectKeyParams, options?: CallOptions): Call<ProjectKey>;
+    /** Let a project use the ssh key of the site. Needs `project.edit`. */
+    removeProjectKey(params: SshRemoveProjectKeyParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Statistics as tables, for programs that know nothing of the API. */
+  readonly exports: {
+    /** Statistics of a component's translations */
+    component(params: ExportsComponentParams, options?: CallOptions): Call<Download<ExportsComponentAnswer>>;
+    /** Statistics of a project's languages */
+    project(params: ExportsProjectParams, options?: CallOptions): Call<Download<ExportsProjectAnswer>>;
+  };
+  /** Changes as RSS. */
+  readonly feeds: {
+    /** Feed of changes */
+    site(params?: NoParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Feed of changes in a language */
+    language(params: FeedsLanguageParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Feed of changes in a language */
+    languageAnywhere(params: FeedsLanguageAnywhereParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Feed of changes in a language of a project */
+    languageOfProject(params: FeedsLanguageOfProjectParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Feed of changes in a project */
+    project(params: FeedsProjectParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Feed of changes in a component */
+    component(params: FeedsComponentParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Feed of changes in a translation */
+    translation(params: FeedsTranslationParams, options?: CallOptions): Call<Download<unknown>>;
+  };
+  /** Notifications of pushes. */
+  readonly hooks: {
+    /** Let a project's components fetch */
+    visitProject(params: HooksVisitProjectParams, options?: CallOptions): Call<UpdateBegun>;
+    /** Let a project's components fetch */
+    updateProject(params: HooksUpdateProjectParams, options?: CallOptions): Call<UpdateBegun>;
+    /** Let a component fetch */
+    visitComponent(params: HooksVisitComponentParams, options?: CallOptions): Call<UpdateBegun>;
+    /** Let a component fetch */
+    updateComponent(params: HooksUpdateComponentParams, options?: CallOptions): Call<UpdateBegun>;
+    /** Take a notification of a push from github */
+    github(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    /** Take a notification of a push from gitlab */
+    gitlab(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    /** Take a notification of a push from bitbucket */
+    bitbucket(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    /** Take a notification of a push from pagure */
+    pagure(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    /** Take a notification of a push from azure */
+    azure(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    /** Take a notification of a push from gitea */
+    gitea(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    /** Take a notification of a push from gitee */
+    gitee(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+  };
+}
+
+/** How each is asked for; `LIST` and `FILE` are asked for by GET. */
+export const operations = {
+  entry: {
+    index: "GET /api/",
+  },
+  document: {
+    schema: "FILE /api/schema/",
+  },
+  projects: {
+    list: "LIST /api/projects/",
+    create: "POST /api/projects/",
+    one: "GET /api/projects/{project}/",
+    replace: "PUT /api/projects/{project}/",
+    change: "PATCH /api/projects/{project}/",
+    remove: "DELETE /api/projects/{project}/",
+    components: "LIST /api/projects/{project}/components/",
+    createComponent: "POST /api/projects/{project}/components/",
+    languages: "LIST /api/projects/{project}/languages/",
+    statistics: "GET /api/projects/{project}/statistics/",
+    labels: "LIST /api/projects/{project}/labels/",
+    createLabel: "POST /api/projects/{project}/labels/",
+    changes: "LIST /api/projects/{project}/changes/",
+    repository: "GET /api/projects/{project}/repository/",
+    operate: "POST /api/projects/{project}/repository/",
+  },
+  projectAccess: {
+    access: "GET /api/projects/{project}/access/",
+    setAccess: "POST /api/projects/{project}/access/",
+    blocks: "LIST /api/projects/{project}/blocks/",
+    block: "POST /api/projects/{project}/blocks/",
+    unblock: "DELETE /api/projects/{project}/blocks/{username}/",
+  },
+  projectTokens: {
+    list: "LIST /api/projects/{project}/tokens/",
+    create: "POST /api/projects/{project}/tokens/",
+    one: "GET /api/projects/{project}/tokens/{id}/",
+    revoke: "DELETE /api/projects/{project}/tokens/{id}/",
+  },
+  components: {
+    list: "LIST /api/components/",
+    one: "GET /api/components/{project}/{component}/",
+    replace: "PUT /api/components/{project}/{component}/",
+    change: "PATCH /api/components/{project}/{component}/",
+    remove: "DELETE /api/components/{project}/{component}/",
+    lock: "GET /api/components/{project}/{component}/lock/",
+    setLock: "POST /api/components/{project}/{component}/lock/",
+    repository: "GET /api/components/{project}/{component}/repository/",
+    operate: "POST /api/components/{project}/{component}/repository/",
+    translations: "LIST /api/components/{project}/{component}/translations/",
+    addTranslation: "POST /api/components/{project}/{component}/translations/",
+    statistics: "LIST /api/components/{project}/{component}/statistics/",
+    changes: "LIST /api/components/{project}/{component}/changes/",
+    links: "LIST /api/components/{project}/{component}/links/",
+    link: "POST /api/components/{project}/{component}/links/",
+    unlink: "DELETE /api/components/{project}/{component}/links/{slug}/",
+  },
+  categories: {
+    list: "LIST /api/categories/",
+    create: "POST /api/categories/",
+    one: "GET /api/categories/{id}/",
+    replace: "PUT /api/categories/{id}/",
+    change: "PATCH /api/categories/{id}/",
+    remove: "DELETE /api/categories/{id}/",
+    statistics: "GET /api/categories/{id}/statistics/",
+    ofProject: "LIST /api/projects/{project}/categories/",
+  },
+  componentLists: {
+    list: "LIST /api/component-lists/",
+    create: "POST /api/component-lists/",
+    one: "GET /api/component-lists/{list}/",
+    replace: "PUT /api/component-lists/{list}/",
+    change: "PATCH /api/component-lists/{list}/",
+    remove: "DELETE /api/component-lists/{list}/",
+    components: "LIST /api/component-lists/{list}/components/",
+    add: "POST /api/component-lists/{list}/components/",
+    drop: "DELETE /api/component-lists/{list}/components/{component}/",
+    rules: "LIST /api/component-lists/{list}/rules/",
+    addRule: "POST /api/component-lists/{list}/rules/",
+    removeRule: "DELETE /api/component-lists/{list}/rules/{id}/",
+  },
+  translations: {
+    list: "LIST /api/translations/",
+    one: "GET /api/translations/{project}/{component}/{language}/",
+    remove: "DELETE /api/translations/{project}/{component}/{language}/",
+    units: "LIST /api/translations/{project}/{component}/{language}/units/",
+    addUnit: "POST /api/translations/{project}/{component}/{language}/units/",
+    statistics: "GET /api/translations/{project}/{component}/{language}/statistics/",
+    changes: "LIST /api/translations/{project}/{component}/{language}/changes/",
+    autotranslate: "POST /api/translations/{project}/{component}/{language}/autotranslate/",
+    repository: "GET /api/translations/{project}/{component}/{language}/repository/",
+    operate: "POST /api/translations/{project}/{component}/{language}/repository/",
+  },
+  units: {
+    list: "LIST /api/units/",
+    one: "GET /api/units/{id}/",
+    change: "PATCH /api/units/{id}/",
+    replace: "PUT /api/units/{id}/",
+    remove: "DELETE /api/units/{id}/",
+  },
+  changes: {
+    list: "LIST /api/changes/",
+    one: "GET /api/changes/{id}/",
+  },
+  files: {
+    translation: "FILE /api/translations/{project}/{component}/{language}/file/",
+    upload: "POST /api/translations/{project}/{component}/{language}/file/",
+    replace: "PUT /api/translations/{project}/{component}/{language}/file/",
+    base: "FILE /api/components/{project}/{component}/monolingual_base/",
+    template: "FILE /api/components/{project}/{component}/new_template/",
+    component: "FILE /api/components/{project}/{component}/file/",
+    project: "FILE /api/projects/{project}/file/",
+  },
+  screenshots: {
+    list: "LIST /api/screenshots/",
+    create: "POST /api/screenshots/",
+    one: "GET /api/screenshots/{id}/",
+    replace: "PUT /api/screenshots/{id}/",
+    change: "PATCH /api/screenshots/{id}/",
+    remove: "DELETE /api/screenshots/{id}/",
+    file: "FILE /api/screenshots/{id}/file/",
+    replaceFile: "POST /api/screenshots/{id}/file/",
+    putFile: "PUT /api/screenshots/{id}/file/",
+    showUnit: "POST /api/screenshots/{id}/units/",
+    hideUnit: "DELETE /api/screenshots/{id}/units/{unit}/",
+    ofComponent: "LIST /api/components/{project}/{component}/screenshots/",
+    media: "FILE /media/screenshots/{file}/",
+  },
+  addons: {
+    list: "LIST /api/addons/",
+    one: "GET /api/addons/{id}/",
+    replace: "PUT /api/addons/{id}/",
+    change: "PATCH /api/addons/{id}/",
+    remove: "DELETE /api/addons/{id}/",
+    install: "POST /api/components/{project}/{component}/addons/",
+    installOnProject: "POST /api/projects/{project}/addons/",
+  },
+  languages: {
+    list: "LIST /api/languages/",
+    create: "POST /api/languages/",
+    one: "GET /api/languages/{language}/",
+    replace: "PUT /api/languages/{language}/",
+    change: "PATCH /api/languages/{language}/",
+    remove: "DELETE /api/languages/{language}/",
+    statistics: "GET /api/languages/{language}/statistics/",
+  },
+  memory: {
+    list: "LIST /api/memory/",
+    one: "GET /api/memory/{id}/",
+    remove: "DELETE /api/memory/{id}/",
+  },
+  users: {
+    list: "LIST /api/users/",
+    create: "POST /api/users/",
+    one: "GET /api/users/{username}/",
+    replace: "PUT /api/users/{username}/",
+    change: "PATCH /api/users/{username}/",
+    remove: "DELETE /api/users/{username}/",
+    join: "POST /api/users/{username}/groups/",
+    leave: "DELETE /api/users/{username}/groups/",
+    statistics: "GET /api/users/{username}/statistics/",
+    subscriptions: "LIST /api/users/{username}/notifications/",
+    subscribe: "POST /api/users/{username}/notifications/",
+    subscription: "GET /api/users/{username}/notifications/{id}/",
+    replaceSubscription: "PUT /api/users/{username}/notifications/{id}/",
+    changeSubscription: "PATCH /api/users/{username}/notifications/{id}/",
+    unsubscribe: "DELETE /api/users/{username}/notifications/{id}/",
+  },
+  tokens: {
+    list: "LIST /api/users/{username}/tokens/",
+    create: "POST /api/users/{username}/tokens/",
+    one: "GET /api/users/{username}/tokens/{id}/",
+    revoke: "DELETE /api/users/{username}/tokens/{id}/",
+  },
+  groups: {
+    list: "LIST /api/groups/",
+    create: "POST /api/groups/",
+    one: "GET /api/groups/{id}/",
+    replace: "PUT /api/groups/{id}/",
+    change: "PATCH /api/groups/{id}/",
+    remove: "DELETE /api/groups/{id}/",
+    addRole: "POST /api/groups/{id}/roles/",
+    addProject: "POST /api/groups/{id}/projects/",
+    addComponent: "POST /api/groups/{id}/components/",
+    addComponentList: "POST /api/groups/{id}/componentlists/",
+    addLanguage: "POST /api/groups/{id}/languages/",
+    removeRole: "DELETE /api/groups/{id}/roles/{key}/",
+    removeProject: "DELETE /api/groups/{id}/projects/{key}/",
+    removeComponent: "DELETE /api/groups/{id}/components/{key}/",
+    removeComponentList: "DELETE /api/groups/{id}/componentlists/{key}/",
+    removeLanguage: "DELETE /api/groups/{id}/languages/{key}/",
+    promote: "POST /api/groups/{id}/admins/",
+    demote: "DELETE /api/groups/{id}/admins/{user}/",
+  },
+  roles: {
+    list: "LIST /api/roles/",
+    create: "POST /api/roles/",
+    one: "GET /api/roles/{id}/",
+    replace: "PUT /api/roles/{id}/",
+    change: "PATCH /api/roles/{id}/",
+    remove: "DELETE /api/roles/{id}/",
+  },
+  explanations: {
+    explain: "GET /api/users/{username}/access/",
+  },
+  search: {
+    find: "GET /api/search/",
+  },
+  tasks: {
+    one: "GET /api/tasks/{id}/",
+    cancel: "DELETE /api/tasks/{id}/",
+  },
+  metrics: {
+    all: "GET /api/metrics/",
+  },
+  ssh: {
+    key: "GET /api/ssh/key/",
+    replaceKey: "POST /api/ssh/key/",
+    hosts: "LIST /api/ssh/hosts/",
+    confirm: "POST /api/ssh/hosts/",
+    scan: "POST /api/ssh/hosts/scan/",
+    forget: "DELETE /api/ssh/hosts/{host}/",
+    projectKey: "GET /api/projects/{project}/ssh-key/",
+    makeProjectKey: "POST /api/projects/{project}/ssh-key/",
+    removeProjectKey: "DELETE /api/projects/{project}/ssh-key/",
+  },
+  exports: {
+    component: "FILE /exports/stats/{project}/{component}/",
+    project: "FILE /exports/stats/{project}/",
+  },
+  feeds: {
+    site: "FILE /exports/rss/",
+    language: "FILE /exports/rss/language/{language}/",
+    languageAnywhere: "FILE /exports/rss/-/-/{language}/",
+    languageOfProject: "FILE /exports/rss/{project}/-/{language}/",
+    project: "FILE /exports/rss/{project}/",
+    component: "FILE /exports/rss/{project}/{component}/",
+    translation: "FILE /exports/rss/{project}/{component}/{language}/",
+  },
+  hooks: {
+    visitProject: "GET /hooks/update/{project}/",
+    updateProject: "POST /hooks/update/{project}/",
+    visitComponent: "GET /hooks/update/{project}/{component}/",
+    updateComponent: "POST /hooks/update/{project}/{component}/",
+    github: "POST /hooks/github/",
+    gitlab: "POST /hooks/gitlab/",
+    bitbucket: "POST /hooks/bitbucket/",
+    pagure: "POST /hooks/pagure/",
+    azure: "POST /hooks/azure/",
+    gitea: "POST /hooks/gitea/",
+    gitee: "POST /hooks/gitee/",
+  },
+} as const;

@@ -1,0 +1,4378 @@
+// Made from the OpenAPI document by scripts/generate.ts: do not edit.
+import type {FileInput} from "../body.ts";
+
+export type FieldMessages =
+  | string[]
+  | {
+      [k: string]: FieldMessages;
+    };
+export type FilesUploadAnswer = UploadResult | UploadPlan;
+export type FilesReplaceAnswer = UploadResult | UploadPlan;
+export type UsersOneAnswer = User | UserOutline;
+export type UsersJoinAnswer = User | UserOutline;
+export type UsersLeaveAnswer = User | UserOutline;
+export type GroupsPromoteAnswer = string[];
+export type SearchFindAnswer = Found[];
+export type SshConfirmAnswer = Host[];
+export type ExportsComponentAnswer = TranslationStatistics[];
+export type ExportsProjectAnswer = ProjectLanguage[];
+
+export interface Access {
+  access_control: 0 | 1 | 100 | 200;
+}
+export interface AccessInput {
+  access_control: 0 | 1 | 100 | 200;
+}
+export interface AddedScreenshot {
+  id: number;
+  name: string;
+  repository_filename: string;
+  translation: string;
+  file_url: string;
+  units: string[];
+  url: string;
+  image: string;
+}
+export interface AddedTranslation {
+  language: Language;
+  language_code: string;
+  id: number;
+  filename: string;
+  revision: string;
+  web_url: string;
+  share_url: string;
+  translate_url: string;
+  url: string;
+  is_template: boolean;
+  is_source: boolean;
+  total: number;
+  total_words: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  fuzzy: number;
+  fuzzy_words: number;
+  fuzzy_percent: number;
+  failing_checks: number;
+  failing_checks_words: number;
+  failing_checks_percent: number;
+  have_suggestion: number;
+  have_comment: number;
+  last_change: string | null;
+  last_author: string | null;
+  repository_url: string;
+  file_url: string;
+  statistics_url: string;
+  changes_list_url: string;
+  units_list_url: string;
+  data: TranslationInComponent;
+}
+export interface Language {
+  id: number;
+  code: string;
+  name: string;
+  plural: {
+    id: number;
+    source: number;
+    number: number;
+    formula: string;
+    type: number;
+  };
+  aliases: string[];
+  direction: "" | "ltr" | "rtl";
+  population: number;
+  web_url: string;
+  url: string;
+  statistics_url: string;
+}
+export interface TranslationInComponent {
+  language: Language;
+  language_code: string;
+  id: number;
+  filename: string;
+  revision: string;
+  web_url: string;
+  share_url: string;
+  translate_url: string;
+  url: string;
+  is_template: boolean;
+  is_source: boolean;
+  total: number;
+  total_words: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  fuzzy: number;
+  fuzzy_words: number;
+  fuzzy_percent: number;
+  failing_checks: number;
+  failing_checks_words: number;
+  failing_checks_percent: number;
+  have_suggestion: number;
+  have_comment: number;
+  last_change: string | null;
+  last_author: string | null;
+  repository_url: string;
+  file_url: string;
+  statistics_url: string;
+  changes_list_url: string;
+  units_list_url: string;
+}
+export interface AddedUnit {
+  translation: string;
+  source: string[];
+  previous_source: string;
+  target: string[];
+  id_hash: string;
+  content_hash: string;
+  location: string;
+  context: string;
+  note: string;
+  flags: string;
+  labels: Label[];
+  state: 0 | 10 | 20 | 30 | 100;
+  fuzzy: boolean;
+  translated: boolean;
+  approved: boolean;
+  position: number;
+  has_suggestion: boolean;
+  has_comment: boolean;
+  has_failing_check: boolean;
+  num_words: number;
+  source_unit: string;
+  priority: number;
+  id: number;
+  web_url: string;
+  url: string;
+  explanation: string;
+  extra_flags: string;
+  pending: boolean;
+  timestamp: string;
+  last_updated: string;
+  unit: Unit;
+}
+export interface Label {
+  id: number;
+  name: string;
+  color:
+    | "navy"
+    | "blue"
+    | "aqua"
+    | "teal"
+    | "olive"
+    | "green"
+    | "lime"
+    | "yellow"
+    | "orange"
+    | "red"
+    | "maroon"
+    | "fuchsia"
+    | "purple"
+    | "black"
+    | "gray"
+    | "silver";
+}
+export interface Unit {
+  translation: string;
+  source: string[];
+  previous_source: string;
+  target: string[];
+  id_hash: string;
+  content_hash: string;
+  location: string;
+  context: string;
+  note: string;
+  flags: string;
+  labels: Label[];
+  state: 0 | 10 | 20 | 30 | 100;
+  fuzzy: boolean;
+  translated: boolean;
+  approved: boolean;
+  position: number;
+  has_suggestion: boolean;
+  has_comment: boolean;
+  has_failing_check: boolean;
+  num_words: number;
+  source_unit: string;
+  priority: number;
+  id: number;
+  web_url: string;
+  url: string;
+  explanation: string;
+  extra_flags: string;
+  pending: boolean;
+  timestamp: string;
+  last_updated: string;
+}
+export interface Addon {
+  component: string | null;
+  project: string | null;
+  name: string;
+  id: number;
+  configuration: {
+    [k: string]: unknown;
+  };
+  url: string;
+}
+export interface AddonPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Addon[];
+}
+export interface AddonPatch {
+  name?: string | undefined;
+  configuration?:
+    | {
+        [k: string]: unknown;
+      }
+    | undefined;
+}
+export interface AdministratorInput {
+  user_id: number;
+}
+export interface Autotranslated {
+  details: {
+    translation: number;
+    message: string;
+  };
+}
+export interface AutotranslationInput {
+  mode: "suggest" | "translate" | "fuzzy" | "approved";
+  filter_type: "all" | "nottranslated" | "todo" | "fuzzy" | "check:inconsistent" | "check:translated";
+  auto_source: "others" | "mt";
+  threshold: number;
+  component?: string | undefined;
+  engines?: "weblate"[] | undefined;
+}
+export interface Block {
+  username: string;
+  full_name: string;
+  user: string;
+  expires: string | null;
+  url: string;
+}
+export interface BlockPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Block[];
+}
+export interface Category {
+  id: number;
+  name: string;
+  slug: string;
+  project: string;
+  category: string | null;
+  url: string;
+  statistics_url: string;
+}
+export interface CategoryPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Category[];
+}
+export interface CategoryPatch {
+  name?: string | undefined;
+  slug?: string | undefined;
+  category?: (string | null) | undefined;
+}
+export interface Change {
+  unit: string | null;
+  component: string | null;
+  translation: string | null;
+  user: string | null;
+  author: string | null;
+  timestamp: string;
+  action: number;
+  target: string;
+  id: number;
+  action_name: string;
+  url: string;
+}
+export interface ChangePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Change[];
+}
+export interface Commit {
+  revision: string;
+  shortrevision: string;
+  author: string;
+  author_name: string;
+  author_email: string;
+  authordate: string;
+  commit: string;
+  commit_name: string;
+  commit_email: string;
+  commitdate: string;
+  message: string;
+  summary: string;
+  merge?: string | undefined;
+}
+export interface Component {
+  name: string;
+  slug: string;
+  id: number;
+  source_language: Language;
+  project: Project;
+  vcs: string | null;
+  repo: string | null;
+  git_export: string;
+  branch: string | null;
+  push_branch: string;
+  filemask: string | null;
+  screenshot_filemask: string | null;
+  template: string;
+  edit_template: boolean;
+  intermediate: string;
+  new_base: string;
+  file_format: string;
+  license: string;
+  license_url: string | null;
+  agreement: string;
+  web_url: string;
+  url: string;
+  repository_url: string;
+  translations_url: string;
+  statistics_url: string;
+  lock_url: string;
+  links_url: string;
+  changes_list_url: string;
+  task_url: string | null;
+  new_lang: string;
+  language_code_style: string;
+  push: string | null;
+  check_flags: string;
+  priority: number;
+  enforced_checks: string[];
+  restricted: boolean;
+  repoweb: string;
+  report_source_bugs: string;
+  merge_style: string;
+  commit_message: string;
+  add_message: string;
+  delete_message: string;
+  merge_message: string;
+  addon_message: string;
+  pull_message: string;
+  allow_translation_propagation: boolean;
+  manage_units: boolean;
+  enable_suggestions: boolean;
+  suggestion_voting: boolean;
+  suggestion_autoaccept: number;
+  push_on_commit: boolean;
+  commit_pending_age: number;
+  auto_lock_error: boolean;
+  language_regex: string;
+  variant_regex: string;
+  addons: string[];
+  is_glossary: boolean;
+  glossary_color: string;
+  category: string | null;
+  linked_component: string | null;
+}
+export interface Project {
+  name: string;
+  slug: string;
+  id: number;
+  web: string;
+  web_url: string;
+  url: string;
+  components_list_url: string;
+  repository_url: string;
+  statistics_url: string;
+  categories_url: string;
+  changes_list_url: string;
+  languages_url: string;
+  labels_url: string;
+  translation_review: boolean;
+  source_review: boolean;
+  set_language_team: boolean;
+  instructions: string;
+  enable_hooks: boolean;
+  language_aliases: string;
+}
+export interface ComponentInProject {
+  name: string;
+  slug: string;
+  id: number;
+  source_language: Language;
+  vcs: string | null;
+  repo: string | null;
+  git_export: string;
+  branch: string | null;
+  push_branch: string;
+  filemask: string | null;
+  screenshot_filemask: string | null;
+  template: string;
+  edit_template: boolean;
+  intermediate: string;
+  new_base: string;
+  file_format: string;
+  license: string;
+  license_url: string | null;
+  agreement: string;
+  web_url: string;
+  url: string;
+  repository_url: string;
+  translations_url: string;
+  statistics_url: string;
+  lock_url: string;
+  links_url: string;
+  changes_list_url: string;
+  task_url: string | null;
+  new_lang: string;
+  language_code_style: string;
+  push: string | null;
+  check_flags: string;
+  priority: number;
+  enforced_checks: string[];
+  restricted: boolean;
+  repoweb: string;
+  report_source_bugs: string;
+  merge_style: string;
+  commit_message: string;
+  add_message: string;
+  delete_message: string;
+  merge_message: string;
+  addon_message: string;
+  pull_message: string;
+  allow_translation_propagation: boolean;
+  manage_units: boolean;
+  enable_suggestions: boolean;
+  suggestion_voting: boolean;
+  suggestion_autoaccept: number;
+  push_on_commit: boolean;
+  commit_pending_age: number;
+  auto_lock_error: boolean;
+  language_regex: string;
+  variant_regex: string;
+  addons: string[];
+  is_glossary: boolean;
+  glossary_color: string;
+  category: string | null;
+  linked_component: string | null;
+}
+export interface ComponentInProjectPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: ComponentInProject[];
+}
+export interface ComponentList {
+  name: string;
+  slug: string;
+  id: number;
+  show_dashboard: boolean;
+  components: string[];
+  auto_assign: {
+    project_match: string;
+    component_match: string;
+  }[];
+  url: string;
+}
+export interface ComponentListPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: ComponentList[];
+}
+export interface ComponentListPatch {
+  name?: string | undefined;
+  slug?: string | undefined;
+  show_dashboard?: boolean | undefined;
+}
+export interface ComponentPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Component[];
+}
+export interface ComponentPatch {
+  name?: string | undefined;
+  slug?: string | undefined;
+  repo?: string | undefined;
+  filemask?: string | undefined;
+  file_format?:
+    | (
+        | "arb"
+        | "aresource"
+        | "csv"
+        | "csv-multi-utf-8"
+        | "csv-simple"
+        | "csv-simple-iso"
+        | "csv-simple-utf-8"
+        | "csv-utf-8"
+        | "dtd"
+        | "flatxml"
+        | "fluent"
+        | "formatjs"
+        | "go-i18n-json"
+        | "go-i18n-json-v2"
+        | "gotext"
+        | "gwt"
+        | "gwt-iso"
+        | "html"
+        | "i18next"
+        | "i18nextv4"
+        | "ini"
+        | "islu"
+        | "joomla"
+        | "json"
+        | "json-nested"
+        | "laravel"
+        | "markdown"
+        | "mi18n-lang"
+        | "moko-resource"
+        | "odf"
+        | "php"
+        | "plainxliff"
+        | "po"
+        | "po-mono"
+        | "poxliff"
+        | "properties"
+        | "properties-utf16"
+        | "properties-utf8"
+        | "rc"
+        | "resourcedictionary"
+        | "resx"
+        | "ruby-yaml"
+        | "srt"
+        | "strings"
+        | "stringsdict"
+        | "strings-utf8"
+        | "tbx"
+        | "toml"
+        | "ts"
+        | "txt"
+        | "webextension"
+        | "xcstrings"
+        | "xliff"
+        | "xliff2"
+        | "xlsx"
+        | "yaml"
+      )
+    | undefined;
+  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  branch?: string | undefined;
+  push?: string | undefined;
+  repo_credentials?: string | undefined;
+  push_credentials?: string | undefined;
+  push_branch?: string | undefined;
+  screenshot_filemask?: string | undefined;
+  template?: string | undefined;
+  edit_template?: boolean | undefined;
+  intermediate?: string | undefined;
+  new_base?: string | undefined;
+  license?: string | undefined;
+  agreement?: string | undefined;
+  new_lang?: ("contact" | "url" | "add" | "none") | undefined;
+  language_code_style?:
+    | (
+        | ""
+        | "posix"
+        | "posix_lowercase"
+        | "bcp"
+        | "posix_long"
+        | "posix_long_lowercase"
+        | "bcp_long"
+        | "bcp_legacy"
+        | "bcp_lower"
+        | "android"
+        | "appstore"
+        | "googleplay"
+        | "linux"
+        | "linux_lowercase"
+      )
+    | undefined;
+  source_language?: string | undefined;
+  check_flags?: string | undefined;
+  priority?: (60 | 80 | 100 | 120 | 140) | undefined;
+  enforced_checks?: string[] | undefined;
+  restricted?: boolean | undefined;
+  repoweb?: string | undefined;
+  report_source_bugs?: string | undefined;
+  merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  commit_message?: string | undefined;
+  add_message?: string | undefined;
+  delete_message?: string | undefined;
+  merge_message?: string | undefined;
+  addon_message?: string | undefined;
+  pull_message?: string | undefined;
+  allow_translation_propagation?: boolean | undefined;
+  manage_units?: boolean | undefined;
+  enable_suggestions?: boolean | undefined;
+  suggestion_voting?: boolean | undefined;
+  suggestion_autoaccept?: number | undefined;
+  push_on_commit?: boolean | undefined;
+  commit_pending_age?: number | undefined;
+  auto_lock_error?: boolean | undefined;
+  language_regex?: string | undefined;
+  variant_regex?: string | undefined;
+  is_glossary?: boolean | undefined;
+  glossary_color?:
+    | (
+        | "navy"
+        | "blue"
+        | "aqua"
+        | "teal"
+        | "olive"
+        | "green"
+        | "lime"
+        | "yellow"
+        | "orange"
+        | "red"
+        | "maroon"
+        | "fuchsia"
+        | "purple"
+        | "black"
+        | "gray"
+        | "silver"
+      )
+    | undefined;
+  category?: (string | null) | undefined;
+}
+export interface ComponentReplacement {
+  name: string;
+  slug: string;
+  repo: string;
+  filemask: string;
+  file_format:
+    | "arb"
+    | "aresource"
+    | "csv"
+    | "csv-multi-utf-8"
+    | "csv-simple"
+    | "csv-simple-iso"
+    | "csv-simple-utf-8"
+    | "csv-utf-8"
+    | "dtd"
+    | "flatxml"
+    | "fluent"
+    | "formatjs"
+    | "go-i18n-json"
+    | "go-i18n-json-v2"
+    | "gotext"
+    | "gwt"
+    | "gwt-iso"
+    | "html"
+    | "i18next"
+    | "i18nextv4"
+    | "ini"
+    | "islu"
+    | "joomla"
+    | "json"
+    | "json-nested"
+    | "laravel"
+    | "markdown"
+    | "mi18n-lang"
+    | "moko-resource"
+    | "odf"
+    | "php"
+    | "plainxliff"
+    | "po"
+    | "po-mono"
+    | "poxliff"
+    | "properties"
+    | "properties-utf16"
+    | "properties-utf8"
+    | "rc"
+    | "resourcedictionary"
+    | "resx"
+    | "ruby-yaml"
+    | "srt"
+    | "strings"
+    | "stringsdict"
+    | "strings-utf8"
+    | "tbx"
+    | "toml"
+    | "ts"
+    | "txt"
+    | "webextension"
+    | "xcstrings"
+    | "xliff"
+    | "xliff2"
+    | "xlsx"
+    | "yaml";
+  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  branch?: string | undefined;
+  push?: string | undefined;
+  repo_credentials?: string | undefined;
+  push_credentials?: string | undefined;
+  push_branch?: string | undefined;
+  screenshot_filemask?: string | undefined;
+  template?: string | undefined;
+  edit_template?: boolean | undefined;
+  intermediate?: string | undefined;
+  new_base?: string | undefined;
+  license?: string | undefined;
+  agreement?: string | undefined;
+  new_lang?: ("contact" | "url" | "add" | "none") | undefined;
+  language_code_style?:
+    | (
+        | ""
+        | "posix"
+        | "posix_lowercase"
+        | "bcp"
+        | "posix_long"
+        | "posix_long_lowercase"
+        | "bcp_long"
+        | "bcp_legacy"
+        | "bcp_lower"
+        | "android"
+        | "appstore"
+        | "googleplay"
+        | "linux"
+        | "linux_lowercase"
+      )
+    | undefined;
+  source_language?: string | undefined;
+  check_flags?: string | undefined;
+  priority?: (60 | 80 | 100 | 120 | 140) | undefined;
+  enforced_checks?: string[] | undefined;
+  restricted?: boolean | undefined;
+  repoweb?: string | undefined;
+  report_source_bugs?: string | undefined;
+  merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  commit_message?: string | undefined;
+  add_message?: string | undefined;
+  delete_message?: string | undefined;
+  merge_message?: string | undefined;
+  addon_message?: string | undefined;
+  pull_message?: string | undefined;
+  allow_translation_propagation?: boolean | undefined;
+  manage_units?: boolean | undefined;
+  enable_suggestions?: boolean | undefined;
+  suggestion_voting?: boolean | undefined;
+  suggestion_autoaccept?: number | undefined;
+  push_on_commit?: boolean | undefined;
+  commit_pending_age?: number | undefined;
+  auto_lock_error?: boolean | undefined;
+  language_regex?: string | undefined;
+  variant_regex?: string | undefined;
+  is_glossary?: boolean | undefined;
+  glossary_color?:
+    | (
+        | "navy"
+        | "blue"
+        | "aqua"
+        | "teal"
+        | "olive"
+        | "green"
+        | "lime"
+        | "yellow"
+        | "orange"
+        | "red"
+        | "maroon"
+        | "fuchsia"
+        | "purple"
+        | "black"
+        | "gray"
+        | "silver"
+      )
+    | undefined;
+  category?: (string | null) | undefined;
+}
+export interface EditedUnit {
+  target: string[];
+  state: 0 | 10 | 20 | 30 | 100;
+  explanation: string;
+  extra_flags: string;
+  labels: number[];
+}
+export interface Entry {
+  users: string;
+  groups: string;
+  roles: string;
+  projects: string;
+  components: string;
+  translations: string;
+  memory: string;
+  languages: string;
+  "component-lists": string;
+  changes: string;
+  units: string;
+  screenshots: string;
+  addons: string;
+  categories: string;
+}
+export interface Explanation {
+  user: string;
+  permission:
+    | "billing.view"
+    | "change.download"
+    | "comment.add"
+    | "comment.delete"
+    | "comment.resolve"
+    | "component.edit"
+    | "component.lock"
+    | "glossary.add"
+    | "glossary.edit"
+    | "glossary.delete"
+    | "glossary.upload"
+    | "machinery.view"
+    | "memory.edit"
+    | "memory.delete"
+    | "project.edit"
+    | "project.permissions"
+    | "reports.view"
+    | "screenshot.add"
+    | "screenshot.edit"
+    | "screenshot.delete"
+    | "source.edit"
+    | "unit.add"
+    | "unit.delete"
+    | "unit.check"
+    | "unit.edit"
+    | "unit.review"
+    | "unit.override"
+    | "unit.template"
+    | "suggestion.accept"
+    | "suggestion.add"
+    | "suggestion.delete"
+    | "suggestion.vote"
+    | "translation.add"
+    | "translation.auto"
+    | "translation.delete"
+    | "translation.download"
+    | "translation.add_more"
+    | "upload.authorship"
+    | "upload.overwrite"
+    | "upload.perform"
+    | "vcs.access"
+    | "vcs.commit"
+    | "vcs.push"
+    | "vcs.reset"
+    | "vcs.view"
+    | "vcs.update"
+    | "management.use"
+    | "project.add"
+    | "language.add"
+    | "language.edit"
+    | "group.edit"
+    | "user.edit"
+    | "role.edit"
+    | "announcement.edit"
+    | "memory.manage"
+    | "machinery.edit"
+    | "componentlist.edit"
+    | "billing.manage"
+    | "management.addons";
+  object: string;
+  allowed: boolean;
+  because: string;
+  reasons: string[];
+}
+export interface Failure {
+  detail: string;
+}
+export interface Found {
+  url: string;
+  name: string;
+  category: "Project" | "Category" | "Component" | "User" | "Language";
+}
+export interface Group {
+  id: number;
+  name: string;
+  defining_project: string | null;
+  project_selection: 0 | 1 | 2 | 3 | 4;
+  language_selection: 0 | 1;
+  url: string;
+  roles: string[];
+  languages: string[];
+  projects: string[];
+  componentlists: string[];
+  components: string[];
+}
+export interface GroupPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Group[];
+}
+export interface Host {
+  host: string;
+  type: string;
+  fingerprint: string;
+  key: string;
+  shipped: boolean;
+  confirmed_by: string | null;
+  created: string;
+}
+export interface HostConfirmation {
+  host: string;
+  fingerprints: string[];
+}
+export interface HostPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Host[];
+}
+export interface HostQuestion {
+  host: string;
+}
+export interface ImageInput {
+  image: FileInput;
+}
+export interface ImageTaken {
+  result: boolean;
+}
+export interface InvalidInput {
+  detail: string;
+  [k: string]: FieldMessages | string;
+}
+export interface IssuedToken {
+  id: number;
+  name: string;
+  hint: string;
+  user: string;
+  project: string | null;
+  scopes: string[] | null;
+  created: string;
+  expires: string | null;
+  last_used: string | null;
+  url: string;
+  token: string;
+}
+export interface LabelPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Label[];
+}
+export interface LanguagePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Language[];
+}
+export interface LanguagePatch {
+  code?: string | undefined;
+  name?: string | undefined;
+  direction?: ("" | "ltr" | "rtl") | undefined;
+  population?: number | undefined;
+  plural?:
+    | {
+        number?: number | undefined;
+        formula?: string | undefined;
+      }
+    | undefined;
+}
+export interface ListedComponent {
+  component_id: number;
+}
+export interface Lock {
+  locked: boolean;
+}
+export interface LockInput {
+  lock: boolean;
+}
+export interface MembershipInput {
+  group_id: number;
+}
+export interface MemoryEntry {
+  id: number;
+  source: string;
+  target: string;
+  source_language: number;
+  target_language: number;
+  origin: string;
+  project: number | null;
+  from_file: boolean;
+  shared: boolean;
+}
+export interface MemoryEntryPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: MemoryEntry[];
+}
+export interface Metrics {
+  units: number;
+  units_translated: number;
+  users: number;
+  changes: number;
+  projects: number;
+  components: number;
+  translations: number;
+  languages: number;
+  checks: number;
+  configuration_errors: number;
+  suggestions: number;
+  celery_queues: {
+    [k: string]: number;
+  };
+  name: string;
+}
+export interface NewAddon {
+  name: string;
+  configuration?:
+    | {
+        [k: string]: unknown;
+      }
+    | undefined;
+}
+export interface NewBlock {
+  username: string;
+  expires?: (string | null) | undefined;
+}
+export interface NewCategory {
+  name: string;
+  slug: string;
+  project: string;
+  category?: (string | null) | undefined;
+}
+export interface NewComponent {
+  name: string;
+  slug: string;
+  repo: string;
+  filemask: string;
+  file_format:
+    | "arb"
+    | "aresource"
+    | "csv"
+    | "csv-multi-utf-8"
+    | "csv-simple"
+    | "csv-simple-iso"
+    | "csv-simple-utf-8"
+    | "csv-utf-8"
+    | "dtd"
+    | "flatxml"
+    | "fluent"
+    | "formatjs"
+    | "go-i18n-json"
+    | "go-i18n-json-v2"
+    | "gotext"
+    | "gwt"
+    | "gwt-iso"
+    | "html"
+    | "i18next"
+    | "i18nextv4"
+    | "ini"
+    | "islu"
+    | "joomla"
+    | "json"
+    | "json-nested"
+    | "laravel"
+    | "markdown"
+    | "mi18n-lang"
+    | "moko-resource"
+    | "odf"
+    | "php"
+    | "plainxliff"
+    | "po"
+    | "po-mono"
+    | "poxliff"
+    | "properties"
+    | "properties-utf16"
+    | "properties-utf8"
+    | "rc"
+    | "resourcedictionary"
+    | "resx"
+    | "ruby-yaml"
+    | "srt"
+    | "strings"
+    | "stringsdict"
+    | "strings-utf8"
+    | "tbx"
+    | "toml"
+    | "ts"
+    | "txt"
+    | "webextension"
+    | "xcstrings"
+    | "xliff"
+    | "xliff2"
+    | "xlsx"
+    | "yaml"
+    | "auto";
+  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  branch?: string | undefined;
+  push?: string | undefined;
+  repo_credentials?: string | undefined;
+  push_credentials?: string | undefined;
+  push_branch?: string | undefined;
+  screenshot_filemask?: string | undefined;
+  template?: string | undefined;
+  edit_template?: boolean | undefined;
+  intermediate?: string | undefined;
+  new_base?: string | undefined;
+  license?: string | undefined;
+  agreement?: string | undefined;
+  new_lang?: ("contact" | "url" | "add" | "none") | undefined;
+  language_code_style?:
+    | (
+        | ""
+        | "posix"
+        | "posix_lowercase"
+        | "bcp"
+        | "posix_long"
+        | "posix_long_lowercase"
+        | "bcp_long"
+        | "bcp_legacy"
+        | "bcp_lower"
+        | "android"
+        | "appstore"
+        | "googleplay"
+        | "linux"
+        | "linux_lowercase"
+      )
+    | undefined;
+  source_language?: string | undefined;
+  check_flags?: string | undefined;
+  priority?: (60 | 80 | 100 | 120 | 140) | undefined;
+  enforced_checks?: string[] | undefined;
+  restricted?: boolean | undefined;
+  repoweb?: string | undefined;
+  report_source_bugs?: string | undefined;
+  merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  commit_message?: string | undefined;
+  add_message?: string | undefined;
+  delete_message?: string | undefined;
+  merge_message?: string | undefined;
+  addon_message?: string | undefined;
+  pull_message?: string | undefined;
+  allow_translation_propagation?: boolean | undefined;
+  manage_units?: boolean | undefined;
+  enable_suggestions?: boolean | undefined;
+  suggestion_voting?: boolean | undefined;
+  suggestion_autoaccept?: number | undefined;
+  push_on_commit?: boolean | undefined;
+  commit_pending_age?: number | undefined;
+  auto_lock_error?: boolean | undefined;
+  language_regex?: string | undefined;
+  variant_regex?: string | undefined;
+  is_glossary?: boolean | undefined;
+  glossary_color?:
+    | (
+        | "navy"
+        | "blue"
+        | "aqua"
+        | "teal"
+        | "olive"
+        | "green"
+        | "lime"
+        | "yellow"
+        | "orange"
+        | "red"
+        | "maroon"
+        | "fuchsia"
+        | "purple"
+        | "black"
+        | "gray"
+        | "silver"
+      )
+    | undefined;
+  category?: (string | null) | undefined;
+  disable_autoshare?: boolean | undefined;
+  zipfile?: FileInput | undefined;
+  docfile?: FileInput | undefined;
+}
+export interface NewComponentJson {
+  name: string;
+  slug: string;
+  repo: string;
+  filemask: string;
+  file_format:
+    | "arb"
+    | "aresource"
+    | "csv"
+    | "csv-multi-utf-8"
+    | "csv-simple"
+    | "csv-simple-iso"
+    | "csv-simple-utf-8"
+    | "csv-utf-8"
+    | "dtd"
+    | "flatxml"
+    | "fluent"
+    | "formatjs"
+    | "go-i18n-json"
+    | "go-i18n-json-v2"
+    | "gotext"
+    | "gwt"
+    | "gwt-iso"
+    | "html"
+    | "i18next"
+    | "i18nextv4"
+    | "ini"
+    | "islu"
+    | "joomla"
+    | "json"
+    | "json-nested"
+    | "laravel"
+    | "markdown"
+    | "mi18n-lang"
+    | "moko-resource"
+    | "odf"
+    | "php"
+    | "plainxliff"
+    | "po"
+    | "po-mono"
+    | "poxliff"
+    | "properties"
+    | "properties-utf16"
+    | "properties-utf8"
+    | "rc"
+    | "resourcedictionary"
+    | "resx"
+    | "ruby-yaml"
+    | "srt"
+    | "strings"
+    | "stringsdict"
+    | "strings-utf8"
+    | "tbx"
+    | "toml"
+    | "ts"
+    | "txt"
+    | "webextension"
+    | "xcstrings"
+    | "xliff"
+    | "xliff2"
+    | "xlsx"
+    | "yaml"
+    | "auto";
+  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  branch?: string | undefined;
+  push?: string | undefined;
+  repo_credentials?: string | undefined;
+  push_credentials?: string | undefined;
+  push_branch?: string | undefined;
+  screenshot_filemask?: string | undefined;
+  template?: string | undefined;
+  edit_template?: boolean | undefined;
+  intermediate?: string | undefined;
+  new_base?: string | undefined;
+  license?: string | undefined;
+  agreement?: string | undefined;
+  new_lang?: ("contact" | "url" | "add" | "none") | undefined;
+  language_code_style?:
+    | (
+        | ""
+        | "posix"
+        | "posix_lowercase"
+        | "bcp"
+        | "posix_long"
+        | "posix_long_lowercase"
+        | "bcp_long"
+        | "bcp_legacy"
+        | "bcp_lower"
+        | "android"
+        | "appstore"
+        | "googleplay"
+        | "linux"
+        | "linux_lowercase"
+      )
+    | undefined;
+  source_language?: string | undefined;
+  check_flags?: string | undefined;
+  priority?: (60 | 80 | 100 | 120 | 140) | undefined;
+  enforced_checks?: string[] | undefined;
+  restricted?: boolean | undefined;
+  repoweb?: string | undefined;
+  report_source_bugs?: string | undefined;
+  merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  commit_message?: string | undefined;
+  add_message?: string | undefined;
+  delete_message?: string | undefined;
+  merge_message?: string | undefined;
+  addon_message?: string | undefined;
+  pull_message?: string | undefined;
+  allow_translation_propagation?: boolean | undefined;
+  manage_units?: boolean | undefined;
+  enable_suggestions?: boolean | undefined;
+  suggestion_voting?: boolean | undefined;
+  suggestion_autoaccept?: number | undefined;
+  push_on_commit?: boolean | undefined;
+  commit_pending_age?: number | undefined;
+  auto_lock_error?: boolean | undefined;
+  language_regex?: string | undefined;
+  variant_regex?: string | undefined;
+  is_glossary?: boolean | undefined;
+  glossary_color?:
+    | (
+        | "navy"
+        | "blue"
+        | "aqua"
+        | "teal"
+        | "olive"
+        | "green"
+        | "lime"
+        | "yellow"
+        | "orange"
+        | "red"
+        | "maroon"
+        | "fuchsia"
+        | "purple"
+        | "black"
+        | "gray"
+        | "silver"
+      )
+    | undefined;
+  category?: (string | null) | undefined;
+  disable_autoshare?: boolean | undefined;
+}
+export interface NewComponentList {
+  name: string;
+  slug: string;
+  show_dashboard?: boolean | undefined;
+}
+export interface NewLabel {
+  name: string;
+  color:
+    | "navy"
+    | "blue"
+    | "aqua"
+    | "teal"
+    | "olive"
+    | "green"
+    | "lime"
+    | "yellow"
+    | "orange"
+    | "red"
+    | "maroon"
+    | "fuchsia"
+    | "purple"
+    | "black"
+    | "gray"
+    | "silver";
+}
+export interface NewLanguage {
+  code: string;
+  name?: string | undefined;
+  direction?: ("" | "ltr" | "rtl") | undefined;
+  population?: number | undefined;
+  plural?:
+    | {
+        number?: number | undefined;
+        formula?: string | undefined;
+      }
+    | undefined;
+}
+export interface NewProject {
+  name: string;
+  slug: string;
+  web: string;
+  translation_review?: boolean | undefined;
+  source_review?: boolean | undefined;
+  set_language_team?: boolean | undefined;
+  enable_hooks?: boolean | undefined;
+  instructions?: string | undefined;
+  language_aliases?: string | undefined;
+}
+export interface NewProjectToken {
+  name: string;
+  expires?: (string | null) | undefined;
+  scopes?:
+    | (
+        | (
+            | "billing.view"
+            | "change.download"
+            | "comment.add"
+            | "comment.delete"
+            | "comment.resolve"
+            | "component.edit"
+            | "component.lock"
+            | "glossary.add"
+            | "glossary.edit"
+            | "glossary.delete"
+            | "glossary.upload"
+            | "machinery.view"
+            | "memory.edit"
+            | "memory.delete"
+            | "project.edit"
+            | "project.permissions"
+            | "reports.view"
+            | "screenshot.add"
+            | "screenshot.edit"
+            | "screenshot.delete"
+            | "source.edit"
+            | "unit.add"
+            | "unit.delete"
+            | "unit.check"
+            | "unit.edit"
+            | "unit.review"
+            | "unit.override"
+            | "unit.template"
+            | "suggestion.accept"
+            | "suggestion.add"
+            | "suggestion.delete"
+            | "suggestion.vote"
+            | "translation.add"
+            | "translation.auto"
+            | "translation.delete"
+            | "translation.download"
+            | "translation.add_more"
+            | "upload.authorship"
+            | "upload.overwrite"
+            | "upload.perform"
+            | "vcs.access"
+            | "vcs.commit"
+            | "vcs.push"
+            | "vcs.reset"
+            | "vcs.view"
+            | "vcs.update"
+            | "management.use"
+            | "project.add"
+            | "language.add"
+            | "language.edit"
+            | "group.edit"
+            | "user.edit"
+            | "role.edit"
+            | "announcement.edit"
+            | "memory.manage"
+            | "machinery.edit"
+            | "componentlist.edit"
+            | "billing.manage"
+            | "management.addons"
+          )[]
+        | null
+      )
+    | undefined;
+}
+export interface NewRole {
+  name: string;
+  permissions: (
+    | "billing.view"
+    | "change.download"
+    | "comment.add"
+    | "comment.delete"
+    | "comment.resolve"
+    | "component.edit"
+    | "component.lock"
+    | "glossary.add"
+    | "glossary.edit"
+    | "glossary.delete"
+    | "glossary.upload"
+    | "machinery.view"
+    | "memory.edit"
+    | "memory.delete"
+    | "project.edit"
+    | "project.permissions"
+    | "reports.view"
+    | "screenshot.add"
+    | "screenshot.edit"
+    | "screenshot.delete"
+    | "source.edit"
+    | "unit.add"
+    | "unit.delete"
+    | "unit.check"
+    | "unit.edit"
+    | "unit.review"
+    | "unit.override"
+    | "unit.template"
+    | "suggestion.accept"
+    | "suggestion.add"
+    | "suggestion.delete"
+    | "suggestion.vote"
+    | "translation.add"
+    | "translation.auto"
+    | "translation.delete"
+    | "translation.download"
+    | "translation.add_more"
+    | "upload.authorship"
+    | "upload.overwrite"
+    | "upload.perform"
+    | "vcs.access"
+    | "vcs.commit"
+    | "vcs.push"
+    | "vcs.reset"
+    | "vcs.view"
+    | "vcs.update"
+    | "management.use"
+    | "project.add"
+    | "language.add"
+    | "language.edit"
+    | "group.edit"
+    | "user.edit"
+    | "role.edit"
+    | "announcement.edit"
+    | "memory.manage"
+    | "machinery.edit"
+    | "componentlist.edit"
+    | "billing.manage"
+    | "management.addons"
+  )[];
+}
+export interface NewRule {
+  project_match: string;
+  component_match: string;
+}
+export interface NewScreenshot {
+  project_slug: string;
+  component_slug: string;
+  language_code: string;
+  image: FileInput;
+  name: string;
+  repository_filename?: string | undefined;
+}
+export interface NewSubscription {
+  notification:
+    | "RepositoryNotification"
+    | "LockNotification"
+    | "LicenseNotification"
+    | "ParseErrorNotification"
+    | "NewStringNotificaton"
+    | "NewContributorNotificaton"
+    | "NewSuggestionNotificaton"
+    | "NewCommentNotificaton"
+    | "MentionCommentNotificaton"
+    | "LastAuthorCommentNotificaton"
+    | "TranslatedStringNotificaton"
+    | "ApprovedStringNotificaton"
+    | "ChangedStringNotificaton"
+    | "NewTranslationNotificaton"
+    | "NewComponentNotificaton"
+    | "NewAnnouncementNotificaton"
+    | "NewAlertNotificaton"
+    | "MergeFailureNotification"
+    | "PendingSuggestionsNotification"
+    | "ToDoStringsNotification";
+  scope: 0 | 10 | 20 | 30 | 40;
+  frequency: 0 | 1 | 2 | 3 | 4;
+}
+export interface NewTeam {
+  name: string;
+  project_selection?: (0 | 1 | 2 | 3 | 4) | undefined;
+  language_selection?: (0 | 1) | undefined;
+  defining_project?: string | undefined;
+}
+export interface NewToken {
+  name?: string | undefined;
+  expires?: (string | null) | undefined;
+  scopes?:
+    | (
+        | (
+            | "billing.view"
+            | "change.download"
+            | "comment.add"
+            | "comment.delete"
+            | "comment.resolve"
+            | "component.edit"
+            | "component.lock"
+            | "glossary.add"
+            | "glossary.edit"
+            | "glossary.delete"
+            | "glossary.upload"
+            | "machinery.view"
+            | "memory.edit"
+            | "memory.delete"
+            | "project.edit"
+            | "project.permissions"
+            | "reports.view"
+            | "screenshot.add"
+            | "screenshot.edit"
+            | "screenshot.delete"
+            | "source.edit"
+            | "unit.add"
+            | "unit.delete"
+            | "unit.check"
+            | "unit.edit"
+            | "unit.review"
+            | "unit.override"
+            | "unit.template"
+            | "suggestion.accept"
+            | "suggestion.add"
+            | "suggestion.delete"
+            | "suggestion.vote"
+            | "translation.add"
+            | "translation.auto"
+            | "translation.delete"
+            | "translation.download"
+            | "translation.add_more"
+            | "upload.authorship"
+            | "upload.overwrite"
+            | "upload.perform"
+            | "vcs.access"
+            | "vcs.commit"
+            | "vcs.push"
+            | "vcs.reset"
+            | "vcs.view"
+            | "vcs.update"
+            | "management.use"
+            | "project.add"
+            | "language.add"
+            | "language.edit"
+            | "group.edit"
+            | "user.edit"
+            | "role.edit"
+            | "announcement.edit"
+            | "memory.manage"
+            | "machinery.edit"
+            | "componentlist.edit"
+            | "billing.manage"
+            | "management.addons"
+          )[]
+        | null
+      )
+    | undefined;
+}
+export interface NewTranslation {
+  language_code: string;
+}
+export interface NewUnit {
+  key?: string | undefined;
+  value?: (string | string[]) | undefined;
+  context?: string | undefined;
+  source?: (string | string[]) | undefined;
+  target?: (string | string[]) | undefined;
+  state?: (0 | 10 | 20 | 30) | undefined;
+}
+export interface NewUser {
+  username: string;
+  full_name: string;
+  email?: (string | null) | undefined;
+  is_superuser?: boolean | undefined;
+  is_active?: boolean | undefined;
+  is_bot?: boolean | undefined;
+  date_joined?: string | undefined;
+  last_login?: (string | null) | undefined;
+}
+export interface NotificationTaken {
+  status: "success" | "failure";
+  message: string;
+  match_status?:
+    | {
+        repository_matches: boolean;
+        branch_matches: boolean;
+        enabled_hook_matches: boolean;
+      }
+    | undefined;
+  updated_components?: string[] | undefined;
+}
+export interface OperationInput {
+  operation: "push" | "pull" | "commit" | "reset" | "cleanup" | "file-sync" | "file-scan";
+}
+export interface OperationResult {
+  result: boolean;
+  detail?: string | undefined;
+}
+export interface PlannedString {
+  outcome: "changed" | "added" | "removed" | "suggested" | "skipped" | "not_found";
+  reason: string | null;
+  unit: string | null;
+  language: string;
+  context: string;
+  source: string[];
+  old_target: string[] | null;
+  old_state: number | null;
+  target: string[] | null;
+  state: number | null;
+}
+export interface ProjectKey {
+  type: string;
+  public_key: string;
+  fingerprint: string;
+  created: string;
+  own: boolean;
+}
+export interface ProjectLanguage {
+  language: string;
+  total: number;
+  total_words: number;
+  total_chars: number;
+  last_change: string | null;
+  recent_changes: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  translated_words_percent: number;
+  translated_chars: number;
+  translated_chars_percent: number;
+  fuzzy: number;
+  fuzzy_percent: number;
+  fuzzy_words: number;
+  fuzzy_words_percent: number;
+  fuzzy_chars: number;
+  fuzzy_chars_percent: number;
+  failing: number;
+  failing_percent: number;
+  approved: number;
+  approved_percent: number;
+  approved_words: number;
+  approved_words_percent: number;
+  approved_chars: number;
+  approved_chars_percent: number;
+  readonly: number;
+  readonly_percent: number;
+  readonly_words: number;
+  readonly_words_percent: number;
+  readonly_chars: number;
+  readonly_chars_percent: number;
+  readonly_char_percent: number;
+  suggestions: number;
+  comments: number;
+  last_author: string | null;
+  words_percent: number;
+  code: string;
+  name: string;
+  url: string | null;
+  translate_url: string | null;
+  url_translate: string | null;
+}
+export interface ProjectLanguagePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: ProjectLanguage[];
+}
+export interface ProjectPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Project[];
+}
+export interface ProjectPatch {
+  name?: string | undefined;
+  slug?: string | undefined;
+  web?: string | undefined;
+  translation_review?: boolean | undefined;
+  source_review?: boolean | undefined;
+  set_language_team?: boolean | undefined;
+  enable_hooks?: boolean | undefined;
+  instructions?: string | undefined;
+  language_aliases?: string | undefined;
+}
+export interface ProjectRepository {
+  needs_commit: boolean;
+  needs_merge: boolean;
+  needs_push: boolean;
+  url: string;
+}
+export interface ProjectStatistics {
+  words_percent: number;
+  total: number;
+  total_words: number;
+  total_chars: number;
+  last_change: string | null;
+  recent_changes: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  translated_words_percent: number;
+  translated_chars: number;
+  translated_chars_percent: number;
+  fuzzy: number;
+  fuzzy_percent: number;
+  fuzzy_words: number;
+  fuzzy_words_percent: number;
+  fuzzy_chars: number;
+  fuzzy_chars_percent: number;
+  failing: number;
+  failing_percent: number;
+  approved: number;
+  approved_percent: number;
+  approved_words: number;
+  approved_words_percent: number;
+  approved_chars: number;
+  approved_chars_percent: number;
+  readonly: number;
+  readonly_percent: number;
+  readonly_words: number;
+  readonly_words_percent: number;
+  readonly_chars: number;
+  readonly_chars_percent: number;
+  readonly_char_percent: number;
+  suggestions: number;
+  comments: number;
+  last_author: string | null;
+  name: string;
+  url: string;
+}
+export interface Repository {
+  needs_commit: boolean;
+  needs_merge: boolean;
+  needs_push: boolean;
+  url: string;
+  remote_commit: string | null;
+  remote_commit_info: Commit | null;
+  weblate_commit: Commit | null;
+  status: string;
+  merge_failure: string | null;
+}
+export interface Role {
+  id: number;
+  name: string;
+  permissions: string[];
+  url: string;
+}
+export interface RolePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Role[];
+}
+export interface RolePatch {
+  name?: string | undefined;
+  permissions?:
+    | (
+        | "billing.view"
+        | "change.download"
+        | "comment.add"
+        | "comment.delete"
+        | "comment.resolve"
+        | "component.edit"
+        | "component.lock"
+        | "glossary.add"
+        | "glossary.edit"
+        | "glossary.delete"
+        | "glossary.upload"
+        | "machinery.view"
+        | "memory.edit"
+        | "memory.delete"
+        | "project.edit"
+        | "project.permissions"
+        | "reports.view"
+        | "screenshot.add"
+        | "screenshot.edit"
+        | "screenshot.delete"
+        | "source.edit"
+        | "unit.add"
+        | "unit.delete"
+        | "unit.check"
+        | "unit.edit"
+        | "unit.review"
+        | "unit.override"
+        | "unit.template"
+        | "suggestion.accept"
+        | "suggestion.add"
+        | "suggestion.delete"
+        | "suggestion.vote"
+        | "translation.add"
+        | "translation.auto"
+        | "translation.delete"
+        | "translation.download"
+        | "translation.add_more"
+        | "upload.authorship"
+        | "upload.overwrite"
+        | "upload.perform"
+        | "vcs.access"
+        | "vcs.commit"
+        | "vcs.push"
+        | "vcs.reset"
+        | "vcs.view"
+        | "vcs.update"
+        | "management.use"
+        | "project.add"
+        | "language.add"
+        | "language.edit"
+        | "group.edit"
+        | "user.edit"
+        | "role.edit"
+        | "announcement.edit"
+        | "memory.manage"
+        | "machinery.edit"
+        | "componentlist.edit"
+        | "billing.manage"
+        | "management.addons"
+      )[]
+    | undefined;
+}
+export interface Rule {
+  id: number;
+  project_match: string;
+  component_match: string;
+}
+export interface RulePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Rule[];
+}
+export interface Screenshot {
+  id: number;
+  name: string;
+  repository_filename: string;
+  translation: string;
+  file_url: string;
+  units: string[];
+  url: string;
+}
+export interface ScreenshotPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Screenshot[];
+}
+export interface ScreenshotPatch {
+  name?: string | undefined;
+  repository_filename?: string | undefined;
+}
+export interface ScreenshotReplacement {
+  name: string;
+  repository_filename?: string | undefined;
+}
+export interface SeenHost {
+  host: string;
+  keys: {
+    type: string;
+    fingerprint: string;
+  }[];
+}
+export interface ShareInput {
+  project_slug: string;
+}
+export interface SharedComponent {
+  name: string;
+  slug: string;
+  id: number;
+  source_language: Language;
+  project: Project;
+  vcs: string | null;
+  repo: string | null;
+  git_export: string;
+  branch: string | null;
+  push_branch: string;
+  filemask: string | null;
+  screenshot_filemask: string | null;
+  template: string;
+  edit_template: boolean;
+  intermediate: string;
+  new_base: string;
+  file_format: string;
+  license: string;
+  license_url: string | null;
+  agreement: string;
+  web_url: string;
+  url: string;
+  repository_url: string;
+  translations_url: string;
+  statistics_url: string;
+  lock_url: string;
+  links_url: string;
+  changes_list_url: string;
+  task_url: string | null;
+  new_lang: string;
+  language_code_style: string;
+  push: string | null;
+  check_flags: string;
+  priority: number;
+  enforced_checks: string[];
+  restricted: boolean;
+  repoweb: string;
+  report_source_bugs: string;
+  merge_style: string;
+  commit_message: string;
+  add_message: string;
+  delete_message: string;
+  merge_message: string;
+  addon_message: string;
+  pull_message: string;
+  allow_translation_propagation: boolean;
+  manage_units: boolean;
+  enable_suggestions: boolean;
+  suggestion_voting: boolean;
+  suggestion_autoaccept: number;
+  push_on_commit: boolean;
+  commit_pending_age: number;
+  auto_lock_error: boolean;
+  language_regex: string;
+  variant_regex: string;
+  addons: string[];
+  is_glossary: boolean;
+  glossary_color: string;
+  category: string | null;
+  linked_component: string | null;
+  data: Component;
+}
+export interface ShownUnit {
+  unit_id: number;
+}
+export interface SiteKey {
+  type: string;
+  public_key: string;
+  fingerprint: string;
+  created: string;
+}
+export interface Subscription {
+  notification:
+    | "RepositoryNotification"
+    | "LockNotification"
+    | "LicenseNotification"
+    | "ParseErrorNotification"
+    | "NewStringNotificaton"
+    | "NewContributorNotificaton"
+    | "NewSuggestionNotificaton"
+    | "NewCommentNotificaton"
+    | "MentionCommentNotificaton"
+    | "LastAuthorCommentNotificaton"
+    | "TranslatedStringNotificaton"
+    | "ApprovedStringNotificaton"
+    | "ChangedStringNotificaton"
+    | "NewTranslationNotificaton"
+    | "NewComponentNotificaton"
+    | "NewAnnouncementNotificaton"
+    | "NewAlertNotificaton"
+    | "MergeFailureNotification"
+    | "PendingSuggestionsNotification"
+    | "ToDoStringsNotification";
+  id: number;
+  scope: 0 | 10 | 20 | 30 | 40;
+  frequency: 0 | 1 | 2 | 3 | 4;
+  project: string | null;
+  component: string | null;
+}
+export interface SubscriptionPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Subscription[];
+}
+export interface SubscriptionPatch {
+  notification?:
+    | (
+        | "RepositoryNotification"
+        | "LockNotification"
+        | "LicenseNotification"
+        | "ParseErrorNotification"
+        | "NewStringNotificaton"
+        | "NewContributorNotificaton"
+        | "NewSuggestionNotificaton"
+        | "NewCommentNotificaton"
+        | "MentionCommentNotificaton"
+        | "LastAuthorCommentNotificaton"
+        | "TranslatedStringNotificaton"
+        | "ApprovedStringNotificaton"
+        | "ChangedStringNotificaton"
+        | "NewTranslationNotificaton"
+        | "NewComponentNotificaton"
+        | "NewAnnouncementNotificaton"
+        | "NewAlertNotificaton"
+        | "MergeFailureNotification"
+        | "PendingSuggestionsNotification"
+        | "ToDoStringsNotification"
+      )
+    | undefined;
+  scope?: (0 | 10 | 20 | 30 | 40) | undefined;
+  frequency?: (0 | 1 | 2 | 3 | 4) | undefined;
+}
+export interface SummedStatistics {
+  total: number;
+  total_words: number;
+  total_chars: number;
+  last_change: string | null;
+  recent_changes: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  translated_words_percent: number;
+  translated_chars: number;
+  translated_chars_percent: number;
+  fuzzy: number;
+  fuzzy_percent: number;
+  fuzzy_words: number;
+  fuzzy_words_percent: number;
+  fuzzy_chars: number;
+  fuzzy_chars_percent: number;
+  failing: number;
+  failing_percent: number;
+  approved: number;
+  approved_percent: number;
+  approved_words: number;
+  approved_words_percent: number;
+  approved_chars: number;
+  approved_chars_percent: number;
+  readonly: number;
+  readonly_percent: number;
+  readonly_words: number;
+  readonly_words_percent: number;
+  readonly_chars: number;
+  readonly_chars_percent: number;
+  readonly_char_percent: number;
+  suggestions: number;
+  comments: number;
+  last_author: string | null;
+  name: string;
+  url: string;
+}
+export interface Task {
+  completed: boolean;
+  progress: number;
+  result: unknown;
+  log: string;
+}
+export interface TeamPatch {
+  name?: string | undefined;
+  project_selection?: (0 | 1 | 2 | 3 | 4) | undefined;
+  language_selection?: (0 | 1) | undefined;
+  defining_project?: string | undefined;
+}
+export interface Token {
+  id: number;
+  name: string;
+  hint: string;
+  user: string;
+  project: string | null;
+  scopes: string[] | null;
+  created: string;
+  expires: string | null;
+  last_used: string | null;
+  url: string;
+}
+export interface TokenPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Token[];
+}
+export interface Translation {
+  language: Language;
+  component: Component;
+  language_code: string;
+  id: number;
+  filename: string;
+  revision: string;
+  web_url: string;
+  share_url: string;
+  translate_url: string;
+  url: string;
+  is_template: boolean;
+  is_source: boolean;
+  total: number;
+  total_words: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  fuzzy: number;
+  fuzzy_words: number;
+  fuzzy_percent: number;
+  failing_checks: number;
+  failing_checks_words: number;
+  failing_checks_percent: number;
+  have_suggestion: number;
+  have_comment: number;
+  last_change: string | null;
+  last_author: string | null;
+  repository_url: string;
+  file_url: string;
+  statistics_url: string;
+  changes_list_url: string;
+  units_list_url: string;
+}
+export interface TranslationInComponentPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: TranslationInComponent[];
+}
+export interface TranslationPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Translation[];
+}
+export interface TranslationStatistics {
+  total: number;
+  total_words: number;
+  total_chars: number;
+  last_change: string | null;
+  recent_changes: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  translated_words_percent: number;
+  translated_chars: number;
+  translated_chars_percent: number;
+  fuzzy: number;
+  fuzzy_percent: number;
+  fuzzy_words: number;
+  fuzzy_words_percent: number;
+  fuzzy_chars: number;
+  fuzzy_chars_percent: number;
+  failing: number;
+  failing_percent: number;
+  approved: number;
+  approved_percent: number;
+  approved_words: number;
+  approved_words_percent: number;
+  approved_chars: number;
+  approved_chars_percent: number;
+  readonly: number;
+  readonly_percent: number;
+  readonly_words: number;
+  readonly_words_percent: number;
+  readonly_chars: number;
+  readonly_chars_percent: number;
+  readonly_char_percent: number;
+  suggestions: number;
+  comments: number;
+  last_author: string | null;
+  code: string;
+  name: string;
+  url: string;
+  translate_url: string;
+  url_translate: string;
+}
+export interface TranslationStatisticsPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: TranslationStatistics[];
+}
+export interface UnitPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Unit[];
+}
+export interface UnitPatch {
+  target?: string[] | undefined;
+  state?: (0 | 10 | 20 | 30) | undefined;
+  explanation?: string | undefined;
+  extra_flags?: string | undefined;
+  labels?: number[] | undefined;
+}
+export interface UpdateBegun {
+  status: "success" | "failure";
+  message: string;
+}
+export interface UploadInput {
+  file: FileInput;
+  method?: ("translate" | "approve" | "suggest" | "fuzzy" | "replace" | "source" | "add") | undefined;
+  conflicts?: ("" | "ignore" | "replace-translated" | "replace-approved") | undefined;
+  fuzzy?: ("" | "process" | "approve") | undefined;
+  author?: string | undefined;
+  author_name?: string | undefined;
+  email?: string | undefined;
+  author_email?: string | undefined;
+}
+export interface UploadPlan {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  plan: string;
+  not_found: number;
+  skipped: number;
+  accepted: number;
+  total: number;
+  result: boolean;
+  results: PlannedString[];
+}
+export interface UploadResult {
+  not_found: number;
+  skipped: number;
+  accepted: number;
+  total: number;
+  result: boolean;
+  count: number;
+}
+export interface User {
+  id: number;
+  email: string | null;
+  full_name: string;
+  username: string;
+  groups: string[];
+  notifications: string;
+  is_superuser: boolean;
+  is_active: boolean;
+  is_bot: boolean;
+  date_joined: string;
+  last_login: string | null;
+  url: string;
+  statistics_url: string;
+}
+export interface UserOutline {
+  id: number;
+  full_name: string;
+  username: string;
+}
+export interface UserPatch {
+  username?: string | undefined;
+  full_name?: string | undefined;
+  email?: (string | null) | undefined;
+  is_superuser?: boolean | undefined;
+  is_active?: boolean | undefined;
+  is_bot?: boolean | undefined;
+  date_joined?: string | undefined;
+  last_login?: (string | null) | undefined;
+}
+export interface UserStatistics {
+  translated: number;
+  suggested: number;
+  uploaded: number;
+  commented: number;
+  languages: number;
+}
+export interface DocumentSchemaAnswer {
+  [k: string]: unknown;
+}
+export interface DocumentSchemaParams {
+  /**
+   * `json` unless `Accept` prefers YAML.
+   */
+  format?: ("json" | "yaml") | undefined;
+}
+export interface ProjectsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectsCreateParams {
+  body: NewProject;
+}
+export interface ProjectsOneParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface ProjectsReplaceParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewProject;
+}
+export interface ProjectsChangeParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body?: ProjectPatch | undefined;
+}
+export interface ProjectsRemoveParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface ProjectsComponentsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectsCreateComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewComponent;
+}
+export interface ProjectsLanguagesParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectsStatisticsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface ProjectsLabelsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectsCreateLabelParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewLabel;
+}
+export interface ProjectsChangesParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Name of the user who did it.
+   */
+  user?: string | undefined;
+  /**
+   * Number of a kind of change; may be given several times.
+   */
+  action?:
+    | (
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4
+        | 5
+        | 6
+        | 7
+        | 8
+        | 9
+        | 13
+        | 14
+        | 15
+        | 17
+        | 18
+        | 19
+        | 20
+        | 21
+        | 22
+        | 23
+        | 24
+        | 25
+        | 26
+        | 27
+        | 28
+        | 29
+        | 30
+        | 31
+        | 32
+        | 33
+        | 34
+        | 35
+        | 36
+        | 37
+        | 38
+        | 39
+        | 41
+        | 42
+        | 43
+        | 45
+        | 46
+        | 47
+        | 48
+        | 49
+        | 50
+        | 51
+        | 52
+        | 53
+        | 54
+        | 55
+        | 56
+        | 57
+        | 58
+        | 59
+        | 60
+        | 61
+        | 62
+        | 63
+        | 64
+        | 65
+        | 66
+        | 67
+        | 68
+        | 69
+        | 70
+        | 71
+      )[]
+    | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_after?: string | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_before?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectsRepositoryParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface ProjectsOperateParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: OperationInput;
+}
+export interface ProjectAccessAccessParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface ProjectAccessSetAccessParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: AccessInput;
+}
+export interface ProjectAccessBlocksParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectAccessBlockParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewBlock;
+}
+export interface ProjectAccessUnblockParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Name of the user.
+   */
+  username: string;
+}
+export interface ProjectTokensListParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectTokensCreateParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewProjectToken;
+}
+export interface ProjectTokensOneParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ProjectTokensRevokeParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ComponentsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentsOneParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface ComponentsReplaceParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: ComponentReplacement;
+}
+export interface ComponentsChangeParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body?: ComponentPatch | undefined;
+}
+export interface ComponentsRemoveParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface ComponentsLockParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface ComponentsSetLockParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: LockInput;
+}
+export interface ComponentsRepositoryParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface ComponentsOperateParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: OperationInput;
+}
+export interface ComponentsTranslationsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentsAddTranslationParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: NewTranslation;
+}
+export interface ComponentsStatisticsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentsChangesParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Name of the user who did it.
+   */
+  user?: string | undefined;
+  /**
+   * Number of a kind of change; may be given several times.
+   */
+  action?:
+    | (
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4
+        | 5
+        | 6
+        | 7
+        | 8
+        | 9
+        | 13
+        | 14
+        | 15
+        | 17
+        | 18
+        | 19
+        | 20
+        | 21
+        | 22
+        | 23
+        | 24
+        | 25
+        | 26
+        | 27
+        | 28
+        | 29
+        | 30
+        | 31
+        | 32
+        | 33
+        | 34
+        | 35
+        | 36
+        | 37
+        | 38
+        | 39
+        | 41
+        | 42
+        | 43
+        | 45
+        | 46
+        | 47
+        | 48
+        | 49
+        | 50
+        | 51
+        | 52
+        | 53
+        | 54
+        | 55
+        | 56
+        | 57
+        | 58
+        | 59
+        | 60
+        | 61
+        | 62
+        | 63
+        | 64
+        | 65
+        | 66
+        | 67
+        | 68
+        | 69
+        | 70
+        | 71
+      )[]
+    | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_after?: string | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_before?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentsLinksParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentsLinkParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: ShareInput;
+}
+export interface ComponentsUnlinkParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Slug of the project that the component is shared with.
+   */
+  slug: string;
+}
+export interface CategoriesListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface CategoriesCreateParams {
+  body: NewCategory;
+}
+export interface CategoriesOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface CategoriesReplaceParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: NewCategory;
+}
+export interface CategoriesChangeParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: CategoryPatch | undefined;
+}
+export interface CategoriesRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface CategoriesStatisticsParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface CategoriesOfProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentListsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentListsCreateParams {
+  body: NewComponentList;
+}
+export interface ComponentListsOneParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+}
+export interface ComponentListsReplaceParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  body: NewComponentList;
+}
+export interface ComponentListsChangeParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  body?: ComponentListPatch | undefined;
+}
+export interface ComponentListsRemoveParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+}
+export interface ComponentListsComponentsParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentListsAddParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  body: ListedComponent;
+}
+export interface ComponentListsDropParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface ComponentListsRulesParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentListsAddRuleParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  body: NewRule;
+}
+export interface ComponentListsRemoveRuleParams {
+  /**
+   * Slug of the component list.
+   */
+  list: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface TranslationsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface TranslationsOneParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface TranslationsRemoveParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface TranslationsUnitsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Search query.
+   */
+  q?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface TranslationsAddUnitParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  body?: NewUnit | undefined;
+}
+export interface TranslationsStatisticsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface TranslationsChangesParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Name of the user who did it.
+   */
+  user?: string | undefined;
+  /**
+   * Number of a kind of change; may be given several times.
+   */
+  action?:
+    | (
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4
+        | 5
+        | 6
+        | 7
+        | 8
+        | 9
+        | 13
+        | 14
+        | 15
+        | 17
+        | 18
+        | 19
+        | 20
+        | 21
+        | 22
+        | 23
+        | 24
+        | 25
+        | 26
+        | 27
+        | 28
+        | 29
+        | 30
+        | 31
+        | 32
+        | 33
+        | 34
+        | 35
+        | 36
+        | 37
+        | 38
+        | 39
+        | 41
+        | 42
+        | 43
+        | 45
+        | 46
+        | 47
+        | 48
+        | 49
+        | 50
+        | 51
+        | 52
+        | 53
+        | 54
+        | 55
+        | 56
+        | 57
+        | 58
+        | 59
+        | 60
+        | 61
+        | 62
+        | 63
+        | 64
+        | 65
+        | 66
+        | 67
+        | 68
+        | 69
+        | 70
+        | 71
+      )[]
+    | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_after?: string | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_before?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface TranslationsAutotranslateParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  body: AutotranslationInput;
+}
+export interface TranslationsRepositoryParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface TranslationsOperateParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  body: OperationInput;
+}
+export interface UnitsListParams {
+  /**
+   * Search query.
+   */
+  q?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface UnitsOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Search query that the string must match.
+   */
+  q?: string | undefined;
+}
+export interface UnitsChangeParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: UnitPatch | undefined;
+}
+export interface UnitsReplaceParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: UnitPatch | undefined;
+}
+export interface UnitsRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ChangesListParams {
+  /**
+   * Name of the user who did it.
+   */
+  user?: string | undefined;
+  /**
+   * Number of a kind of change; may be given several times.
+   */
+  action?:
+    | (
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4
+        | 5
+        | 6
+        | 7
+        | 8
+        | 9
+        | 13
+        | 14
+        | 15
+        | 17
+        | 18
+        | 19
+        | 20
+        | 21
+        | 22
+        | 23
+        | 24
+        | 25
+        | 26
+        | 27
+        | 28
+        | 29
+        | 30
+        | 31
+        | 32
+        | 33
+        | 34
+        | 35
+        | 36
+        | 37
+        | 38
+        | 39
+        | 41
+        | 42
+        | 43
+        | 45
+        | 46
+        | 47
+        | 48
+        | 49
+        | 50
+        | 51
+        | 52
+        | 53
+        | 54
+        | 55
+        | 56
+        | 57
+        | 58
+        | 59
+        | 60
+        | 61
+        | 62
+        | 63
+        | 64
+        | 65
+        | 66
+        | 67
+        | 68
+        | 69
+        | 70
+        | 71
+      )[]
+    | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_after?: string | undefined;
+  /**
+   * ISO 8601 date or time, inclusive.
+   */
+  timestamp_before?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ChangesOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface FilesTranslationParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Name of a conversion; without it the stored file.
+   */
+  format?: string | undefined;
+  /**
+   * Search query; only with a conversion.
+   */
+  q?: string | undefined;
+}
+export interface FilesUploadParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * `true` answers what would happen, string by string, with the token of this plan, and changes nothing.
+   */
+  dry_run?: boolean | undefined;
+  /**
+   * Token of a plan: the upload does exactly this, or fails with 412.
+   */
+  plan?: string | undefined;
+  body: UploadInput;
+}
+export interface FilesReplaceParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * `true` answers what would happen, string by string, with the token of this plan, and changes nothing.
+   */
+  dry_run?: boolean | undefined;
+  /**
+   * Token of a plan: the upload does exactly this, or fails with 412.
+   */
+  plan?: string | undefined;
+  body: UploadInput;
+}
+export interface FilesBaseParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface FilesTemplateParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface FilesComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * `zip`, or `zip:` and a conversion.
+   */
+  format?: string | undefined;
+}
+export interface FilesProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * `zip`, or `zip:` and a conversion.
+   */
+  format?: string | undefined;
+  /**
+   * Only the files of this language.
+   */
+  language_code?: string | undefined;
+}
+export interface ScreenshotsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ScreenshotsCreateParams {
+  body: NewScreenshot;
+}
+export interface ScreenshotsOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ScreenshotsReplaceParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: ScreenshotReplacement;
+}
+export interface ScreenshotsChangeParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: ScreenshotPatch | undefined;
+}
+export interface ScreenshotsRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ScreenshotsFileParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ScreenshotsReplaceFileParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: ImageInput;
+}
+export interface ScreenshotsPutFileParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: ImageInput;
+}
+export interface ScreenshotsShowUnitParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: ShownUnit;
+}
+export interface ScreenshotsHideUnitParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Id of a string.
+   */
+  unit: number;
+}
+export interface ScreenshotsOfComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface ScreenshotsMediaParams {
+  /**
+   * Name of the image's file.
+   */
+  file: string;
+}
+export interface AddonsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface AddonsOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface AddonsReplaceParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: AddonPatch | undefined;
+}
+export interface AddonsChangeParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: AddonPatch | undefined;
+}
+export interface AddonsRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface AddonsInstallParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: NewAddon;
+}
+export interface AddonsInstallOnProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewAddon;
+}
+export interface LanguagesListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface LanguagesCreateParams {
+  body: NewLanguage;
+}
+export interface LanguagesOneParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface LanguagesReplaceParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+  body: NewLanguage;
+}
+export interface LanguagesChangeParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+  body?: LanguagePatch | undefined;
+}
+export interface LanguagesRemoveParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface LanguagesStatisticsParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface MemoryListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface MemoryOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface MemoryRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface UsersListAnswer {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: (User | UserOutline)[];
+}
+export interface UsersListParams {
+  /**
+   * What the username begins with.
+   */
+  username?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface UsersCreateParams {
+  body: NewUser;
+}
+export interface UsersOneParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+}
+export interface UsersReplaceParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: NewUser;
+}
+export interface UsersChangeParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body?: UserPatch | undefined;
+}
+export interface UsersRemoveParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+}
+export interface UsersJoinParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: MembershipInput;
+}
+export interface UsersLeaveParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: MembershipInput;
+}
+export interface UsersStatisticsParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+}
+export interface UsersSubscriptionsParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface UsersSubscribeParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: NewSubscription;
+}
+export interface UsersSubscriptionParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface UsersReplaceSubscriptionParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+  body: NewSubscription;
+}
+export interface UsersChangeSubscriptionParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+  body?: SubscriptionPatch | undefined;
+}
+export interface UsersUnsubscribeParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface TokensListParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface TokensCreateParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body?: NewToken | undefined;
+}
+export interface TokensOneParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface TokensRevokeParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface GroupsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface GroupsCreateParams {
+  body: NewTeam;
+}
+export interface GroupsOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface GroupsReplaceParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: NewTeam;
+}
+export interface GroupsChangeParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: TeamPatch | undefined;
+}
+export interface GroupsRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface GroupsAddRoleParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: {
+    role_id: number;
+  };
+}
+export interface GroupsAddProjectParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: {
+    project_id: number;
+  };
+}
+export interface GroupsAddComponentParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: ListedComponent;
+}
+export interface GroupsAddComponentListParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: {
+    component_list_id: number;
+  };
+}
+export interface GroupsAddLanguageParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: NewTranslation;
+}
+export interface GroupsRemoveRoleParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Id of what the team is tied to.
+   */
+  key: number;
+}
+export interface GroupsRemoveProjectParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Id of what the team is tied to.
+   */
+  key: number;
+}
+export interface GroupsRemoveComponentParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Id of what the team is tied to.
+   */
+  key: number;
+}
+export interface GroupsRemoveComponentListParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Id of what the team is tied to.
+   */
+  key: number;
+}
+export interface GroupsRemoveLanguageParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Code of the language.
+   */
+  key: string;
+}
+export interface GroupsPromoteParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: AdministratorInput;
+}
+export interface GroupsDemoteParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Id of a user.
+   */
+  user: number;
+}
+export interface RolesListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface RolesCreateParams {
+  body: NewRole;
+}
+export interface RolesOneParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface RolesReplaceParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: NewRole;
+}
+export interface RolesChangeParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body?: RolePatch | undefined;
+}
+export interface RolesRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ExplanationsExplainParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Codename of a permission; always needed.
+   */
+  permission?:
+    | (
+        | "billing.view"
+        | "change.download"
+        | "comment.add"
+        | "comment.delete"
+        | "comment.resolve"
+        | "component.edit"
+        | "component.lock"
+        | "glossary.add"
+        | "glossary.edit"
+        | "glossary.delete"
+        | "glossary.upload"
+        | "machinery.view"
+        | "memory.edit"
+        | "memory.delete"
+        | "project.edit"
+        | "project.permissions"
+        | "reports.view"
+        | "screenshot.add"
+        | "screenshot.edit"
+        | "screenshot.delete"
+        | "source.edit"
+        | "unit.add"
+        | "unit.delete"
+        | "unit.check"
+        | "unit.edit"
+        | "unit.review"
+        | "unit.override"
+        | "unit.template"
+        | "suggestion.accept"
+        | "suggestion.add"
+        | "suggestion.delete"
+        | "suggestion.vote"
+        | "translation.add"
+        | "translation.auto"
+        | "translation.delete"
+        | "translation.download"
+        | "translation.add_more"
+        | "upload.authorship"
+        | "upload.overwrite"
+        | "upload.perform"
+        | "vcs.access"
+        | "vcs.commit"
+        | "vcs.push"
+        | "vcs.reset"
+        | "vcs.view"
+        | "vcs.update"
+        | "management.use"
+        | "project.add"
+        | "language.add"
+        | "language.edit"
+        | "group.edit"
+        | "user.edit"
+        | "role.edit"
+        | "announcement.edit"
+        | "memory.manage"
+        | "machinery.edit"
+        | "componentlist.edit"
+        | "billing.manage"
+        | "management.addons"
+      )
+    | undefined;
+  /**
+   * project, project/component or project/component/language; nothing for site-wide permissions.
+   */
+  object?: string | undefined;
+}
+export interface SearchFindParams {
+  /**
+   * Part of a name; the first five matches of each kind are answered.
+   */
+  q?: string | undefined;
+}
+export interface TasksOneParams {
+  /**
+   * Id of the task.
+   */
+  id: string;
+}
+export interface TasksCancelParams {
+  /**
+   * Id of the task.
+   */
+  id: string;
+}
+export interface SshHostsParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
+}
+export interface SshConfirmParams {
+  body: HostConfirmation;
+}
+export interface SshScanParams {
+  body: HostQuestion;
+}
+export interface SshForgetParams {
+  /**
+   * Name of the host, with its port in `[host]:port` where it is not 22.
+   */
+  host: string;
+}
+export interface SshProjectKeyParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface SshMakeProjectKeyParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface SshRemoveProjectKeyParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface ExportsComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * `json` unless given.
+   */
+  format?: ("json" | "csv") | undefined;
+}
+export interface ExportsProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * `json` unless given.
+   */
+  format?: ("json" | "csv") | undefined;
+}
+export interface FeedsLanguageParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface FeedsLanguageAnywhereParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface FeedsLanguageOfProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface FeedsProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface FeedsComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface FeedsTranslationParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+}
+export interface HooksVisitProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface HooksUpdateProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface HooksVisitComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
+export interface HooksUpdateComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+}
