@@ -51,4 +51,18 @@ describe.each(databases.slice(-1))("a source string whose translations fail chec
     expect(await failing("context:new")).toEqual([false]);
     expect(await counted()).toBe(0);
   });
+
+  it("is checked again under each flag that it gets, and without it", async () => {
+    const body = { context: "own", source: ["Loading..."], target: ["Načítám..."] };
+    await site.ask("admin", "POST /api/translations/app/po/en/units/", body);
+    const flag = async (extra_flags: string) => {
+      const [source] = await units("en", "context:own");
+      await site.ask("admin", `PATCH /api/units/${source.id}/`, { extra_flags });
+      return [await failing("context:own"), await failing("check:ellipsis"), await counted()];
+    };
+    const before = await counted();
+    expect(await failing("check:ellipsis")).toEqual([true]);
+    expect(await flag("ignore-ellipsis")).toEqual([[false], [], before - 1]);
+    expect(await flag("")).toEqual([[true], [true], before]);
+  });
 });

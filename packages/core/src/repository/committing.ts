@@ -145,10 +145,11 @@ const commitGroup = (
         yield* work.guard;
         yield* keep;
         yield* Effect.orDie(pending.written(group));
-        if (refused.length > 0) {
-          yield* Effect.orDie(pending.refused(refused.map(({ change }) => change.unit_id)));
-          yield* statistics.recount([translation.id]);
-        }
+        const doubted =
+          refused.length === 0
+            ? new Map<number, object>()
+            : yield* Effect.orDie(pending.refused(refused.map(({ change }) => change.unit_id)));
+        if (doubted.size > 0) yield* statistics.recount([translation.id]);
         yield* translations.update(translation.id, {
           revision: base === undefined ? blob : `${blob},${files.get(component.template) ?? ""}`,
         });
@@ -173,6 +174,7 @@ const commitGroup = (
             translationId: translation.id,
             unitId: change.unit_id,
             target: reason,
+            details: { ...doubted.get(change.unit_id) },
           })),
         ]);
       }),

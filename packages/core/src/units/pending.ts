@@ -1,7 +1,6 @@
 /** Changes that wait to be written into files: each author's version of a unit, in the order in which they were made. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { formSeparator } from "../changes/index.ts";
 import { bigints, ints, texts } from "../database/index.ts";
 
 /** A text that is to be written into a file. */
@@ -42,20 +41,6 @@ export const makePendingStore = Effect.gen(function* () {
     }>`select t.id as translation_id, t.component_id from translations t
       where t.component_id = any(${ints(componentIds)}) and exists (select 1 from units u where u.translation_id = t.id and u.pending)
       order by t.component_id, not t.is_source, t.id`;
-
-  /** Versions to be written, all of one author; where that author's own version is the last one of a unit, it goes. */
-  const add = (
-    translationId: number,
-    authorId: number,
-    changed: readonly { readonly id: number; readonly target: readonly string[]; readonly state: number }[],
-  ) =>
-    Effect.andThen(
-      sql`delete from pending_changes where author_id = ${authorId} and unit_id = any(${bigints(changed.map(({ id }) => id))})
-        and id in (select max(id) from pending_changes where unit_id = any(${bigints(changed.map(({ id }) => id))}) group by unit_id)`,
-      sql`insert into pending_changes (unit_id, translation_id, author_id, target, state)
-        select x.id, ${translationId}, ${authorId}, coalesce(nullif(string_to_array(x.target, ${formSeparator}), '{}'), array['']), x.state
-        from unnest(${bigints(changed.map(({ id }) => id))}, ${texts(changed.map(({ target }) => target.join(formSeparator)))}, ${ints(changed.map(({ state }) => state))}) as x(id, target, state)`,
-    );
 
   /** What the file will say of units that wait, whoever wrote it. */
   const latest = (translationId: number) =>
@@ -112,10 +97,15 @@ export const makePendingStore = Effect.gen(function* () {
       (rows) => rows[0]?.pending ?? false,
     );
 
-  /** The format refused these texts: they wait for another look, unless a newer one waits to be written. */
+  /** The format refused these texts: they wait for another look, unless a newer one waits; answers those that do. */
   const refused = (unitIds: readonly number[]) =>
-    sql`update units u set state = case u.state when 100 then 100 else 10 end, original_state = 10
-      where id = any(${bigints(unitIds)}) and ${beneath} in (20, 30) and not pending`;
+    Effect.map(
+      sql<{ id: number; state: number; old_state: number }>`update units u
+        set state = case u.state when 100 then 100 else 10 end, original_state = 10
+        from (select id, state from units where id = any(${bigints(unitIds)}) order by id for update) b
+        where u.id = b.id and ${beneath} in (20, 30) and not pending returning u.id, u.state, b.state as old_state`,
+      (rows) => new Map(rows.map(({ id, ...states }) => [id, states])),
+    );
 
-  return { translations, add, latest, ofTranslation, unattributed, written, discard, markAll, any, refused };
+  return { translations, latest, ofTranslation, unattributed, written, discard, markAll, any, refused };
 });

@@ -123,7 +123,7 @@ const carried = ["source", "previous_source", "explanation", "extra_flags"] as c
 
 interface Carried extends Pick<UnitFacts, (typeof carried)[number]> {
   readonly state: number;
-  /** What lies beneath a state; told where it is another one. */
+  /** What lies beneath a state: told where that changes, and is not the new state itself. */
   readonly original_state: number;
 }
 
