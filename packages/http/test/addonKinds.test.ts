@@ -29,7 +29,7 @@ describe.each(databases.slice(-1))("kinds of add-ons on $name", (database) => {
     const remote = makeRemote(files);
     remotes.push(remote);
     const slug = `w${++made}`;
-    await site.ask("admin", "POST /api/projects/", { name: slug, slug, web: "https://example.org/" });
+    await site.project(slug);
     const create = async (name: string, more: object = {}) => {
       const answer = await site.ask("admin", `POST /api/projects/${slug}/components/`, {
         name,

@@ -31,7 +31,7 @@ describe.each(databases.slice(-1))("add-ons on $name", (database) => {
       "doc/en.html": html,
     });
     await site.account("alice");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     await create("po", { filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" });
   });
   afterAll(async () => {
@@ -149,7 +149,7 @@ describe.each(databases.slice(-1))("add-ons on $name", (database) => {
   });
 
   it("show where what they work on shows", async () => {
-    await site.ask("admin", "POST /api/projects/", { name: "Hidden", slug: "hidden", web: "https://example.org/" });
+    await site.project("hidden");
     await site.ask("admin", "POST /api/projects/hidden/access/", { access_control: 100 });
     await create("po", { filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" }, "hidden");
     const hidden = (await post({ name: "weblate.gettext.mo" }, "admin", "components/hidden/po")).json;

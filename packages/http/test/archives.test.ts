@@ -17,7 +17,7 @@ describe.each(databases)("archives on $name", (database) => {
       "web/cs.json": '{"title": "Ahoj"}\n',
     });
     await site.account("reader");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     const create = async (component: Readonly<Record<string, string | boolean>>) => {
       const made = await site.ask("admin", "POST /api/projects/app/components/", {
         repo: remote.url,
@@ -63,7 +63,7 @@ describe.each(databases)("archives on $name", (database) => {
         ),
       ).pipe(Effect.orDie),
     );
-    await site.ask("admin", "POST /api/projects/", { name: "New", slug: "new", web: "https://example.org/" });
+    await site.project("new");
     const fields = { name: "Po", slug: "po", filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" };
     await site.ask("admin", "POST /api/projects/new/components/", { ...fields, repo: remote.url });
     await site.settled("new/po");

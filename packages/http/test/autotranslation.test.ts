@@ -16,27 +16,15 @@ describe.each(databases.slice(-1))("automatic translation on $name", (database) 
     expect(json.state).toBe(0);
   };
   const create = async (project: string, slug: string, fields: object = {}) => {
-    const made = await site.ask("admin", `POST /api/projects/${project}/components/`, {
-      name: slug,
-      slug,
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-      allow_translation_propagation: false,
-      ...fields,
-    });
-    expect(made.status).toBe(201);
-    await site.settled(`${project}/${slug}`);
-    return made.json.id as number;
+    const own = { repo: remote.url, allow_translation_propagation: false, ...fields };
+    return (await site.component(`${project}/${slug}`, own)).id as number;
   };
 
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
     await site.account("alice");
-    for (const name of ["app", "far"])
-      await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });
+    for (const name of ["app", "far"]) await site.project(name);
     await create("app", "first");
     await create("app", "second");
   }, 120_000);

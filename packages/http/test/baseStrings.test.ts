@@ -23,17 +23,14 @@ describe.each(databases)("a base string on $name", (database) => {
       "web/en.json": '{"title": "Old text"}\n',
       "web/cs.json": '{"title": "Starý text"}\n',
     });
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Web",
-      slug: "web",
+    await site.project("app");
+    await site.component("app/web", {
       repo: remote.url,
       push: remote.url,
       filemask: "web/*.json",
       template: "web/en.json",
       file_format: "json",
     });
-    await site.settled("app/web");
   });
   afterAll(async () => {
     await site.close();

@@ -88,7 +88,7 @@ describe.each(databases.slice(-1))("a damaged repository on $name", (database) =
 
   beforeAll(async () => {
     site = await openSite(database);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(() => site.close());
 

@@ -89,7 +89,7 @@ describe.each(databases.slice(-1))("what files are, found out on $name", (databa
 
   beforeAll(async () => {
     site = await openSite(database);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(async () => {
     await site.close();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "dragoman-escape-"));
   site = await openSite(embeddedDatabase);
   remote = makeRemote(gettextFiles);
-  await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+  await site.project("app");
   await site.ask("admin", "POST /api/projects/app/components/", { ...settings(), name: "Po", slug: "po" });
   await site.settled("app/po");
 });
@@ -232,16 +232,7 @@ describe("a repository of somebody else's", () => {
       writeFileSync(join(work, ".git/hooks/post-update"), `#!/bin/sh\ntouch ${owned()}\n`, { mode: 0o755 });
       writeFileSync(join(work, ".git/hooks/pre-receive"), `#!/bin/sh\ntouch ${owned()}\nexit 1\n`, { mode: 0o755 });
     });
-    const made = await site.ask("admin", "POST /api/projects/app/components/", {
-      ...settings(),
-      slug: "hooks",
-      name: "Hooks",
-      repo,
-      filemask: "*.po",
-      new_base: "app.pot",
-    });
-    expect(made.status, made.text).toBe(201);
-    await site.settled("app/hooks");
+    await site.component("app/hooks", { ...settings(), repo, filemask: "*.po", new_base: "app.pot" });
     expect(existsSync(owned())).toBe(false);
   });
 

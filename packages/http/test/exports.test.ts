@@ -13,16 +13,8 @@ describe.each(databases.slice(-1))("exports and feeds over $name", (database) =>
     remote = makeRemote(gettextFiles);
     await site.account("alice");
     for (const slug of ["open", "closed"]) {
-      await site.ask("admin", "POST /api/projects/", { name: `P <${slug}>`, slug, web: "https://example.org/" });
-      await site.ask("admin", `POST /api/projects/${slug}/components/`, {
-        name: "Po",
-        slug: "po",
-        repo: remote.url,
-        filemask: "po/*.po",
-        new_base: "po/app.pot",
-        file_format: "po",
-      });
-      await site.settled(`${slug}/po`);
+      await site.project(slug, { name: `P <${slug}>` });
+      await site.component(`${slug}/po`, { repo: remote.url });
     }
     await site.ask("admin", "POST /api/projects/closed/access/", { access_control: 100 });
     unitId = (await site.ask("admin", "GET /api/translations/open/po/cs/units/")).json.results[2].id;

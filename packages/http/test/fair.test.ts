@@ -14,16 +14,8 @@ describe.each(databases)("beside long work over $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database, { largePages: 0 });
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "Site", slug: "site", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/site/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled("site/po");
+    await site.project("site");
+    await site.component("site/po", { repo: remote.url });
     release = await site.run(
       Effect.gen(function* () {
         const tasks = yield* Tasks;

@@ -12,7 +12,7 @@ describe.each(databases.slice(-1))("files of every format on $name", (database) 
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(Object.assign({}, ...formatSamples.map(({ files }) => files)));
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(async () => {
     await site.close();
@@ -124,7 +124,7 @@ describe.each(databases.slice(-1))("what files hold on $name", (database) => {
 
   beforeAll(async () => {
     site = await openSite(database);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(async () => {
     await site.close();

@@ -34,7 +34,7 @@ describe.each(databases.slice(-1))("glossaries on $name", (database) => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
     await site.account("alice");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     expect((await create("po")).status).toBe(201);
     await site.settled("app/po");
   });
@@ -70,11 +70,11 @@ describe.each(databases.slice(-1))("glossaries on $name", (database) => {
   });
 
   it("give way where their name or place is taken", async () => {
-    await site.ask("admin", "POST /api/projects/", { name: "Same", slug: "same", web: "https://example.org/" });
+    await site.project("same");
     const body = { name: "Same", slug: "same", repo: remote.url, filemask: "po/*.po", new_base: "po/app.pot" };
     await site.ask("admin", "POST /api/projects/same/components/", { ...body, file_format: "po" });
     expect((await site.ask("admin", "GET /api/components/same/glossary/")).json.name).toBe("Glossary");
-    await site.ask("admin", "POST /api/projects/", { name: "Taken", slug: "taken", web: "https://example.org/" });
+    await site.project("taken");
     await site.ask("admin", "POST /api/projects/taken/components/", { ...body, slug: "glossary", file_format: "po" });
     expect((await site.ask("admin", "GET /api/projects/taken/components/")).json.count).toBe(1);
   });
@@ -119,17 +119,8 @@ describe.each(databases.slice(-1))("glossaries on $name", (database) => {
   });
 
   it("hide no languages of restricted components in what all see", async () => {
-    await site.ask("admin", "POST /api/projects/", { name: "Half", slug: "half", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/half/components/", {
-      name: "Secret",
-      slug: "secret",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-      restricted: true,
-    });
-    await site.settled("half/secret");
+    await site.project("half");
+    await site.component("half/secret", { repo: remote.url, restricted: true });
     await until(() => translations("half/glossary"), ["en"]);
   });
 });

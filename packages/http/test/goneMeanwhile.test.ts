@@ -57,16 +57,8 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
     ["repository.addLanguage", "po", { languageId: 1, userId: 2 }],
   ])("ends %s in order", async (kind, slug, payload) => {
     const name = kind.replace(".", "-").toLowerCase();
-    await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });
-    await site.ask("admin", `POST /api/projects/${name}/components/`, {
-      name: "po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled(`${name}/po`);
+    await site.project(name);
+    await site.component(`${name}/po`, { repo: remote.url });
     await site.settled(`${name}/glossary`);
     const { id } = (await site.ask("admin", `GET /api/components/${name}/${slug}/`)).json;
     // A language that the glossary lacks again.

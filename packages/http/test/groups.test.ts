@@ -159,7 +159,7 @@ describe.each(databases)("groups over $name", (database) => {
 
   it("that are limited to a component reach nothing else when it is deleted, until somebody widens them", async () => {
     await site.account("contractor");
-    await site.ask("admin", "POST /api/projects/", { name: "Work", slug: "work", web: "https://example.org/" });
+    await site.project("work");
     await site.ask("admin", "POST /api/projects/work/access/", { access_control: 100 });
     const component = await site.ask("admin", "POST /api/projects/work/components/", {
       name: "Part",

@@ -81,16 +81,8 @@ describe.each(databases)("hooks over $name", (database) => {
   let remote: GitRemote;
 
   const component = async (project: string) => {
-    await site.ask("admin", "POST /api/projects/", { name: project, slug: project, web: "https://example.org/" });
-    await site.ask("admin", `POST /api/projects/${project}/components/`, {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled(`${project}/po`);
+    await site.project(project);
+    await site.component(`${project}/po`, { repo: remote.url });
   };
   const rows = <A extends object>(text: string) =>
     site.run(Effect.orDie(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<A>(text))));

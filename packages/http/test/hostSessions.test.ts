@@ -63,7 +63,7 @@ describe.each(databases)("a session of the host, on $name", (database) => {
   });
 
   it("does not lend itself to bots", async () => {
-    await site.ask("admin", "POST /api/projects/", { name: "Own", slug: "own", web: "https://example.org/" });
+    await site.project("own");
     const made = await site.ask("admin", "POST /api/projects/own/tokens/", { name: "program" });
     const username = String(made.json.user).split("/").at(-2) ?? "";
     expect(username).toMatch(/^bot-/);

@@ -21,18 +21,8 @@ describe.each(databases)("interrupted work on $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      push: remote.url,
-      push_on_commit: false,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled("app/po");
+    await site.project("app");
+    await site.component("app/po", { repo: remote.url, push: remote.url, push_on_commit: false });
   });
   afterAll(async () => {
     await site.close();

@@ -26,7 +26,7 @@ describe("large files", () => {
     for (const path of ["po/cs.po", "json/en.json"] as const) expect(files[path].length).toBeGreaterThan(128 * 1024);
     site = await openSite(databases.at(-1) ?? databases[0]!);
     remote = makeRemote(files);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     for (const component of [
       { name: "Po", slug: "po", filemask: "po/*.po", file_format: "po" },
       { name: "Json", slug: "json", filemask: "json/*.json", file_format: "json", template: "json/en.json" },

@@ -32,7 +32,7 @@ describe.each(databases.slice(-1))("a lost clone on $name", (database) => {
 
   beforeAll(async () => {
     site = await openSite(database);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(() => site.close());
 
@@ -40,19 +40,7 @@ describe.each(databases.slice(-1))("a lost clone on $name", (database) => {
   const component = async (settings: object = {}) => {
     remote = makeRemote(gettextFiles);
     name = `po${++number}`;
-    const made = await site.ask("admin", "POST /api/projects/app/components/", {
-      name,
-      slug: name,
-      repo: remote.url,
-      push: remote.url,
-      push_on_commit: false,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-      ...settings,
-    });
-    expect(made.status, made.text).toBe(201);
-    await site.settled(`app/${name}`);
+    await site.component(`app/${name}`, { repo: remote.url, push: remote.url, push_on_commit: false, ...settings });
   };
   const lose = async () => {
     const { id } = (await site.ask("admin", `GET /api/components/app/${name}/`)).json;
@@ -218,18 +206,8 @@ describe.runIf(databases.includes(postgres))("two processes with folders of thei
     const shared: TestDatabase = { ...postgres, options: Effect.succeed(options) };
     const one = await openSite(shared);
     const remote = makeRemote(gettextFiles);
-    await one.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await one.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      push: remote.url,
-      push_on_commit: false,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await one.settled("app/po");
+    await one.project("app");
+    await one.component("app/po", { repo: remote.url, push: remote.url, push_on_commit: false });
     const two = await joinSite(shared);
     const units = (await one.ask("admin", "GET /api/translations/app/po/cs/units/")).json.results;
     const hello = units.find((unit: { source: string[] }) => unit.source[0] === "Hello");

@@ -26,7 +26,7 @@ describe.each(databases.slice(-1))("pushes that others overtake on $name", (data
   beforeAll(async () => {
     site = await openSite(database);
     await site.account("translator");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(() => site.close());
 
@@ -38,18 +38,7 @@ describe.each(databases.slice(-1))("pushes that others overtake on $name", (data
     writeFileSync(join(bare, "hooks/pre-receive"), raceHook, { mode: 0o755 });
     lose(0);
     name = `po${++number}`;
-    const made = await site.ask("admin", "POST /api/projects/app/components/", {
-      name,
-      slug: name,
-      repo: remote.url,
-      push: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-      ...settings,
-    });
-    expect(made.status, made.text).toBe(201);
-    await site.settled(`app/${name}`);
+    await site.component(`app/${name}`, { repo: remote.url, push: remote.url, ...settings });
   };
   const lose = (times: number) => writeFileSync(join(bare, "races"), `${times}\n`);
   const racesLeft = () => Number(readFileSync(join(bare, "races"), "utf8"));

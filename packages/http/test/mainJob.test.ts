@@ -14,7 +14,7 @@ describe.each(databases)("translating a repository on $name", (database) => {
     remote = makeRemote({ ...gettextFiles, ...jsonFiles });
     await site.account("alice");
     await site.account("bob");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     const made = await site.ask("admin", "POST /api/projects/app/components/", {
       name: "Po",
       slug: "po",
@@ -185,15 +185,12 @@ describe.each(databases)("translating a repository on $name", (database) => {
   });
 
   it("makes translations of a base string wait for another look when its text changes", async () => {
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Json",
-      slug: "json",
+    await site.component("app/json", {
       repo: "dragoman://app/po",
       filemask: "locales/*.json",
       template: "locales/en.json",
       file_format: "json",
     });
-    await site.settled("app/json");
     const source = await unit('key:="greeting"', "/api/translations/app/json/en");
     expect(
       (await site.ask("alice", `PATCH /api/units/${source.id}/`, { state: 20, target: ["Hello there"] })).status,

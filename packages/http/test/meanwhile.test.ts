@@ -68,18 +68,8 @@ describe.skipIf(server === undefined)("edits meanwhile", () => {
     remote = makeRemote(gettextFiles);
     await site.account("alice");
     await site.account("bob");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      push: remote.url,
-      push_on_commit: false,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled("app/po");
+    await site.project("app");
+    await site.component("app/po", { repo: remote.url, push: remote.url, push_on_commit: false });
   });
   afterAll(async () => {
     await site?.close();
@@ -132,7 +122,7 @@ describe.each(databases)("edits at once on $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     for (const slug of slugs)
       await site.ask("admin", "POST /api/projects/app/components/", {
         name: slug,

@@ -28,15 +28,7 @@ describe.each(databases.slice(-1))("translation memory over $name", (database) =
       (await site.ask("admin", "POST /api/projects/", { name: project, slug: project, web: "https://example.org/" }))
         .json.id,
     );
-    await site.ask("admin", `POST /api/projects/${project}/components/`, {
-      name: "Po",
-      slug: "po",
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-    });
-    await site.settled(`${project}/po`);
+    await site.component(`${project}/po`, { repo: remote.url });
   };
   const unit = async (project: string, index: number) =>
     (await site.ask("admin", `GET /api/translations/${project}/po/cs/units/`)).json.results[index].id as number;

@@ -12,7 +12,7 @@ describe.each(databases)("access to projects over $name", (database) => {
   afterAll(() => site.close());
 
   const project = async (slug: string, access_control = 0) => {
-    await site.ask("admin", "POST /api/projects/", { name: slug, slug, web: "https://example.org/" });
+    await site.project(slug);
     await site.ask("admin", `POST /api/projects/${slug}/access/`, { access_control });
   };
   const status = async (account: string, line: string, body?: unknown) => (await site.ask(account, line, body)).status;

@@ -21,7 +21,7 @@ describe.each(databases)("requests at one moment on $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     await site.ask("admin", "POST /api/projects/app/components/", component("po"));
     await site.settled("app/po");
   });
@@ -69,12 +69,12 @@ describe.each(databases)("requests at one moment on $name", (database) => {
   });
 
   it("delete once", async () => {
-    await site.ask("admin", "POST /api/projects/", { name: "Gone", slug: "gone", web: "https://example.org/" });
+    await site.project("gone");
     expect(await statuses("DELETE /api/projects/gone/")).toEqual(once(204, 404));
   });
 
   it("that edit, rename and delete the same things are answered, and leave counters that are right", async () => {
-    await site.ask("admin", "POST /api/projects/", { name: "Busy", slug: "busy", web: "https://example.org/" });
+    await site.project("busy");
     await site.ask("admin", "POST /api/projects/busy/components/", component("busy"));
     await site.settled("busy/busy");
     const units = (await site.ask("admin", "GET /api/translations/busy/busy/cs/units/")).json.results;

@@ -42,10 +42,8 @@ describe.each(databases)("read-only strings on $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(files);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
-    await site.ask("admin", "POST /api/projects/app/components/", {
-      name: "Web",
-      slug: "web",
+    await site.project("app");
+    await site.component("app/web", {
       repo: remote.url,
       push: remote.url,
       push_on_commit: false,
@@ -54,7 +52,6 @@ describe.each(databases)("read-only strings on $name", (database) => {
       file_format: "json",
       new_lang: "add",
     });
-    await site.settled("app/web");
     // Edited over the API, one of them with a commit behind it; JSON cannot say that a string is in doubt.
     await edit("cs", "bye", "Sbohem", 10);
     await operate("commit");

@@ -15,9 +15,7 @@ describe.each(databases)("translations that are compared on $name", (database) =
   let site: Site;
   let remote: GitRemote;
   const create = async (slug: string, fields: object = {}) => {
-    const made = await site.ask("admin", "POST /api/projects/app/components/", {
-      name: slug,
-      slug,
+    await site.component(`app/${slug}`, {
       repo: remote.url,
       push: remote.url,
       disable_autoshare: true,
@@ -27,8 +25,6 @@ describe.each(databases)("translations that are compared on $name", (database) =
       manage_units: true,
       ...fields,
     });
-    expect(made.status).toBe(201);
-    await site.settled(`app/${slug}`);
   };
   const units = async (slug: string, query: string, language = "cs") => {
     const path = `/api/translations/app/${slug}/${language}/units/`;
@@ -69,7 +65,7 @@ describe.each(databases)("translations that are compared on $name", (database) =
     site = await openSite(database);
     await site.account("alice");
     remote = makeRemote(files);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     await create("a");
     await create("b");
   });

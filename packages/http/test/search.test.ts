@@ -13,16 +13,8 @@ describe.each(databases.slice(-1))("search of the whole site over $name", (datab
     await site.account("alice");
     await site.account("czeslaw");
     for (const slug of ["garden", "hidden-garden"]) {
-      await site.ask("admin", "POST /api/projects/", { name: `My ${slug}`, slug, web: "https://example.org/" });
-      await site.ask("admin", `POST /api/projects/${slug}/components/`, {
-        name: "Tools",
-        slug: "spades",
-        repo: remote.url,
-        filemask: "po/*.po",
-        new_base: "po/app.pot",
-        file_format: "po",
-      });
-      await site.settled(`${slug}/spades`);
+      await site.project(slug, { name: `My ${slug}` });
+      await site.component(`${slug}/spades`, { name: "Tools", repo: remote.url });
     }
     await site.ask("admin", "POST /api/projects/hidden-garden/access/", { access_control: 100 });
     await site.run(

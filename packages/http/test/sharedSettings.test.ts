@@ -16,7 +16,7 @@ describe.each(databases)("the repository of several components on $name", (datab
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     for (const [slug, repo] of [
       ["po", remote.url],
       ["link", "dragoman://app/po"],

@@ -18,8 +18,7 @@ describe.each(databases)("sharing a repository on $name", (database) => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
     await site.account("mallory");
-    for (const name of ["app", "hers"])
-      await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });
+    for (const name of ["app", "hers"]) await site.project(name);
     await site.ask("admin", "POST /api/projects/app/components/", component(remote.url));
     await site.settled("app/po");
     const { json } = await site.ask("admin", "GET /api/groups/?page_size=1000");

@@ -95,7 +95,7 @@ describe.each(databases.slice(-1))("sources of other languages on $name", (datab
   beforeAll(async () => {
     site = await openSite(database);
     remote = makeRemote(files);
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(async () => {
     await site.close();

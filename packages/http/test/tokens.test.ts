@@ -11,8 +11,7 @@ describe.each(databases)("tokens over $name", (database) => {
     site = await openSite(database);
     await site.account("alice");
     await site.account("bob");
-    for (const slug of ["app", "other"])
-      await site.ask("admin", "POST /api/projects/", { name: slug, slug, web: "https://example.org/" });
+    for (const slug of ["app", "other"]) await site.project(slug);
   });
   afterAll(() => site.close());
 
@@ -147,7 +146,7 @@ describe.each(databases)("tokens over $name", (database) => {
     it("work in projects of every access", async () => {
       for (const access_control of [0, 1, 100, 200]) {
         const slug = `access-${access_control}`;
-        await site.ask("admin", "POST /api/projects/", { name: slug, slug, web: "https://example.org/" });
+        await site.project(slug);
         await site.ask("admin", `POST /api/projects/${slug}/access/`, { access_control });
         const { json } = await create({ name: "CI" }, "admin", slug);
         expect((await askWith(json.token, `PATCH /api/projects/${slug}/`, { instructions: "x" })).status).toBe(200);
@@ -166,7 +165,7 @@ describe.each(databases)("tokens over $name", (database) => {
     });
 
     it("end with the project, and the bot with them", async () => {
-      await site.ask("admin", "POST /api/projects/", { name: "Brief", slug: "brief", web: "https://example.org/" });
+      await site.project("brief");
       const { json } = await create({ name: "CI" }, "admin", "brief");
       await site.ask("admin", "DELETE /api/projects/brief/");
       expect((await askWith(json.token, "GET /api/projects/")).status).toBe(401);

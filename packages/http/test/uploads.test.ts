@@ -33,19 +33,7 @@ describe.each(databases.slice(-1))("uploads on $name", (database) => {
   /** A component of its own for each test. */
   const component = async (fields: object = {}) => {
     const slug = `c${++number}`;
-    const made = await site.ask("admin", "POST /api/projects/app/components/", {
-      name: slug,
-      slug,
-      repo: remote.url,
-      filemask: "po/*.po",
-      new_base: "po/app.pot",
-      file_format: "po",
-      disable_autoshare: true,
-      manage_units: true,
-      ...fields,
-    });
-    expect(made.status).toBe(201);
-    await site.settled(`app/${slug}`);
+    await site.component(`app/${slug}`, { repo: remote.url, disable_autoshare: true, manage_units: true, ...fields });
     return slug;
   };
   const upload = (slug: string, language: string, body: FormData, query = "", account = "admin") =>
@@ -83,7 +71,7 @@ describe.each(databases.slice(-1))("uploads on $name", (database) => {
       "json/cs.json": '{\n    "title": "Vítejte"\n}\n',
     });
     await site.account("tester");
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
   });
   afterAll(async () => {
     await site.close();

@@ -122,7 +122,7 @@ describe.each(databases)("users over $name", (database) => {
 
   it("leave no name in the records of who came and went, however they were called then", async () => {
     await site.account("passer");
-    await site.ask("admin", "POST /api/projects/", { name: "Inn", slug: "inn", web: "https://example.org/" });
+    await site.project("inn");
     const { results } = (await site.ask("admin", "GET /api/groups/?page_size=1000")).json;
     const team = results.find(({ defining_project: of }: { defining_project: string }) => of?.endsWith("/inn/"));
     await site.ask("admin", "POST /api/users/passer/groups/", { group_id: team.id });

@@ -8,6 +8,7 @@ import { Tokens } from "@dragoman/core/tokens";
 import { Users } from "@dragoman/core/users";
 import { type App, type HttpOptions, makeApp } from "@dragoman/http";
 import { type Context, Effect, Exit, Layer, Scope } from "effect";
+import { type Builder, makeBuilder } from "./building.ts";
 import type { TestDatabase } from "./database.ts";
 
 export interface Answer {
@@ -19,7 +20,7 @@ export interface Answer {
   readonly json: any;
 }
 
-export interface Site {
+export interface Site extends Builder {
   readonly app: App;
   readonly services: Context.Context<DragomanServices>;
   /** Runs an effect over the site's services. */
@@ -142,5 +143,6 @@ export const joinSite = async (
     await Effect.runPromise(Scope.close(scope, Exit.void));
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, services, run, ask, account, settled, close };
+  const builder = makeBuilder((line, body) => ask("admin", line, body), settled);
+  return { app, services, run, ask, account, settled, close, ...builder };
 };

@@ -124,7 +124,7 @@ describe.each(databases)("a backup of $name", (database) => {
     const site = await joinSite({ ...database, options: Effect.succeed(target) });
     try {
       expect(await answers(site)).toEqual(before);
-      await site.ask("admin", "POST /api/projects/", { name: "New", slug: "new", web: "https://new.example.org/" });
+      await site.project("new", { web: "https://new.example.org/" });
       expect(await lastChange(site)).toBeGreaterThan(last);
     } finally {
       await site.close();
@@ -162,7 +162,7 @@ describe.each(databases.slice(-1))("a backup over $name", (database) => {
   beforeAll(async () => {
     const source = await inScope(database.options);
     const site = await openSite({ ...database, options: Effect.succeed(source) });
-    await site.ask("admin", "POST /api/projects/", { name: "Tea", slug: "tea", web: "https://tea.example.org/" });
+    await site.project("tea", { web: "https://tea.example.org/" });
     await site.run(Effect.flatMap(Ssh, (ssh) => ssh.siteKey(systemActor)));
     await site.close();
     file = await save(source);

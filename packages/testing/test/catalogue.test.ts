@@ -49,14 +49,8 @@ describe.skipIf(files === undefined)("Django's catalogues", () => {
   beforeAll(async () => {
     site = await openSite(embeddedDatabase);
     remote = makeRemote(files ?? {});
-    await site.ask("admin", "POST /api/projects/", {
-      name: "Django",
-      slug: "django",
-      web: "https://www.djangoproject.com/",
-    });
-    const made = await site.ask("admin", "POST /api/projects/django/components/", {
-      name: "Core",
-      slug: "core",
+    await site.project("django", { web: "https://www.djangoproject.com/" });
+    await site.component("django/core", {
       repo: remote.url,
       push: remote.url,
       push_on_commit: false,
@@ -64,8 +58,6 @@ describe.skipIf(files === undefined)("Django's catalogues", () => {
       file_format: "po",
       new_lang: "none",
     });
-    expect(made.status, made.text).toBe(201);
-    await site.settled("django/core");
   }, 300_000);
   afterAll(async () => {
     await site.close();

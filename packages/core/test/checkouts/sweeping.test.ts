@@ -14,7 +14,7 @@ it("takes away old repositories without a component, and leaves young ones, owne
   const remote = makeRemote(gettextFiles);
   const folder = mkdtempSync(join(tmpdir(), "dragoman-sweep-"));
   try {
-    await site.ask("admin", "POST /api/projects/", { name: "App", slug: "app", web: "https://example.org/" });
+    await site.project("app");
     const { json } = await site.ask("admin", "POST /api/projects/app/components/", {
       name: "Po",
       slug: "po",

@@ -17,16 +17,8 @@ beforeAll(async () => {
   site = await openSite(database, { requireLogin: true, hooks: { secret } });
   remote = makeRemote(gettextFiles);
   await site.account("alice");
-  await site.ask("admin", "POST /api/projects/", { name: "Open", slug: "open", web: "https://example.org/" });
-  await site.ask("admin", "POST /api/projects/open/components/", {
-    name: "App",
-    slug: "app",
-    repo: remote.url,
-    filemask: "po/*.po",
-    new_base: "po/app.pot",
-    file_format: "po",
-  });
-  await site.settled("open/app");
+  await site.project("open");
+  await site.component("open/app", { repo: remote.url });
 });
 afterAll(async () => {
   await site.close();
