@@ -1,6 +1,7 @@
-/** The operator of the installation, who acts from the command line: no account, every right. */
+/** The operator of the installation, who acts from the command line and in scripts: every right. */
 import type { Actor } from "./model.ts";
 
+/** Nobody's account: what it does is recorded as done by the server, which also signs its commits. */
 export const systemActor: Actor = {
   id: 0,
   username: "system",
@@ -22,3 +23,8 @@ export const systemActor: Actor = {
   administeredTeams: new Set(),
   token: null,
 };
+
+/** The same in the name of an account: what it does is recorded as the account's, and signed by it. */
+export const operatorAs = (account: Actor): Actor => ({ ...account, isSuperuser: true, token: null });
+
+export const isSystem = (actor: Actor): boolean => actor.id === systemActor.id;

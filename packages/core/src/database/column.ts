@@ -6,46 +6,48 @@ import type { JsonSchema } from "effect";
 
 export type Json = JsonSchema.JsonSchema;
 
-export interface Column {
+export interface Column<A = unknown> {
   readonly sql: string;
   /** Of its values other than NULL. */
   readonly schema: Json;
   readonly nullable: boolean;
+  /** For types alone: what JSON.parse makes of a value. */
+  readonly is?: A;
 }
 
 /** Columns by name, over the tables that the store's `from` joins. */
 export type Columns<Name extends string = string> = Readonly<Record<Name, Column>>;
 
 const of =
-  (schema: Json) =>
-  (sql: string): Column => ({ sql, schema, nullable: false });
+  <A>(schema: Json) =>
+  (sql: string): Column<A> => ({ sql, schema, nullable: false });
 
-export const int = of({ type: "integer" });
+export const int = of<number>({ type: "integer" });
 /** A number with a fraction. */
-export const number = of({ type: "number" });
-export const text = of({ type: "string" });
-export const flag = of({ type: "boolean" });
-export const intList = of({ type: "array", items: { type: "integer" } });
-export const textList = of({ type: "array", items: { type: "string" } });
+export const number = of<number>({ type: "number" });
+export const text = of<string>({ type: "string" });
+export const flag = of<boolean>({ type: "boolean" });
+export const intList = of<readonly number[]>({ type: "array", items: { type: "integer" } });
+export const textList = of<readonly string[]>({ type: "array", items: { type: "string" } });
 
 /** A number or a text that is one of a few. */
-export const oneOf = (values: readonly (string | number)[], sql: string): Column =>
-  of({ type: values.every((value) => typeof value === "number") ? "integer" : "string", enum: [...values] })(sql);
+export const oneOf = <const A extends string | number>(values: readonly A[], sql: string): Column<A> =>
+  of<A>({ type: values.every((value) => typeof value === "number") ? "integer" : "string", enum: [...values] })(sql);
 
 /** JSON that the expression builds itself. */
-export const json = (schema: Json, sql: string): Column => of(schema)(sql);
+export const json = <A = unknown>(schema: Json, sql: string): Column<A> => of<A>(schema)(sql);
 
 /** The same where it may be NULL. */
-export const nullable = (column: Column): Column => ({ ...column, nullable: true });
+export const nullable = <A>({ sql, schema }: Column<A>): Column<A | null> => ({ sql, schema, nullable: true });
 
 /** An instant as the wire spells it: UTC with microseconds and Z. */
-export const instant = (expression: string): Column =>
-  of({ type: "string", format: "date-time" })(
+export const instant = (expression: string): Column<string> =>
+  of<string>({ type: "string", format: "date-time" })(
     `to_char((${expression}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   );
 
 /** Percentage of `part` in `total`, cut (not rounded) to one decimal, never 0.0 for some nor 100.0 for less than all. */
-export const percentage = (part: string, total: string, ofNone: number): Column =>
-  of({ type: "number", minimum: 0, maximum: 100 })(`case when (${total}) = 0 then ${ofNone.toFixed(1)}
+export const percentage = (part: string, total: string, ofNone: number): Column<number> =>
+  of<number>({ type: "number", minimum: 0, maximum: 100 })(`case when (${total}) = 0 then ${ofNone.toFixed(1)}
     when (${part}) > 0 and (${part})::bigint * 1000 < (${total}) then 0.1
     else (trunc((${part})::numeric * 1000 / (${total})) / 10)::numeric(5, 1) end`);

@@ -50,11 +50,17 @@ export const links = <const Column extends string>(items: Column, before: string
   before,
 });
 
-export const constant = (value: string | number | boolean | null) => ({ constant: value });
+export const constant = <const A extends string | number | boolean | null>(value: A) => ({ constant: value });
 
 /** A nested object; NULL instead where the column `unless` is NULL. */
-export const object = <Column extends string>(shape: Shape<Column>, unless?: Column) =>
-  unless === undefined ? { object: shape } : { object: shape, unless };
+export const object: {
+  <const S extends Shape<string>>(shape: S): { readonly object: S };
+  <const S extends Shape<string>, const U extends string>(
+    shape: S,
+    unless: U,
+  ): { readonly object: S; readonly unless: U };
+} = (shape: Shape<string>, unless?: string): never =>
+  (unless === undefined ? { object: shape } : { object: shape, unless }) as never;
 
 const compiled = new WeakMap<object, WeakMap<object, string>>();
 

@@ -106,7 +106,9 @@ const commitGroup = (
     const current = (yield* bytesOf(translation.filename)) ?? (yield* attempt(() => codec.create(context)));
     const document = yield* attempt(() => codec.parse(current, context));
 
-    const author = person(first, first.made_at);
+    const { username, full_name, email, made_at } = first;
+    const author =
+      username === null || full_name === null ? server(made_at) : person({ username, full_name, email }, made_at);
     const header =
       codec.can.header && (codec.id === "po" || codec.id === "po-mono") && !translation.is_source
         ? gettextHeader(document, {

@@ -22,8 +22,9 @@ export interface PendingChange extends WaitingText {
   readonly made: string;
   readonly made_at: Date;
   readonly flags: string;
-  readonly username: string;
-  readonly full_name: string;
+  /** Of the author; null for the operator, who has no account. */
+  readonly username: string | null;
+  readonly full_name: string | null;
   readonly email: string | null;
 }
 
@@ -50,7 +51,7 @@ export const makePendingStore = Effect.gen(function* () {
   const ofTranslation = (translationId: number) =>
     sql<PendingChange>`select k.id, k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.made::text as made, k.made as made_at,
         u.file_key, u.context, u.source, u.flags, u.explanation, who.username, who.full_name, who.email
-      from pending_changes k join units u on u.id = k.unit_id join users who on who.id = k.author_id
+      from pending_changes k join units u on u.id = k.unit_id left join users who on who.id = k.author_id
       where k.translation_id = ${translationId} order by k.id`;
 
   /** Units marked pending whose change has no author: after a change of their source, or for a synchronisation. */

@@ -2,6 +2,7 @@
 import type { Actor, Subject } from "../access/model.ts";
 import type { ScopedPermission } from "../access/permissions.ts";
 import { may } from "../access/policy.ts";
+import { isSystem } from "../access/system.ts";
 import type { UnitFacts } from "./model.ts";
 import { unitStates } from "./states.ts";
 
@@ -20,6 +21,7 @@ type Place = Pick<UnitFacts, "locked" | "agreement" | "agreed">;
 
 /** What anybody who changes strings must meet. */
 export const refuseContribution = (actor: Actor, place: Place): Refusal => {
+  if (isSystem(actor)) return place.locked ? "The component is locked." : undefined;
   if (!actor.isAnonymous && actor.email === null) return "You need an e-mail address on your account for this.";
   if (place.locked) return "The component is locked.";
   if (place.agreement !== "" && !place.agreed)
