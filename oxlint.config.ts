@@ -151,14 +151,10 @@ const withSql: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]
 const stillWithSql = [
   "addons/tools.ts",
   "units/anchors.ts",
-  "units/automatic.ts",
   "units/bulk.ts",
-  "units/flagging.ts",
   "units/pending.ts",
   "units/relatedChecks.ts",
   "units/sourceChecks.ts",
-  "units/sourceEdits.ts",
-  "units/terminology.ts",
   "uploads/service.ts",
 ];
 

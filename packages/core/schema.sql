@@ -382,6 +382,12 @@ create table suggestions (
   constraint suggestions_pkey PRIMARY KEY (id),
   constraint suggestions_unit_id_fkey FOREIGN KEY (unit_id) REFERENCES units(id) ON DELETE CASCADE
 );
+create table task_files (
+  task_id uuid not null,
+  content bytea not null,
+  constraint task_files_pkey PRIMARY KEY (task_id),
+  constraint task_files_task_id_fkey FOREIGN KEY (task_id) REFERENCES tasks(id) ON DELETE CASCADE
+);
 create table tasks (
   id uuid not null,
   kind text not null,

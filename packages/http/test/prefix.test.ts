@@ -15,7 +15,7 @@ describe.each(databases)("under a prefix, on $name", (database) => {
   beforeAll(async () => {
     remote = makeRemote(gettextFiles);
     site = await openSite(database);
-    await makeAppPo(site, remote);
+    await makeAppPo(site, remote, { push: remote.url, push_on_commit: false });
     app = makeApp(site.services, unlimited);
   });
   afterAll(async () => {
@@ -93,6 +93,15 @@ describe.each(databases)("under a prefix, on $name", (database) => {
   it("the prefix itself is a place below it", async () => {
     for (const url of [base, `${base}/`, `${base}?format=json`]) expect((await ask(url)).status).toBe(404);
     expect((await ask(`${base}/healthz`)).status).toBe(200);
+  });
+
+  it("what is committed tells the address that was asked", async () => {
+    const post = (path: string, method: string, body: object) =>
+      ask(base + path, { method, body: JSON.stringify(body) });
+    const { results } = JSON.parse((await ask(`${base}/api/translations/app/po/cs/units/`)).text);
+    await post(`/api/units/${results[0].id}/`, "PATCH", { state: 20, target: ["Nazdar"] });
+    expect((await post("/api/components/app/po/repository/", "POST", { operation: "push" })).text).toContain("true");
+    expect(remote.git("log", "-1", "--format=%B", "main")).toContain(`Translate-URL: ${base}/projects/app/po/cs/`);
   });
 
   it("a host can ask what is served", () => {

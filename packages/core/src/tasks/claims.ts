@@ -123,6 +123,12 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
     update tasks set progress = ${progress}, log = right(log || ${log}, ${logLimit})
     where id = ${claim.task.id}::uuid and state = 'running' and exists (select from owners where ${owned(claim)})`;
 
+  const file = (claim: Claim) =>
+    Effect.map(
+      sql<{ content: Uint8Array }>`select content from task_files where task_id = ${claim.task.id}::uuid`,
+      ([row]) => row?.content,
+    );
+
   const markApplied = (claim: Claim, result: string | undefined) => sql`
     update tasks set applied = true, result = coalesce(${result ?? null}::jsonb, result) where id = ${claim.task.id}::uuid`;
 
@@ -131,6 +137,9 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
       update tasks set state = ${state}, progress = ${progress}, log = right(log || ${log}, ${logLimit}),
         result = coalesce(${result ?? null}::jsonb, result), error = ${error ?? null}, finished = now()
       where id = ${claim.task.id}::uuid and state = 'running' and exists (select from owners where ${owned(claim)})
+      returning id
+    ), emptied as (
+      delete from task_files where task_id in (select id from ended)
     )
     update owners set since = ${released} where ${owned(claim)}`;
 
@@ -163,7 +172,7 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
       sql`delete from owners where since = ${released} and not exists (select from tasks where tasks.key = owners.key)`,
     );
 
-  return { claim, renew, lost, holds, report, markApplied, finish, park, leave, evict, addTick, forget };
+  return { claim, renew, lost, holds, report, file, markApplied, finish, park, leave, evict, addTick, forget };
 });
 
 export type Claims = Effect.Success<ReturnType<typeof makeClaims>>;

@@ -11,6 +11,8 @@ export interface TaskRun {
   /** 0 to 100. People see it within a second. */
   readonly progress: (percent: number) => Effect.Effect<void>;
   readonly log: (line: string) => Effect.Effect<void>;
+  /** What the task was asked to work on. */
+  readonly file: Effect.Effect<Uint8Array>;
   /**
    * Fails unless this run still owns its key. To be asked before each step that cannot be taken back; inside a
    * transaction the key stays owned until it ends.

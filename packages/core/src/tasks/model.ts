@@ -34,6 +34,8 @@ export interface NewTask<Payload> {
   /** Whom it concerns, which decides who may see it. */
   readonly componentId?: number;
   readonly projectId?: number;
+  /** What it works on where that is too much for a payload; thrown away when the task has ended. */
+  readonly file?: Uint8Array;
   /** Be content with a task of the same kind, key and payload that has not started yet. */
   readonly coalesce?: boolean;
 }

@@ -22,6 +22,9 @@ export const makeRun = Effect.fnUntraced(function* (claims: Claims) {
       progress: (percent) =>
         Effect.sync(() => void (report.progress = Math.round(Math.min(100, Math.max(0, percent))))),
       log: (line) => Effect.sync(() => void (report.log += `${line}\n`)),
+      file: Effect.flatMap(Effect.orDie(claims.file(claim)), (content) =>
+        content === undefined ? Effect.die(new Error("The task has no file.")) : Effect.succeed(content),
+      ),
       guard,
       apply: (last) =>
         transaction(

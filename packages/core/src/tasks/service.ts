@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Context, Effect, Latch, Layer, Option } from "effect";
 import type { Duration } from "effect";
 import { type Actor, NotFound } from "../access/index.ts";
-import { makeAfterCommit } from "../database/index.ts";
+import { makeAfterCommit, makeTransaction } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";
 import type { TaskDefinition } from "./definition.ts";
 import { isFinished, type NewTask, type Task } from "./model.ts";
@@ -35,6 +35,7 @@ export class Tasks extends Context.Service<
     Tasks,
     Effect.gen(function* () {
       const afterCommit = yield* makeAfterCommit;
+      const transaction = yield* makeTransaction;
       const store = yield* makeTaskStore;
       const work = yield* Latch.make();
       const ended = yield* Latch.make();
@@ -47,10 +48,14 @@ export class Tasks extends Context.Service<
 
       const submit = Effect.fn("Tasks.submit")(function* <Payload>(
         { kind, encode }: TaskDefinition<Payload>,
-        task: NewTask<Payload>,
+        { file, ...task }: NewTask<Payload>,
       ) {
         const kept = { ...task, payload: encode(task.payload) };
-        const [row] = yield* Effect.orDie(store.insert(randomUUID(), kind, kept, yield* SiteUrl));
+        const id = randomUUID();
+        const inserting = Effect.orDie(store.insert(id, kind, kept, yield* SiteUrl));
+        const [row] = yield* file === undefined
+          ? inserting
+          : transaction(Effect.tap(inserting, Effect.orDie(store.addFile(id, file))));
         yield* afterCommit(Effect.asVoid(work.open));
         return row === undefined ? yield* Effect.die("the task was not written") : row.id;
       });

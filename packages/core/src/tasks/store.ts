@@ -38,6 +38,9 @@ export const makeTaskStore = Effect.gen(function* () {
       select added.id from added, told union all select id from same`;
   };
 
+  const addFile = (id: string, content: Uint8Array) =>
+    sql`insert into task_files (task_id, content) values (${id}::uuid, ${content})`;
+
   const find = (id: string) => sql<Task>`select ${columns} from tasks where id = ${id}::uuid`;
 
   const findFor = (actor: Actor, id: string) => sql<Task>`select ${columns} from tasks where id = ${id}::uuid
@@ -52,6 +55,8 @@ export const makeTaskStore = Effect.gen(function* () {
   const cancel = (id: string) => sql<{ id: string }>`
     with cancelled as (
       update tasks set state = 'cancelled', finished = now() where id = ${id}::uuid and state in ('queued', 'running') returning id
+    ), emptied as (
+      delete from task_files where task_id in (select id from cancelled)
     ), told as (
       select pg_notify(${channel}, '') from cancelled
     )
@@ -64,5 +69,5 @@ export const makeTaskStore = Effect.gen(function* () {
   const isWorkedOn = (componentId: number, besides: string) =>
     sql`select 1 from tasks where component_id = ${componentId} and state = 'running' and kind <> ${besides} limit 1`;
 
-  return { insert, find, findFor, cancel, queueLengths, isWorkedOn };
+  return { insert, addFile, find, findFor, cancel, queueLengths, isWorkedOn };
 });

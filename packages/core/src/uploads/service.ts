@@ -253,7 +253,6 @@ export class Uploads extends Context.Service<
             componentId: component.id,
             translationId: translation.id,
             method,
-            content: Buffer.from(bytes).toString("base64"),
             author: namedAuthor(actor, found, input),
             userId: actor.id,
             plan: plan ?? null,
@@ -262,6 +261,7 @@ export class Uploads extends Context.Service<
           const id = yield* tasks.submit(uploadTask, {
             key: repositoryKey(repositoryOwner(component)),
             payload,
+            file: bytes,
             projectId: component.project_id,
           });
           const task = yield* repositories.finish(id);

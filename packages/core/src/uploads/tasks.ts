@@ -1,4 +1,7 @@
-/** The background work of uploads that put whole files in place: it needs the repository for itself. */
+/**
+ * The background work of uploads that put whole files in place: it needs the repository for itself. The file goes with
+ * the task, because whichever process does it need not have the folder that the upload came to.
+ */
 import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
 import { Components } from "../components/index.ts";
@@ -15,8 +18,6 @@ const WholeFile = Schema.Struct({
   componentId: Schema.Int,
   translationId: Schema.Int,
   method: Schema.Literals(["replace", "source"]),
-  /** Base64: whichever process does it need not have the upload's folder. */
-  content: Schema.String,
   author: Schema.NullOr(Schema.Struct({ email: Schema.String, name: Schema.String })),
   userId: Schema.Int,
   /** The token to be met, and what was asked, over which it is made; null where nothing was planned. */
@@ -53,7 +54,7 @@ export const registerUploadTasks = registerRepositoryTask(
   (payload, run) =>
     Effect.gen(function* () {
       const { componentId, translationId, method, userId, plan, asked } = payload;
-      const bytes = Buffer.from(payload.content, "base64");
+      const bytes = yield* run.file;
       const work = yield* openForTask(componentId, userId, run);
       const component = yield* (yield* Components).byId(componentId);
       const translation = yield* (yield* Translations).byId(translationId);

@@ -170,6 +170,24 @@ describe.each(databases)("background work on $name", (database) => {
       }).pipe(Effect.provide(Tasks.layer)),
     );
 
+    it.effect("brings the file that it works on, which is thrown away at its end", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const size: TaskHandler<Schema.Json, never, never> = (_, { file }) => Effect.map(file, ({ length }) => length);
+        const work = { key: "key", payload: {}, file: new Uint8Array(300_000).fill(7) };
+        const task = yield* withRunner(
+          { size },
+          Effect.gen(function* () {
+            const tasks = yield* Tasks;
+            yield* tasks.cancel(yield* tasks.submit(anyTask("nobody does it"), work));
+            return yield* tasks.wait(yield* tasks.submit(anyTask("size"), work), "30 seconds");
+          }),
+        );
+        expect(task).toMatchObject({ state: "done", result: 300_000 });
+        expect(yield* sql`select 1 from task_files`).toEqual([]);
+      }),
+    );
+
     it.effect("keeps the address of the site where it was asked for", () =>
       Effect.gen(function* () {
         const handlers = { where: () => SiteUrl };
