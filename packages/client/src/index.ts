@@ -1,4 +1,5 @@
 /** A typed client of Dragoman's API. */
+export { type AddressParams, type OperationId, paramsAt } from "./addresses.ts";
 export type { FileInput, FileStream } from "./body.ts";
 export type { AnyPage, Call, CallOptions, ItemOf, Listing, NumberedPage, Result, ValueOf } from "./call.ts";
 export { type Client, type ClientOptions, createClient } from "./client.ts";

@@ -1,35 +1,18 @@
-/** What a page or a program gets of the client: how much it is, and that it works there. */
+/** How much a page gets of the client, and that it works outside of the workspace: on Nodes, and in a browser. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { type App, type Incoming, type Reply } from "@dragoman/http";
 import { serve } from "@dragoman/node";
 import { Effect, Exit, Scope } from "effect";
-import { build } from "esbuild";
+import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundled, expected, program } from "./bundled.ts";
 import { openWorld, tokenOf, type World } from "./world.ts";
-
-const source = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
-
-const bundled = async (name: string, external: string[] = []) => {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [source(name)],
-    bundle: true,
-    minify: true,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    write: false,
-    metafile: true,
-    external,
-  });
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
-  return { text: outputFiles[0]?.text ?? "", imports: [...new Set(imports)] };
-};
 
 describe("the bundle", () => {
   it("is small, and needs nothing", async () => {
@@ -43,53 +26,32 @@ describe("the bundle", () => {
   });
 });
 
-/** What a program does with it, as it is written where the client runs. */
-const program = (url: string, token: string) => `
-import { createClient } from "./client.mjs";
-const client = createClient({ baseUrl: ${JSON.stringify(url)}, token: ${JSON.stringify(token)} });
-const czech = { project: "app", component: "po", language: "cs" };
-const seen = {};
-const units = [];
-for await (const unit of client.translations.units({ ...czech, page_size: 1 }).all()) units.push(unit);
-seen.units = units.length;
-const file = new File(['msgid "Hello"\\nmsgstr "Nazdar"\\n'], "cs.po");
-const stream = { name: "cs.po", stream: file.stream() };
-const body = { conflicts: "replace-translated" };
-seen.fromFile = (await client.files.upload({ ...czech, body: { ...body, file } })).ok;
-seen.fromStream = (await client.files.upload({ ...czech, body: { ...body, file: stream } })).ok;
-const download = await client.files.translation(czech).orThrow();
-seen.name = download.name;
-const reader = download.stream.getReader();
-seen.bytes = 0;
-for (let part = await reader.read(); !part.done; part = await reader.read()) seen.bytes += part.value.length;
-const wrong = await client.units.change({ id: units[0].id, body: { state: 7 } });
-seen.failure = [wrong.error.kind, Object.keys(wrong.error.fields)];
-const signal = AbortSignal.abort();
-seen.aborted = (await client.projects.list({}, { signal })).error.name;
-`;
+/** The app, with a page beside it. */
+const withPage = ({ handle }: App, files: Readonly<Record<string, Reply>>) => ({
+  handle: async (incoming: Incoming, signal?: AbortSignal) => files[incoming.target] ?? handle(incoming, signal),
+});
 
-const expected = {
-  units: 3,
-  fromFile: true,
-  fromStream: true,
-  name: "app-po-cs.po",
-  bytes: expect.any(Number),
-  failure: ["invalid", ["state"]],
-  aborted: "AbortError",
-};
+const file = (type: string, body: string): Reply => ({ status: 200, headers: { "content-type": type }, body });
 
 describe("over a socket", () => {
   let world: World;
   let url: string;
   let folder: string;
   const scope = Scope.makeUnsafe();
+  const token = tokenOf("admin");
 
   beforeAll(async () => {
     world = await openWorld();
-    ({ url } = await Effect.runPromise(Scope.provide(serve({ app: world.site.app, port: 0 }), scope)));
+    const { text } = await bundled("index.ts");
+    const page = `<!doctype html><script type="module">${program(token)}globalThis.seen = seen;</script>`;
+    const app = withPage(world.site.app, {
+      "/page": file("text/html", page),
+      "/client.mjs": file("text/javascript", text),
+    });
+    ({ url } = await Effect.runPromise(Scope.provide(serve({ app, port: 0 }), scope)));
     folder = await mkdtemp(join(tmpdir(), "dragoman-client-"));
-    await writeFile(join(folder, "client.mjs"), (await bundled("index.ts")).text);
-    await writeFile(join(folder, "program.mjs"), `${program(url, tokenOf("admin"))}console.log(JSON.stringify(seen));`);
+    await writeFile(join(folder, "client.mjs"), text);
+    await writeFile(join(folder, "program.mjs"), `${program(token, url)}console.log(JSON.stringify(seen));`);
   });
   afterAll(async () => {
     await Effect.runPromise(Scope.close(scope, Exit.void));
@@ -108,5 +70,15 @@ describe("over a socket", () => {
 
   it.skipIf(!hasNode20)("works on Node 20 (needs one)", async () => {
     expect(await ask(system)).toEqual(expected);
+  });
+
+  const browser = "/usr/bin/chromium";
+  it.skipIf(!existsSync(browser))("works in a page (needs Chromium)", async () => {
+    await using running = await chromium.launch({ executablePath: browser, args: ["--no-sandbox"] });
+    const page = await running.newPage();
+    const failed = new Promise<never>((_, reject) => page.on("pageerror", reject));
+    await page.goto(`${url}/page`);
+    const seen = page.waitForFunction("globalThis.seen");
+    expect(await (await Promise.race([seen, failed])).jsonValue()).toEqual(expected);
   });
 });

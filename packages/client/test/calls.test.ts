@@ -1,7 +1,7 @@
 /** The client against the whole product, without a socket: calls and how they fail. */
 import { makeApp } from "@dragoman/http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createClient, isFailure, type UnitPatch } from "../src/index.ts";
+import { createClient, isFailure, paramsAt, type UnitPatch } from "../src/index.ts";
 import { failureOf, greeting, openWorld, tokenOf, type World } from "./world.ts";
 
 let world: World;
@@ -45,6 +45,7 @@ describe("a call", () => {
     const component = await admin.components.one({ project: "app", component: "docs/po" }).orThrow();
     await site.ask("admin", "PATCH /api/components/app/docs%252Fpo/", { category: null });
     expect(component).toMatchObject({ slug: "po", url: expect.stringContaining("/docs%252Fpo/") });
+    expect(paramsAt("components.one", component.url)).toEqual({ project: "app", component: "docs/po" });
   });
 
   it.each(["", ".", ".."])("asks for nothing at a path that the name %j would lead to", async (project) => {
@@ -77,6 +78,21 @@ describe("a call", () => {
   it("has to be told of an address where there is no page", () => {
     expect(() => createClient()).toThrow(TypeError);
     expect(() => createClient({ baseUrl: "no address" })).toThrow(TypeError);
+  });
+});
+
+describe("an address in an answer", () => {
+  it("gives the parameters by which its object is asked for", async () => {
+    const { id, translation, url } = await greeting(world);
+    expect(paramsAt("translations.one", translation)).toEqual({ project: "app", component: "po", language: "cs" });
+    expect(paramsAt("units.one", url)).toEqual({ id });
+    expect(paramsAt("units.list", "https://elsewhere.example/l10n/api/units/?page=2")).toEqual({});
+  });
+
+  it("of something else gives nothing", async () => {
+    const { url } = await greeting(world);
+    expect(paramsAt("projects.one", url)).toBeUndefined();
+    expect(paramsAt("units.one", `${url}translations/`)).toBeUndefined();
   });
 });
 

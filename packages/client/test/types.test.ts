@@ -3,6 +3,7 @@ import type { Effect, Stream } from "effect";
 import { expectTypeOf, it } from "vitest";
 import type { Dragoman } from "../src/effect.ts";
 import type {
+  AddressParams,
   Client,
   Download,
   EditedUnit,
@@ -27,6 +28,13 @@ it("knows what answers hold", () => {
   expectTypeOf<ValueOf<Client["files"]["translation"]>>().toEqualTypeOf<Download>();
   expectTypeOf<ValueOf<Client["files"]["upload"]>>().toEqualTypeOf<UploadResult | UploadPlan>();
   expectTypeOf<ValueOf<Client["tasks"]["finished"]>>().toEqualTypeOf<Task>();
+});
+
+it("knows what stands in addresses", () => {
+  expectTypeOf<AddressParams<"units.one">>().toEqualTypeOf<{ id: number }>();
+  expectTypeOf<AddressParams<"tasks.one">>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<AddressParams<"projects.list">>().toEqualTypeOf<{}>();
+  expectTypeOf<keyof AddressParams<"translations.units">>().toEqualTypeOf<"project" | "component" | "language">();
 });
 
 it("knows enumerations", () => {
