@@ -82,11 +82,12 @@ const entries = async (name: string) => {
 const dependenciesOf = async (name: string): Promise<readonly string[]> => {
   const found = new Set<string>();
   const visit = async (path: string): Promise<void> => {
-    const { dependencies = {} } = await manifestIn(path);
-    for (const each of Object.keys(dependencies)) {
+    const { dependencies = {}, peerDependencies = {} } = await manifestIn(path);
+    for (const each of Object.keys({ ...dependencies, ...peerDependencies })) {
       const nested = join(path, "node_modules", each);
       const place = existsSync(nested) ? nested : installed(each);
-      if (found.has(place)) continue;
+      // Peers that are optional may not be there.
+      if (found.has(place) || !existsSync(place)) continue;
       found.add(place);
       await visit(place);
     }
