@@ -289,16 +289,19 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
           const languages = yield* Languages;
           const { id: languageId = 0 } = (yield* languages.byCode("fr")) ?? {};
           const plural = yield* languages.usualPlural(languageId, "xcstrings");
-          yield* (yield* Translations).insert({
-            component_id: componentId,
-            language_id: languageId,
-            plural_id: plural.id,
-            language_code: "fr",
-            filename: "App.xcstrings",
-            is_source: false,
-            is_template: false,
-            check_flags: "",
-          });
+          yield* (yield* Translations).insert(
+            {
+              component_id: componentId,
+              language_id: languageId,
+              plural_id: plural.id,
+              language_code: "fr",
+              filename: "App.xcstrings",
+              is_source: false,
+              is_template: false,
+              check_flags: "",
+            },
+            { projectId: 1, userId: null },
+          );
           const tasks = yield* Tasks;
           const payload = { componentId, languageId, userId };
           const key = repositoryKey(componentId);

@@ -1,9 +1,16 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { type Action, actions, Changes, Reactions } from "../changes/index.ts";
+import { type Action, actions, Changes, Reactions, type Recorded, unlisted } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
-import { type ComponentFacts, Components, makeReading, mergeFileSettings, subjectOf } from "../components/index.ts";
+import {
+  type ComponentFacts,
+  Components,
+  type FileSettings,
+  makeReading,
+  mergeFileSettings,
+  subjectOf,
+} from "../components/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
@@ -14,7 +21,7 @@ import type { AddonColumn } from "./columns.ts";
 import type { Kind } from "./kind.ts";
 import type { AddonPatch, NewAddon } from "./model.ts";
 import { checkSettings, settingsOf } from "./settings.ts";
-import { type AddonRow, makeAddonStore } from "./store.ts";
+import { type AddonRow, keptAddon, keptFileSettings, makeAddonStore } from "./store.ts";
 
 const notFound = new NotFound({ object: "Addon" });
 const mayNotManage = new Forbidden({ reason: "You may not manage add-ons here." });
@@ -64,9 +71,10 @@ export class Addons extends Context.Service<
       const acting = yield* makeActing;
 
       /** What the add-ons of components say of their files, kept with the components. */
-      const settleFiles = (componentIds: readonly number[]) =>
+      const settleFiles = (componentIds: readonly number[], userId: number | null) =>
         Effect.gen(function* () {
           const working = yield* store.working(componentIds);
+          const wanted = new Map<number, FileSettings>();
           for (const id of componentIds) {
             const settings = [];
             for (const { name, configuration } of working.filter(({ on_component: on }) => on === id)) {
@@ -74,12 +82,22 @@ export class Addons extends Context.Service<
               const read = kind?.files === undefined ? undefined : yield* settingsOf(kind, configuration);
               if (kind?.files !== undefined && read !== undefined) settings.push(kind.files(read));
             }
-            yield* store.keepFileSettings(id, mergeFileSettings(settings));
+            wanted.set(id, mergeFileSettings(settings));
           }
+          const projectOf = new Map((yield* store.places(componentIds)).map((place) => [place.id, place.project_id]));
+          yield* changes.changing(keptFileSettings, componentIds, store.keepFileSettings(wanted), ({ id }) => [
+            {
+              action: unlisted.componentSettingsChanged,
+              userId,
+              projectId: projectOf.get(id) ?? null,
+              componentId: id,
+            },
+          ]);
         }).pipe(Effect.orDie);
 
-      const record = (action: Action, userId: number | null, addon: Omit<AddonRow, "id">, projectId: number) =>
-        changes.record([
+      const recorded =
+        (action: Action, userId: number | null, addon: Omit<AddonRow, "id">, projectId: number): Recorded =>
+        () => [
           {
             action,
             userId,
@@ -87,9 +105,8 @@ export class Addons extends Context.Service<
             projectId,
             componentId: addon.component_id,
             target: addon.name,
-            details: { ...addon.configuration },
           },
-        ]);
+        ];
 
       /** In the caller's transaction. */
       const put = (
@@ -103,8 +120,8 @@ export class Addons extends Context.Service<
           const addon = { ...place, name: kind.id, configuration };
           const id = yield* Effect.orDie(store.insert(addon));
           const reached = yield* Effect.orDie(store.reach(place, kind.id));
-          if (kind.files !== undefined) yield* settleFiles(reached);
-          yield* record(actions.addOnInstalled, userId, addon, projectId);
+          if (kind.files !== undefined) yield* settleFiles(reached, userId);
+          yield* changes.made(keptAddon, [id], recorded(actions.addOnInstalled, userId, addon, projectId));
           if (kind.act !== undefined) yield* acting.submit(reached, "installed", id);
           return id;
         });
@@ -252,10 +269,14 @@ export class Addons extends Context.Service<
         const projectId = yield* projectIdOf(addon);
         yield* transaction(
           Effect.gen(function* () {
-            yield* store.configure(id, configuration);
             const reached = yield* store.reach(addon, addon.name);
-            if (kind.files !== undefined) yield* settleFiles(reached);
-            yield* record(actions.addOnConfigurationChanged, actor.id, { ...addon, configuration }, projectId);
+            yield* changes.changing(
+              keptAddon,
+              [id],
+              store.configure(id, configuration),
+              recorded(actions.addOnConfigurationChanged, actor.id, addon, projectId),
+            );
+            if (kind.files !== undefined) yield* settleFiles(reached, actor.id);
             if (kind.act !== undefined) yield* acting.submit(reached, "changed", id);
           }),
         );
@@ -267,9 +288,13 @@ export class Addons extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             const reached = yield* store.reach(addon, addon.name);
-            yield* store.remove(id);
-            if (kindById(addon.name)?.files !== undefined) yield* settleFiles(reached);
-            yield* record(actions.addOnUninstalled, actor.id, addon, projectId);
+            yield* changes.changing(
+              keptAddon,
+              [id],
+              store.remove(id),
+              recorded(actions.addOnUninstalled, actor.id, addon, projectId),
+            );
+            if (kindById(addon.name)?.files !== undefined) yield* settleFiles(reached, actor.id);
           }),
         );
       });
@@ -290,7 +315,7 @@ export class Addons extends Context.Service<
                   {},
                   userId ?? null,
                 );
-            yield* settleFiles([component.id]);
+            yield* settleFiles([component.id], userId ?? null);
           }
         }),
       );

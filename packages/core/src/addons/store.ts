@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
 import { repositoryKinds } from "./catalogue.ts";
 import type { FileSettings } from "../components/index.ts";
@@ -19,6 +20,12 @@ export interface AddonRow {
 export interface Installed extends AddonRow {
   readonly on_component: number;
 }
+
+/** An add-on as records keep it. */
+export const keptAddon: Kept = { table: "addons" };
+
+/** What the add-ons of a component say of its files. */
+export const keptFileSettings: Kept = { table: "components", only: ["file_settings"] };
 
 export const makeAddonStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -117,8 +124,11 @@ export const makeAddonStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const keepFileSettings = (componentId: number, settings: FileSettings) =>
-    sql`update components set file_settings = ${JSON.stringify(settings)}::jsonb where id = ${componentId}`;
+  const keepFileSettings = (settings: ReadonlyMap<number, FileSettings>) =>
+    sql`update components c set file_settings = given.settings
+      from unnest(${ints([...settings.keys()])}, ${texts([...settings.values()].map((each) => JSON.stringify(each)))}::jsonb[])
+        given (id, settings)
+      where c.id = given.id and c.file_settings <> given.settings`;
 
   return {
     page,

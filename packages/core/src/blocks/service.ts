@@ -55,14 +55,16 @@ export class Blocks extends Context.Service<
         if (user.id === actor.id) return yield* Invalid.field("username", "You cannot shut yourself out.");
         return yield* transaction(
           Effect.gen(function* () {
+            const before = yield* store.expiry(project.id, user.id);
             yield* store.put(project.id, user.id, expires);
+            const after = { expires: expires?.toISOString() ?? null };
             yield* changes.record([
               {
                 action: actions.userRemoved,
                 userId: actor.id,
                 projectId: project.id,
                 target: user.username,
-                details: { user: user.id, blocked: true, expires: expires?.toISOString() ?? null },
+                details: { user: user.id, blocked: true, ...(before && { before }), after },
               },
             ]);
             yield* actors.changed;
@@ -76,14 +78,16 @@ export class Blocks extends Context.Service<
         const user = yield* users.find(actor, username);
         yield* transaction(
           Effect.gen(function* () {
-            if (!(yield* store.remove(project.id, user.id))) return yield* new NotFound({ object: "Block" });
+            const before = yield* store.expiry(project.id, user.id);
+            if (before === undefined) return yield* new NotFound({ object: "Block" });
+            yield* store.remove(project.id, user.id);
             yield* changes.record([
               {
                 action: actions.userAdded,
                 userId: actor.id,
                 projectId: project.id,
                 target: user.username,
-                details: { user: user.id, blocked: false },
+                details: { user: user.id, blocked: false, before },
               },
             ]);
             yield* actors.changed;

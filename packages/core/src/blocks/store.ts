@@ -27,16 +27,20 @@ export const makeBlockStore = Effect.gen(function* () {
       json.slice(1, -1),
     );
 
+  /** Until when the user is blocked (null: for ever); undefined where there is no block. */
+  const expiry = (projectId: number, userId: number) =>
+    Effect.map(
+      sql<{ expires: Date | null }>`select expires from user_blocks
+        where project_id = ${projectId} and user_id = ${userId} for update`,
+      ([row]) => row && { expires: row.expires?.toISOString() ?? null },
+    );
+
   const put = (projectId: number, userId: number, expires: Date | null) =>
     sql`insert into user_blocks (project_id, user_id, expires) values (${projectId}, ${userId}, ${expires})
       on conflict (user_id, project_id) do update set expires = excluded.expires`;
 
-  /** Answers whether there was such a block. */
   const remove = (projectId: number, userId: number) =>
-    Effect.map(
-      sql`delete from user_blocks where project_id = ${projectId} and user_id = ${userId} returning 1`,
-      (rows) => rows.length > 0,
-    );
+    sql`delete from user_blocks where project_id = ${projectId} and user_id = ${userId}`;
 
-  return { page, one, put, remove };
+  return { page, one, expiry, put, remove };
 });

@@ -4,14 +4,14 @@
  */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { actions, Changes } from "../changes/index.ts";
+import { actions, Changes, unlisted } from "../changes/index.ts";
 import { Components, makeLevels } from "../components/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
 import type { CategoryColumn } from "./columns.ts";
 import { type CategoryFacts, type CategoryPatch, deepestLevel, type NewCategory, noObject } from "./model.ts";
-import { makeCategoryStore } from "./store.ts";
+import { keptCategory, makeCategoryStore } from "./store.ts";
 import { heightOf, levelOf, type Node, subtree } from "./tree.ts";
 
 const notFound = new NotFound({ object: "Category" });
@@ -83,7 +83,11 @@ export class Categories extends Context.Service<
             yield* levels.lock(project.id);
             yield* checkParent(yield* store.ofProject(project.id), category, 1);
             yield* levels.checkTaken({ projectId: project.id, categoryId: category }, input, null);
-            return yield* store.insert(project.id, { ...input, category_id: category });
+            const id = yield* store.insert(project.id, { ...input, category_id: category });
+            yield* changes.made(keptCategory, [id], () => [
+              { action: unlisted.categoryCreated, userId: actor.id, projectId: project.id, target: input.slug },
+            ]);
+            return id;
           }),
         );
       });
@@ -110,11 +114,10 @@ export class Categories extends Context.Service<
               yield* checkParent(nodes, wanted.category_id, heightOf(nodes, id));
             }
             yield* levels.checkTaken({ projectId, categoryId: wanted.category_id }, wanted, { category: id });
-            yield* store.update(id, wanted);
-            if (moved || renamed) yield* components.settlePaths(projectId);
             const slugOf = (node: number | null) => nodes.find((each) => each.id === node)?.slug ?? "";
-            yield* changes.record(
+            yield* changes.changing(keptCategory, [id], store.update(id, wanted), () =>
               [
+                ...(moved || renamed ? [] : [{ action: unlisted.categorySettingsChanged, target: known.slug }]),
                 ...(renamed ? [{ action: actions.categoryRenamed, target: wanted.slug, old: known.slug }] : []),
                 ...(moved
                   ? [
@@ -127,6 +130,7 @@ export class Categories extends Context.Service<
                   : []),
               ].map((act) => ({ ...act, userId: actor.id, projectId })),
             );
+            if (moved || renamed) yield* components.settlePaths(projectId);
           }),
         );
       });
@@ -139,16 +143,15 @@ export class Categories extends Context.Service<
             const nodes = subtree(yield* store.ofProject(projectId), id);
             const ids = nodes.map((node) => node.id);
             yield* components.removeIn(actor, ids);
-            yield* store.remove(ids);
-            yield* changes.record(
-              nodes.map(({ slug }) => ({
+            yield* changes.changing(keptCategory, ids, store.remove(ids), ({ row }) => [
+              {
                 action: actions.categoryRemoved,
                 userId: actor.id,
                 authorId: actor.id,
                 projectId,
-                target: slug,
-              })),
-            );
+                target: String(row["slug"]),
+              },
+            ]);
           }),
         );
       });

@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleProject } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type CategoryColumn, categoryColumns } from "./columns.ts";
 import type { CategoryFacts } from "./model.ts";
@@ -13,6 +14,9 @@ export interface CategoryValues {
   readonly slug?: string;
   readonly category_id?: number | null;
 }
+
+/** A category as records keep it. */
+export const keptCategory: Kept = { table: "categories" };
 
 export const makeCategoryStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

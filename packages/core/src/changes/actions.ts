@@ -80,6 +80,53 @@ export const unlisted = {
   stateFollowed: 1001,
   /** The files hold a string no more. */
   stringGone: 1002,
+  projectSettingsChanged: 1100,
+  componentSettingsChanged: 1110,
+  componentShared: 1111,
+  componentUnshared: 1112,
+  linkedComponentRemoved: 1113,
+  categoryCreated: 1120,
+  categorySettingsChanged: 1121,
+  componentListCreated: 1130,
+  componentListChanged: 1131,
+  componentListRemoved: 1132,
+  componentListed: 1133,
+  componentUnlisted: 1134,
+  componentListRuleAdded: 1135,
+  componentListRuleRemoved: 1136,
+  labelCreated: 1140,
+  teamCreated: 1150,
+  teamChanged: 1151,
+  teamRemoved: 1152,
+  teamJoined: 1153,
+  teamLeft: 1154,
+  teamAdministratorAdded: 1155,
+  teamAdministratorRemoved: 1156,
+  roleCreated: 1160,
+  roleChanged: 1161,
+  roleRemoved: 1162,
+  accountCreated: 1170,
+  accountChanged: 1171,
+  accountRemoved: 1172,
+  tokenIssued: 1180,
+  tokenRevoked: 1181,
+  subscriptionCreated: 1190,
+  subscriptionChanged: 1191,
+  subscriptionRemoved: 1192,
+  screenshotChanged: 1200,
+  screenshotRemoved: 1201,
+  screenshotStringShown: 1202,
+  screenshotStringHidden: 1203,
+  languageCreated: 1210,
+  languageChanged: 1211,
+  languageRemoved: 1212,
+  translationCreated: 1215,
+  translationGone: 1216,
+  sshKeyMade: 1220,
+  sshKeyRemoved: 1221,
+  sshHostTrusted: 1222,
+  sshHostForgotten: 1223,
+  memoryEntryRemoved: 1230,
 } as const;
 
 export type ListedAction = (typeof actions)[keyof typeof actions];
@@ -87,6 +134,8 @@ export type Action = ListedAction | (typeof unlisted)[keyof typeof unlisted];
 
 /** Numbers from here on are not shown. */
 export const firstUnlisted = 1000;
+
+export const isUnlisted = (action: Action): boolean => action >= firstUnlisted;
 
 /** Acts whose records name people to whom something was done, instead of by whom. */
 export const doneToPeople: readonly Action[] = [actions.userAdded, actions.userRemoved, actions.userInvited];
@@ -175,3 +224,6 @@ export const isContent = (action: Action): boolean => isAction(action) && action
 export const contentActions: readonly ListedAction[] = Object.values(actions).filter(
   (action) => actionFacts[action].content,
 );
+
+/** Whether the change `h` changed what a string says, in SQL. */
+export const changesContent = `h.action in (${contentActions.join(", ")})`;

@@ -1,6 +1,8 @@
 /** Changes: the log of every accepted act, and what follows from it. */
 export * from "./actions.ts";
 export * from "./columns.ts";
+export * from "./differences.ts";
+export type { Kept, KeptRow, Recorded } from "./kept.ts";
 export * from "./model.ts";
 export * from "./reactions.ts";
 export * from "./service.ts";

@@ -1,5 +1,6 @@
 /** One accepted act, as it is recorded. */
 import type { Action } from "./actions.ts";
+import type { Difference } from "./differences.ts";
 
 /** What counts of a unit for statistics. */
 export interface UnitCounts {
@@ -9,6 +10,14 @@ export interface UnitCounts {
   readonly failing: boolean;
   readonly suggested: boolean;
   readonly commented: boolean;
+}
+
+/** What else is known of an act. `id` is of the row that it was about, where that is none of those a record names. */
+export interface Details extends Difference {
+  readonly id?: number;
+  /** To whom it was done: what is kept of them goes when they do. */
+  readonly user?: number;
+  readonly [more: string]: unknown;
 }
 
 export interface NewChange {
@@ -22,7 +31,7 @@ export interface NewChange {
   /** Changed text or details for people; forms of a plural are joined by `formSeparator`. */
   readonly target?: string;
   readonly old?: string;
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: Details;
   /** Of the unit before and after, so that counters follow in the same transaction; null where there was or is none. */
   readonly counts?: { readonly before: UnitCounts | null; readonly after: UnitCounts | null };
 }

@@ -2,10 +2,15 @@
 import { Context, Effect, Layer } from "effect";
 import { type Actor, NotFound } from "../access/index.ts";
 import type { Page, Slice, View } from "../database/index.ts";
+import { isUnlisted } from "./actions.ts";
 import type { ChangeColumn } from "./columns.ts";
+import { differences, type Fields, isNothing } from "./differences.ts";
+import type { Kept, Recorded } from "./kept.ts";
 import type { NewChange } from "./model.ts";
 import { type Followed, Reactions } from "./reactions.ts";
 import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
+
+type Rows = ReadonlyMap<number, Fields>;
 
 export class Changes extends Context.Service<
   Changes,
@@ -15,6 +20,18 @@ export class Changes extends Context.Service<
      * caller's transaction.
      */
     readonly record: (changes: readonly NewChange[], beside?: readonly Followed[]) => Effect.Effect<void>;
+    /**
+     * Does something to rows and records each of them, with what was there before and after, inside the caller's
+     * transaction. Acts that lists do not show are not recorded where nothing changed.
+     */
+    readonly changing: <A, E, R>(
+      kept: Kept,
+      ids: readonly number[],
+      act: Effect.Effect<A, E, R>,
+      record: Recorded,
+    ) => Effect.Effect<A, E, R>;
+    /** Records rows that were just made. */
+    readonly made: (kept: Kept, ids: readonly number[], record: Recorded) => Effect.Effect<void>;
     /** Runs what follows from a change of what is counted, without a record of it. */
     readonly follow: (changes: readonly Followed[]) => Effect.Effect<void>;
     readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
@@ -37,12 +54,36 @@ export class Changes extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeChangeStore;
       const reactions = yield* Reactions;
-      return Changes.of({
-        record: (changes, beside = []) =>
-          Effect.gen(function* () {
-            if (changes.length > 0) yield* store.insert(changes);
-            if (changes.length + beside.length > 0) yield* reactions.run([...changes, ...beside]);
+
+      const record = (changes: readonly NewChange[], beside: readonly Followed[] = []) =>
+        Effect.gen(function* () {
+          if (changes.length > 0) yield* store.insert(changes);
+          if (changes.length + beside.length > 0) yield* reactions.run([...changes, ...beside]);
+        });
+
+      const recordRows = (kept: Kept, ids: readonly number[], before: Rows, after: Rows, recorded: Recorded) =>
+        record(
+          ids.flatMap((id) => {
+            const row = after.get(id) ?? before.get(id);
+            if (row === undefined) return [];
+            const difference = differences(before.get(id), after.get(id), kept.secret);
+            const [first, ...others] = recorded({ id, row, ...difference });
+            if (first === undefined || (isUnlisted(first.action) && isNothing(difference))) return others;
+            return [{ ...first, details: { id, ...first.details, ...difference } }, ...others];
           }),
+        );
+
+      return Changes.of({
+        record,
+        changing: (kept, ids, act, recorded) =>
+          Effect.gen(function* () {
+            const before = yield* store.rows(kept, ids);
+            const answer = yield* act;
+            yield* recordRows(kept, ids, before, yield* store.rows(kept, ids), recorded);
+            return answer;
+          }),
+        made: (kept, ids, recorded) =>
+          Effect.flatMap(store.rows(kept, ids), (after) => recordRows(kept, ids, new Map(), after, recorded)),
         follow: reactions.run,
         page: store.page,
         newest: store.newest,

@@ -15,6 +15,8 @@ import {
 } from "../database/index.ts";
 import { type Actor, systemActor } from "../access/index.ts";
 import { type ChangeColumn, changeColumns } from "./columns.ts";
+import type { Fields } from "./differences.ts";
+import { type Kept, keptRow } from "./kept.ts";
 import type { NewChange } from "./model.ts";
 import { seenChange } from "./visibility.ts";
 
@@ -137,7 +139,21 @@ export const makeChangeStore = Effect.gen(function* () {
   const removeOfUnits = (ids: readonly number[]) =>
     Effect.orDie(sql`delete from changes where unit_id = any(${bigints(ids)})`);
 
+  /** Rows as records keep them, by id; nobody else changes them until the transaction ends. */
+  const rows = (kept: Kept, ids: readonly number[]) =>
+    Effect.map(
+      Effect.orDie(
+        sql<{
+          readonly id: number;
+          readonly row: Fields;
+        }>`select x.id::float8 as id, ${sql.literal(keptRow(kept))} as row
+          from ${sql(kept.table)} x where x.id = any(${bigints(ids)}) order by x.id for no key update of x`,
+      ),
+      (found) => new Map(found.map(({ id, row }) => [id, row])),
+    );
+
   return {
+    rows,
     insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)),
     page,
     newest,

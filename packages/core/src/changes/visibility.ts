@@ -25,7 +25,7 @@ const shownKind = (sql: Sql, actor: Actor): Fragment =>
 export const actedInView = (sql: Sql, actor: Actor): Fragment => {
   const acted = (column: "user_id" | "author_id") =>
     sql`(select true from changes h where h.${sql.literal(column)} = u.id
-      and coalesce(h.component_id, -h.project_id) = place.number and ${shownKind(sql, actor)} limit 1)`;
+      and coalesce(h.component_id, -h.project_id) = place.number and ${listed(sql)} and ${shownKind(sql, actor)} limit 1)`;
   return sql`exists (select 1 from (
       select -p.id as number from projects p where ${visibleProject(sql, actor)}
       union all select c.id from components c join projects p on p.id = c.project_id where ${visibleComponent(sql, actor)}

@@ -10,20 +10,24 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
-import { actions, Reactions } from "../changes/index.ts";
+import { type Action, actions, Changes, Reactions, type Recorded, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Teams } from "../teams/index.ts";
 import type { ComponentListColumn, RuleColumn } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList, NewRule } from "./model.ts";
-import { makeRules } from "./stores/rules.ts";
-import { makeComponentListStore } from "./store.ts";
+import { keptList, keptWholeList, makeComponentListStore } from "./store.ts";
+import { keptRule, type Listed, makeRules } from "./stores/rules.ts";
 
 const notFound = new NotFound({ object: "ComponentList" });
 const notManager = new Forbidden({ reason: "You may not manage component lists." });
 
 /** A rule takes in what the managers of lists may not see, and teams get rights by it. */
 const notRuler = new Forbidden({ reason: "Only superusers may see and make the rules of component lists." });
+
+const recorded =
+  (action: Action, actor: Actor): Recorded =>
+  ({ row }) => [{ action, userId: actor.id, target: String(row["name"] ?? "") }];
 
 export class ComponentLists extends Context.Service<
   ComponentLists,
@@ -76,6 +80,7 @@ export class ComponentLists extends Context.Service<
       const transaction = yield* makeTransaction;
       const store = yield* makeComponentListStore;
       const rules = yield* makeRules;
+      const changes = yield* Changes;
       const teams = yield* Teams;
       const actors = yield* Actors;
 
@@ -92,8 +97,21 @@ export class ComponentLists extends Context.Service<
           .map(({ projectId }) => projectId ?? 0);
         return componentIds.length + projectIds.length === 0
           ? Effect.void
-          : Effect.flatMap(Effect.orDie(rules.assignTo(componentIds, projectIds)), settle);
+          : Effect.flatMap(Effect.orDie(rules.assignTo(componentIds, projectIds)), (grown) => listed(null, grown));
       });
+
+      /** Records what rules or people put into lists, and lets teams follow. */
+      const listed = (by: number | null, grown: readonly Listed[]) =>
+        Effect.andThen(
+          changes.record(
+            grown.map(({ list, id }) => ({
+              action: unlisted.componentListed,
+              userId: by,
+              details: { id: list, after: { component: id } },
+            })),
+          ),
+          settle([...new Set(grown.map(({ list }) => list))]),
+        );
 
       const find = (actor: Actor, slug: string) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, slug)), (list) =>
@@ -121,7 +139,13 @@ export class ComponentLists extends Context.Service<
         yield* managing(actor);
         const input = yield* read;
         yield* checkTaken(input, null);
-        return yield* Effect.orDie(store.insert(input));
+        return yield* transaction(
+          Effect.gen(function* () {
+            const made = yield* store.insert(input);
+            yield* changes.made(keptList, [made], recorded(unlisted.componentListCreated, actor));
+            return made;
+          }),
+        );
       });
 
       const update = Effect.fn("ComponentLists.update")(function* (
@@ -132,20 +156,20 @@ export class ComponentLists extends Context.Service<
         const { id } = yield* managed(actor, slug);
         const input = yield* read;
         yield* checkTaken(input, id);
-        yield* Effect.orDie(store.update(id, input));
+        const act = store.update(id, input);
+        yield* transaction(changes.changing(keptList, [id], act, recorded(unlisted.componentListChanged, actor)));
         return id;
       });
 
       const remove = Effect.fn("ComponentLists.remove")(function* (actor: Actor, slug: string) {
         const { id } = yield* managed(actor, slug);
-        yield* transaction(
-          Effect.gen(function* () {
-            // First emptied, so that teams lose what they had by it.
-            yield* store.clear(id);
-            yield* settle([id]);
-            yield* store.remove(id);
-          }),
-        );
+        const act = Effect.gen(function* () {
+          // First emptied, so that teams lose what they had by it.
+          yield* store.clear(id);
+          yield* settle([id]);
+          yield* store.remove(id);
+        });
+        yield* transaction(changes.changing(keptWholeList, [id], act, recorded(unlisted.componentListRemoved, actor)));
       });
 
       const add = Effect.fn("ComponentLists.add")(function* (
@@ -157,9 +181,10 @@ export class ComponentLists extends Context.Service<
         const { component_id: componentId } = yield* read;
         yield* transaction(
           Effect.gen(function* () {
-            if (!(yield* store.add(actor, id, componentId)))
+            const added = yield* store.add(actor, id, componentId);
+            if (added === undefined)
               return yield* Invalid.field("component_id", `There is no such component: ${componentId}.`);
-            yield* settle([id]);
+            yield* added ? listed(actor.id, [{ list: id, id: componentId }]) : settle([id]);
           }),
         );
         return id;
@@ -176,6 +201,13 @@ export class ComponentLists extends Context.Service<
                 reason: "The list holds several components with this slug: name the project too, as project/component.",
               });
             yield* store.drop(id, componentId);
+            yield* changes.record([
+              {
+                action: unlisted.componentUnlisted,
+                userId: actor.id,
+                details: { id, before: { component: componentId } },
+              },
+            ]);
             yield* settle([id]);
           }),
         );
@@ -192,7 +224,8 @@ export class ComponentLists extends Context.Service<
         const ruleId = yield* transaction(
           Effect.gen(function* () {
             const made = yield* rules.insert(id, rule);
-            yield* settle(yield* rules.assignBy(made));
+            yield* changes.made(keptRule, [made], recorded(unlisted.componentListRuleAdded, actor));
+            yield* listed(actor.id, yield* rules.assignBy(made));
             return made;
           }),
         );
@@ -201,7 +234,11 @@ export class ComponentLists extends Context.Service<
 
       const removeRule = Effect.fn("ComponentLists.removeRule")(function* (actor: Actor, slug: string, ruleId: number) {
         const { id } = yield* ruled(actor, slug);
-        if (!(yield* Effect.orDie(rules.remove(id, ruleId)))) return yield* new NotFound({ object: "Rule" });
+        const act = rules.remove(id, ruleId);
+        const gone = yield* transaction(
+          changes.changing(keptRule, [ruleId], act, recorded(unlisted.componentListRuleRemoved, actor)),
+        );
+        if (!gone) return yield* new NotFound({ object: "Rule" });
       });
 
       return ComponentLists.of({

@@ -3,9 +3,25 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, hasFullPower, visibleComponent, visibleComponentList } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type ComponentListColumn, componentListColumns } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList } from "./model.ts";
+
+/** A list as records keep it. */
+export const keptList: Kept = { table: "component_lists" };
+
+/** One that goes, with what was in it. */
+export const keptWholeList: Kept = {
+  ...keptList,
+  more: {
+    components: `to_jsonb(array(select i.component_id from component_list_components i
+      where i.component_list_id = x.id order by 1))`,
+    rules: `(select coalesce(jsonb_agg(to_jsonb(r) order by r.id), '[]') from component_list_rules r
+      where r.component_list_id = x.id)`,
+    teams: "to_jsonb(array(select k.team_id from team_component_lists k where k.component_list_id = x.id order by 1))",
+  },
+};
 
 export const makeComponentListStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -68,15 +84,15 @@ export const makeComponentListStore = Effect.gen(function* () {
 
   const remove = (id: number) => sql`delete from component_lists where id = ${id}`;
 
-  /** Answers false where the actor sees no such component. */
+  /** Answers whether it is new in the list; undefined where the actor sees no such component. */
   const add = (actor: Actor, listId: number, componentId: number) =>
     Effect.map(
-      sql`with meant as (select c.id from components c join projects p on p.id = c.project_id
+      sql<{ added: boolean }>`with meant as (select c.id from components c join projects p on p.id = c.project_id
             where c.id = ${componentId} and not c.deleting and ${visibleComponent(sql, actor)}),
           listed as (insert into component_list_components (component_list_id, component_id)
-            select ${listId}, id from meant on conflict do nothing)
-        select 1 from meant`,
-      (rows) => rows.length > 0,
+            select ${listId}, id from meant on conflict do nothing returning 1)
+        select exists (select 1 from listed) as added from meant`,
+      (rows) => rows[0]?.added,
     );
 
   /** Ids of the list's components that the actor sees and means by a slug, or by a project and a path in it. */

@@ -11,7 +11,7 @@ import {
   type ScopedPermission,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { actions, Changes, Reactions } from "../changes/index.ts";
+import { type Action, actions, Changes, type Difference, Reactions, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Languages } from "../languages/index.ts";
@@ -29,7 +29,7 @@ import type { ComponentFilter, ComponentPatch, NewComponent } from "./model.ts";
 import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
-import { type ComponentValues, makeComponentStore, type RepositoryState } from "./store.ts";
+import { type ComponentValues, keptComponent, makeComponentStore, type RepositoryState } from "./store.ts";
 import { loadTask, repositoryKey } from "./tasks.ts";
 import { prepareUpdate } from "./update.ts";
 
@@ -192,7 +192,7 @@ export class Components extends Context.Service<
             if (taken.name) continue;
             const id = yield* store.nextId;
             yield* store.insert({ ...glossaryValues(name, first), id });
-            return yield* changes.record([
+            return yield* changes.made(keptComponent, [id], () => [
               {
                 action: actions.componentCreated,
                 userId: actor.id,
@@ -232,7 +232,7 @@ export class Components extends Context.Service<
             yield* keep;
             const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
             if (values["category_id"] != null) yield* settlePaths(project.id);
-            yield* changes.record([
+            yield* changes.made(keptComponent, [id], () => [
               {
                 action: actions.componentCreated,
                 userId: actor.id,
@@ -260,11 +260,14 @@ export class Components extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             yield* checkAddresses(store, component, prepared.values);
-            yield* store.update(component.id, prepared.values);
-            if (prepared.values["path"] !== undefined) yield* settlePaths(component.project_id);
-            if (prepared.values["vcs"] !== undefined) yield* store.followOwner(component.id);
-            yield* changes.record(
-              prepared.acts.map((act) => ({
+            const acts = prepared.acts.length === 0 ? [{ action: unlisted.componentSettingsChanged }] : prepared.acts;
+            const stored = Effect.gen(function* () {
+              yield* store.update(component.id, prepared.values);
+              if (prepared.values["path"] !== undefined) yield* settlePaths(component.project_id);
+              if (prepared.values["vcs"] !== undefined) yield* store.followOwner(component.id);
+            });
+            yield* changes.changing(keptComponent, [component.id], stored, () =>
+              acts.map((act) => ({
                 ...act,
                 userId: actor.id,
                 authorId: actor.id,
@@ -319,7 +322,7 @@ export class Components extends Context.Service<
                 userId,
                 projectId: component.project_id,
                 componentId: component.id,
-                details: { auto: automatically },
+                details: { auto: automatically, before: { locked: !locked }, after: { locked } },
               },
             ]);
         });
@@ -366,6 +369,14 @@ export class Components extends Context.Service<
           }),
         );
 
+      const tied = (actor: Actor, component: ComponentFacts, action: Action, details: Difference) => ({
+        action,
+        userId: actor.id,
+        projectId: component.project_id,
+        componentId: component.id,
+        details: { ...details },
+      });
+
       const link = Effect.fn("Components.link")(function* (
         actor: Actor,
         project: string,
@@ -377,7 +388,15 @@ export class Components extends Context.Service<
         const target = yield* Effect.option(projects.find(actor, slug));
         if (target._tag === "None" || target.value.id === component.project_id)
           return yield* Invalid.field("project_slug", "There is no such other project.");
-        yield* Effect.orDie(store.linkProject(component.id, target.value.id));
+        const projectId = target.value.id;
+        yield* transaction(
+          Effect.gen(function* () {
+            if (yield* store.linkProject(component.id, projectId))
+              yield* changes.record([
+                tied(actor, component, unlisted.componentShared, { after: { project: projectId } }),
+              ]);
+          }),
+        );
         return component.id;
       });
 
@@ -388,9 +407,16 @@ export class Components extends Context.Service<
         slug: string,
       ) {
         const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
-        yield* projects.find(actor, slug);
-        if (!(yield* Effect.orDie(store.unlinkProject(component.id, slug))))
-          return yield* new NotFound({ object: "Project" });
+        const { id: projectId } = yield* projects.find(actor, slug);
+        yield* transaction(
+          Effect.gen(function* () {
+            if (!(yield* store.unlinkProject(component.id, projectId)))
+              return yield* new NotFound({ object: "Project" });
+            yield* changes.record([
+              tied(actor, component, unlisted.componentUnshared, { before: { project: projectId } }),
+            ]);
+          }),
+        );
       });
 
       const stopTask = Effect.fn("Components.stopTask")(function* (actor: Actor, id: string) {

@@ -1,6 +1,7 @@
 /** Components in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { Kept } from "../changes/index.ts";
 import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
@@ -13,6 +14,36 @@ import type { ComponentFilter } from "./model.ts";
 export type ComponentValues = Readonly<
   Record<string, string | number | boolean | null | Uint8Array | readonly string[]>
 >;
+
+/** A component as records keep it: what was decided of it, not where its repository stands. */
+export const keptComponent: Kept = {
+  table: "components",
+  without: [
+    "deleting",
+    "local_revision",
+    "remote_revision",
+    "local_commit",
+    "remote_commit",
+    "outgoing_commits",
+    "missing_commits",
+    "repository_status",
+    "task_id",
+    "head_revision",
+    "pushed_revision",
+  ],
+  secret: ["repo_credentials", "push_credentials"],
+};
+
+/** One that goes, with the languages and the ties that go with it. */
+export const keptWholeComponent: Kept = {
+  ...keptComponent,
+  more: {
+    translations: `(select coalesce(jsonb_agg(to_jsonb(t) - array['revision', 'units_version'] order by t.id), '[]')
+      from translations t where t.component_id = x.id)`,
+    shared_with: "to_jsonb(array(select k.project_id from component_links k where k.component_id = x.id order by 1))",
+    addons: `(select coalesce(jsonb_agg(to_jsonb(a) order by a.id), '[]') from addons a where a.component_id = x.id)`,
+  },
+};
 
 /** Addresses that hold credentials as they are; as the index `components_unsealed` has it. */
 const unsealedAddress = (column: string) => `${column} ~* '^(https?://|ssh://[^/?#@:]*:)[^/?#]*@'`;
@@ -234,13 +265,18 @@ export const makeComponentStore = Effect.gen(function* () {
   const remove = (ids: readonly number[]) =>
     Effect.map(sql`delete from components where id = any(${ints(ids)}) returning 1`, (rows) => rows.length);
 
+  /** Answers whether it was not shared with the project before. */
   const linkProject = (id: number, projectId: number) =>
-    sql`insert into component_links (component_id, project_id) values (${id}, ${projectId}) on conflict do nothing`;
-  const unlinkProject = (id: number, slug: string) =>
     Effect.map(
-      sql<{
-        id: number;
-      }>`delete from component_links where component_id = ${id} and project_id = (select id from projects where slug = ${slug}) returning project_id as id`,
+      sql`insert into component_links (component_id, project_id) values (${id}, ${projectId})
+        on conflict do nothing returning 1`,
+      (rows) => rows.length > 0,
+    );
+
+  /** Answers whether it was shared with the project. */
+  const unlinkProject = (id: number, projectId: number) =>
+    Effect.map(
+      sql`delete from component_links where component_id = ${id} and project_id = ${projectId} returning 1`,
       (rows) => rows.length > 0,
     );
 

@@ -71,11 +71,13 @@ export const dragomanLayer = (options: DragomanOptions) => {
     ...(options.secretKeys === undefined ? {} : { keys: options.secretKeys }),
   });
   const infrastructure = Layer.mergeAll(
-    Reactions.layer,
     CommitHooks.layer,
     TaskHandlers.layer,
     Git.layer(options.git).pipe(Layer.provide(sshAccess(ssh))),
   ).pipe(
+    // Making a key, which git may ask for, is an act.
+    Layer.provideMerge(Changes.layer),
+    Layer.provideMerge(Reactions.layer),
     Layer.provideMerge(secrets),
     Layer.provideMerge(Outgoing.layer(options.outgoing)),
     Layer.provideMerge(databaseLayer(options.database)),
@@ -84,13 +86,9 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
   const repositories = join(dataDir, "vcs");
-  const foundations = Layer.mergeAll(
-    limits,
-    Actors.layer,
-    Tasks.layer,
-    Changes.layer,
-    Checkouts.layer(repositories),
-  ).pipe(Layer.provideMerge(infrastructure));
+  const foundations = Layer.mergeAll(limits, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
+    Layer.provideMerge(infrastructure),
+  );
   const nouns = Layer.mergeAll(
     Addons.layer,
     Hooks.layer,

@@ -17,7 +17,7 @@ import { Effect } from "effect";
 import { filePlural, type ParsedFile } from "./parsing.ts";
 
 /** The source translation, in the file that holds the source strings, or without a file. */
-export const ensureSource = (component: ComponentFacts, codec: Codec) =>
+export const ensureSource = (component: ComponentFacts, codec: Codec, userId: number | null) =>
   Effect.gen(function* () {
     const translations = yield* Translations;
     const filename = isMonolingual(component)
@@ -32,16 +32,19 @@ export const ensureSource = (component: ComponentFacts, codec: Codec) =>
     }
     const languages = yield* Languages;
     const plural = yield* languages.usualPlural(component.source_language_id, codec.id);
-    const id = yield* translations.insert({
-      component_id: component.id,
-      language_id: component.source_language_id,
-      plural_id: plural.id,
-      language_code: component.source_language_code,
-      filename,
-      is_source: true,
-      is_template: isMonolingual(component),
-      check_flags: isMonolingual(component) ? "" : "read-only",
-    });
+    const id = yield* translations.insert(
+      {
+        component_id: component.id,
+        language_id: component.source_language_id,
+        plural_id: plural.id,
+        language_code: component.source_language_code,
+        filename,
+        is_source: true,
+        is_template: isMonolingual(component),
+        check_flags: isMonolingual(component) ? "" : "read-only",
+      },
+      { projectId: component.project_id, userId },
+    );
     return yield* reload(id);
   });
 

@@ -1,6 +1,7 @@
 /** Reading a component's files into the database: which languages there are, and every string that came, changed or went. */
 import { CodecError, codecById } from "@dragoman/formats";
 import { Effect, Fiber, Semaphore } from "effect";
+import { unlisted } from "../changes/index.ts";
 import { type ComponentFacts, Components, describe, isMonolingual } from "../components/index.ts";
 import { asStatement, makeTransaction, patiently } from "../database/index.ts";
 import { Languages, pluralCategories } from "../languages/index.ts";
@@ -47,7 +48,7 @@ export const syncComponent = (
     const listing = yield* listFiles(repository);
     const files = new Map(listing.files.map((file) => [file.path, file]));
     const place: Place = { component, codec, repository };
-    const own = yield* ensureSource(component, codec);
+    const own = yield* ensureSource(component, codec, userId);
     const problems: string[] = [];
     let changed = 0;
     /** Languages whose strings changed. */
@@ -146,7 +147,15 @@ export const syncComponent = (
     const languages = new Set(found.map(({ languageId }) => languageId));
     for (const translation of known.values())
       if (!translation.is_source && !languages.has(translation.language_id)) {
-        yield* work.transaction(translations.remove(translation.id));
+        yield* work.transaction(
+          translations.remove(translation.id, {
+            action: unlisted.translationGone,
+            userId,
+            projectId: component.project_id,
+            componentId: component.id,
+            target: translation.filename,
+          }),
+        );
         changedLanguages.add(translation.language_id);
         changed++;
       }
@@ -191,16 +200,19 @@ const readTranslation = <E, R>(
     const id =
       existing?.id ??
       (yield* work.transaction(
-        translations.insert({
-          component_id: work.component.id,
-          language_id: languageId,
-          plural_id: plural.id,
-          language_code: code,
-          filename: file.path,
-          is_source: false,
-          is_template: false,
-          check_flags: "",
-        }),
+        translations.insert(
+          {
+            component_id: work.component.id,
+            language_id: languageId,
+            plural_id: plural.id,
+            language_code: code,
+            filename: file.path,
+            is_source: false,
+            is_template: false,
+            check_flags: "",
+          },
+          { projectId: work.component.project_id, userId: work.userId },
+        ),
       ));
     if (
       existing !== undefined &&

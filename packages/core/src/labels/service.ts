@@ -1,12 +1,13 @@
 /** Labels: made for a project, listed with it. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, NotFound } from "../access/index.ts";
-import type { Page, Slice, View } from "../database/index.ts";
+import { Changes, unlisted } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
 import type { LabelColumn } from "./columns.ts";
 import type { NewLabel } from "./model.ts";
-import { makeLabelStore } from "./store.ts";
+import { keptLabel, makeLabelStore } from "./store.ts";
 
 export class Labels extends Context.Service<
   Labels,
@@ -30,6 +31,8 @@ export class Labels extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeLabelStore;
       const projects = yield* Projects;
+      const changes = yield* Changes;
+      const transaction = yield* makeTransaction;
 
       const create = Effect.fn("Labels.create")(function* (actor: Actor, slug: string, read: Input<NewLabel>) {
         const project = yield* projects.permitted(
@@ -38,8 +41,18 @@ export class Labels extends Context.Service<
           "project.edit",
           "You may not create labels in this project.",
         );
-        const id = yield* Effect.orDie(store.insert(project.id, yield* read));
-        return id ?? (yield* Invalid.field("name", "The project has a label with this name already."));
+        const input = yield* read;
+        return yield* transaction(
+          Effect.gen(function* () {
+            const id = yield* store.insert(project.id, input);
+            if (id === undefined)
+              return yield* Invalid.field("name", "The project has a label with this name already.");
+            yield* changes.made(keptLabel, [id], () => [
+              { action: unlisted.labelCreated, userId: actor.id, projectId: project.id, target: input.name },
+            ]);
+            return id;
+          }),
+        );
       });
 
       return Labels.of({

@@ -1,9 +1,13 @@
 /** Labels in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type LabelColumn, labelColumns } from "./columns.ts";
 import type { NewLabel } from "./model.ts";
+
+/** A label as records keep it. */
+export const keptLabel: Kept = { table: "labels" };
 
 export const makeLabelStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

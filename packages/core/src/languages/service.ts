@@ -1,6 +1,7 @@
 /** Languages: the list that files are matched against, and its upkeep. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
+import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { parseLanguageAliases } from "./aliases.ts";
@@ -10,11 +11,16 @@ import { createMatcher, type LanguageMatch } from "./match.ts";
 import { type LanguagePatch, type NewLanguage, pluralSources } from "./model.ts";
 import { pluralType } from "./plural.ts";
 import { usualPlural } from "./usual.ts";
-import { type LanguageRow, makeLanguageStore, type PluralRow } from "./store.ts";
+import { keptLanguage, keptWholeLanguage, type LanguageRow, makeLanguageStore, type PluralRow } from "./store.ts";
 
 const notFound = new NotFound({ object: "Language" });
 const notManager = new Forbidden({ reason: "You may not manage languages." });
 const fallbackPlural = { number: 2, formula: "n != 1" };
+
+/** What files bring is made by nobody. */
+const recorded =
+  (action: Action, actor: Actor | null): Recorded =>
+  ({ row }) => [{ action, userId: actor?.id ?? null, target: String(row["code"]) }];
 
 export class Languages extends Context.Service<
   Languages,
@@ -53,6 +59,7 @@ export class Languages extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeLanguageStore;
+      const changes = yield* Changes;
 
       const manages = (actor: Actor) => mayGlobally(actor, "language.edit").allowed;
 
@@ -104,6 +111,7 @@ export class Languages extends Context.Service<
                   formula,
                   type: pluralType(number, formula),
                 });
+                yield* changes.made(keptLanguage, [id], recorded(unlisted.languageCreated, actor));
                 return id;
               }),
             ),
@@ -122,21 +130,17 @@ export class Languages extends Context.Service<
           (yield* Effect.orDie(store.byCode(values.code))) !== undefined
         )
           return yield* new Refused({ reason: "A language with this code already exists." });
+        const act = Effect.gen(function* () {
+          yield* store.update(language.id, values);
+          if (plural === undefined) return;
+          const known = (yield* store.pluralsOf(language.id)).find(({ source }) => source === pluralSources.standard);
+          const number = plural.number ?? known?.number ?? fallbackPlural.number;
+          const formula = plural.formula ?? known?.formula ?? fallbackPlural.formula;
+          yield* store.updateDefaultPlural(language.id, { number, formula, type: pluralType(number, formula) });
+        });
         yield* Effect.tap(
           Effect.orDie(
-            transaction(
-              Effect.gen(function* () {
-                yield* store.update(language.id, values);
-                if (plural !== undefined) {
-                  const known = (yield* store.pluralsOf(language.id)).find(
-                    ({ source }) => source === pluralSources.standard,
-                  );
-                  const number = plural.number ?? known?.number ?? fallbackPlural.number;
-                  const formula = plural.formula ?? known?.formula ?? fallbackPlural.formula;
-                  yield* store.updateDefaultPlural(language.id, { number, formula, type: pluralType(number, formula) });
-                }
-              }),
-            ),
+            transaction(changes.changing(keptLanguage, [language.id], act, recorded(unlisted.languageChanged, actor))),
           ),
           forgetIndex,
         );
@@ -146,8 +150,11 @@ export class Languages extends Context.Service<
       const remove = Effect.fn("Languages.remove")(function* (actor: Actor, code: string) {
         if (!manages(actor)) return yield* notManager;
         const language = yield* find(actor, code);
-        if (!(yield* Effect.orDie(store.remove(language.id))))
-          return yield* new Refused({ reason: "Components are written in this language: it has to stay." });
+        const act = store.remove(language.id);
+        const gone = yield* transaction(
+          changes.changing(keptWholeLanguage, [language.id], act, recorded(unlisted.languageRemoved, actor)),
+        );
+        if (!gone) return yield* new Refused({ reason: "Components are written in this language: it has to stay." });
         yield* forgetIndex;
       });
 
@@ -171,9 +178,10 @@ export class Languages extends Context.Service<
             formula,
             type: pluralType(number, formula),
           });
+          yield* changes.made(keptLanguage, [id], recorded(unlisted.languageCreated, null));
           yield* forgetIndex;
           return { id, code: match.code, name: match.name, direction };
-        }).pipe(Effect.orDie);
+        }).pipe(transaction, Effect.orDie);
 
       const ensurePlural = (
         languageId: number,

@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { visibleLanguage } from "./visibility.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type LanguageColumn, languageShapeColumns } from "./columns.ts";
 
@@ -28,6 +29,25 @@ export interface NewLanguageRow {
   readonly direction: string;
   readonly population: number;
 }
+
+/** A language as records keep it. */
+export const keptLanguage: Kept = {
+  table: "languages",
+  more: {
+    plurals: `(select coalesce(jsonb_agg(to_jsonb(n) order by n.id), '[]') from plurals n where n.language_id = x.id)`,
+    aliases: "to_jsonb(array(select a.alias from language_aliases a where a.language_id = x.id order by 1))",
+  },
+};
+
+/** One that goes, with the translations that go with it. */
+export const keptWholeLanguage: Kept = {
+  ...keptLanguage,
+  more: {
+    ...keptLanguage.more,
+    translations: `(select coalesce(jsonb_agg(to_jsonb(t) order by t.id), '[]')
+      from translations t where t.language_id = x.id)`,
+  },
+};
 
 export const makeLanguageStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

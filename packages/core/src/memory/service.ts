@@ -1,13 +1,21 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
-import { Reactions } from "../changes/index.ts";
+import { Changes, Reactions, unlisted } from "../changes/index.ts";
 import { endingWith } from "../components/index.ts";
-import { makeAfterCommit, type Page, patiently, type Slice, tellFailure, type View } from "../database/index.ts";
+import {
+  makeAfterCommit,
+  makeTransaction,
+  type Page,
+  patiently,
+  type Slice,
+  tellFailure,
+  type View,
+} from "../database/index.ts";
 import { defineTask, registerTask, Tasks } from "../tasks/index.ts";
 import type { MemoryColumn } from "./columns.ts";
 import { whatToRemember } from "./reactions.ts";
-import { makeMemoryStore, type Match, type Wanted } from "./store.ts";
+import { keptEntry, makeMemoryStore, type Match, type Wanted } from "./store.ts";
 
 /** Remembering a whole translation after its file was read. */
 const learn = defineTask({ kind: "memory.learn", pace: "idle" }, Schema.Struct({ translationId: Schema.Int }));
@@ -47,6 +55,8 @@ export class Memory extends Context.Service<
       const tasks = yield* Tasks;
       const reactions = yield* Reactions;
       const afterCommit = yield* makeAfterCommit;
+      const changes = yield* Changes;
+      const transaction = yield* makeTransaction;
       const work = yield* Latch.make(true);
 
       reactions.add((changes) =>
@@ -120,7 +130,16 @@ export class Memory extends Context.Service<
         remove: Effect.fn("Memory.remove")(function* (actor: Actor, id: number) {
           const { removable } = yield* found(actor, id);
           if (!removable) return yield* new Forbidden({ reason: "You may not delete this entry." });
-          yield* Effect.orDie(store.remove(id));
+          yield* transaction(
+            changes.changing(keptEntry, [id], store.remove(id), ({ row }) => [
+              {
+                action: unlisted.memoryEntryRemoved,
+                userId: actor.id,
+                projectId: numberOf(row["project_id"]),
+                details: ownerOf(row["user_id"]),
+              },
+            ]),
+          );
         }),
         fill: patiently(fill),
         lookUp: (actor, wanted) => Effect.orDie(store.lookUp(actor, wanted)),
@@ -128,6 +147,9 @@ export class Memory extends Context.Service<
     }),
   );
 }
+
+const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
+const ownerOf = (user: unknown) => (typeof user === "number" ? { user } : {});
 
 /** Fills the memory as long as its scope is open. */
 export const memoryFilling = Layer.effectDiscard(Effect.flatMap(Memory, ({ fill }) => Effect.forkScoped(fill)));

@@ -10,7 +10,7 @@ import {
   visibleComponent,
   visibleProject,
 } from "../access/index.ts";
-import { formSeparator } from "../changes/index.ts";
+import { formSeparator, type Kept } from "../changes/index.ts";
 import { bigints, ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type MemoryColumn, memoryColumns } from "./columns.ts";
 
@@ -36,6 +36,9 @@ export interface Match {
   readonly target: string;
   readonly origin: string;
 }
+
+/** An entry as records keep it. */
+export const keptEntry: Kept = { table: "memory_entries" };
 
 export const makeMemoryStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -12,13 +12,13 @@ import {
   type ScopedPermission,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { actions, Changes } from "../changes/index.ts";
+import { actions, Changes, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Memberships, Teams } from "../teams/index.ts";
 import type { ProjectColumn } from "./columns.ts";
 import type { AccessInput, NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
-import { makeProjectStore } from "./store.ts";
+import { keptProject, keptWholeProject, makeProjectStore } from "./store.ts";
 
 export class Projects extends Context.Service<
   Projects,
@@ -108,14 +108,14 @@ export class Projects extends Context.Service<
         return yield* transaction(
           Effect.gen(function* () {
             const id = yield* store.insert(input, access);
-            const made = yield* teams.ensureProjectTeams({
+            const made = yield* teams.ensureProjectTeams(actor, {
               id,
               accessControl: access,
               reviews: (input.translation_review ?? false) || (input.source_review ?? false),
             });
             if (!actor.isSuperuser && made.administration !== undefined)
-              yield* memberships.join(made.administration, actor.id);
-            yield* changes.record([
+              yield* memberships.join(actor, made.administration, actor.id);
+            yield* changes.made(keptProject, [id], () => [
               { action: actions.projectCreated, userId: actor.id, authorId: actor.id, projectId: id },
             ]);
             yield* actors.changed;
@@ -129,21 +129,13 @@ export class Projects extends Context.Service<
         const input = yield* read;
         yield* checkTaken(input, project.id);
         const renamed = input.slug !== undefined && input.slug !== project.slug;
+        const by = { userId: actor.id, authorId: actor.id, projectId: project.id };
         yield* transaction(
-          Effect.gen(function* () {
-            yield* store.update(project.id, input);
-            if (renamed)
-              yield* changes.record([
-                {
-                  action: actions.projectRenamed,
-                  userId: actor.id,
-                  authorId: actor.id,
-                  projectId: project.id,
-                  target: input.slug,
-                  old: project.slug,
-                },
-              ]);
-          }),
+          changes.changing(keptProject, [project.id], store.update(project.id, input), () => [
+            renamed
+              ? { ...by, action: actions.projectRenamed, target: input.slug, old: project.slug }
+              : { ...by, action: unlisted.projectSettingsChanged },
+          ]),
         );
         return project.id;
       });
@@ -157,13 +149,13 @@ export class Projects extends Context.Service<
         const { access_control: access } = yield* read;
         yield* transaction(
           Effect.gen(function* () {
-            yield* store.update(project.id, { access_control: access });
-            yield* teams.ensureProjectTeams({
+            yield* teams.ensureProjectTeams(actor, {
               id: project.id,
               accessControl: access,
               reviews: project.translationReview || project.sourceReview,
             });
-            yield* changes.record([
+            const set = store.update(project.id, { access_control: access });
+            yield* changes.changing(keptProject, [project.id], set, () => [
               {
                 action: actions.visibilityChanged,
                 userId: actor.id,
@@ -182,9 +174,11 @@ export class Projects extends Context.Service<
         const project = yield* permitted(actor, slug, "project.edit", "You may not delete this project.");
         yield* transaction(
           Effect.gen(function* () {
-            yield* changes.removeOf({ projectId: project.id });
-            if (!(yield* store.remove(project.id))) return yield* new NotFound({ object: "Project" });
-            yield* changes.record([
+            const gone = Effect.gen(function* () {
+              yield* changes.removeOf({ projectId: project.id });
+              if (!(yield* store.remove(project.id))) return yield* new NotFound({ object: "Project" });
+            });
+            yield* changes.changing(keptWholeProject, [project.id], gone, () => [
               { action: actions.projectRemoved, userId: actor.id, authorId: actor.id, target: project.slug },
             ]);
             yield* actors.changed;

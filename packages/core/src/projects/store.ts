@@ -3,9 +3,22 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleProject } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type ProjectColumn, projectColumns } from "./columns.ts";
 import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
+
+/** A project as records keep it. */
+export const keptProject: Kept = { table: "projects" };
+
+/** One that goes, with the addresses of what goes with it. */
+export const keptWholeProject: Kept = {
+  ...keptProject,
+  more: {
+    components: "to_jsonb(array(select c.path from components c where c.project_id = x.id order by c.id))",
+    labels: "to_jsonb(array(select b.name from labels b where b.project_id = x.id order by b.id))",
+  },
+};
 
 export const makeProjectStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

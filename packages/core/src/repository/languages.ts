@@ -44,16 +44,19 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     // A file of all languages names this one as soon as something is translated.
     if (codec.catalogue !== undefined) {
       if (existing === undefined)
-        yield* translations.insert({
-          component_id: component.id,
-          language_id: languageId,
-          plural_id: plural.id,
-          language_code: file.code,
-          filename: file.path,
-          is_source: false,
-          is_template: false,
-          check_flags: "",
-        });
+        yield* translations.insert(
+          {
+            component_id: component.id,
+            language_id: languageId,
+            plural_id: plural.id,
+            language_code: file.code,
+            filename: file.path,
+            is_source: false,
+            is_template: false,
+            check_flags: "",
+          },
+          { projectId: component.project_id, userId: work.userId },
+        );
     } else if (!files.has(file.path)) {
       const facts = {
         language: code,
@@ -107,7 +110,6 @@ export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, 
   Effect.gen(function* () {
     const languages = yield* Languages;
     const translations = yield* Translations;
-    const changes = yield* Changes;
     const transaction = yield* makeTransaction;
     const translation = yield* translations.byLanguage(component.id, yield* languages.codeOf(languageId));
     if (translation === undefined) return;
@@ -129,16 +131,13 @@ export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, 
       Effect.gen(function* () {
         yield* work.guard;
         yield* keep;
-        yield* translations.remove(translation.id);
-        yield* changes.record([
-          {
-            ...placeOf(component),
-            action: actions.translationRemoved,
-            userId: work.userId,
-            authorId: work.userId,
-            target: translation.filename,
-          },
-        ]);
+        yield* translations.remove(translation.id, {
+          ...placeOf(component),
+          action: actions.translationRemoved,
+          userId: work.userId,
+          authorId: work.userId,
+          target: translation.filename,
+        });
       }),
     );
     yield* note(work);

@@ -10,11 +10,16 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
+import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { RoleColumn } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
-import { makeRoleStore } from "./store.ts";
+import { keptRole, keptWholeRole, makeRoleStore } from "./store.ts";
+
+const recorded =
+  (action: Action, actor: Actor): Recorded =>
+  ({ row }) => [{ action, userId: actor.id, target: String(row["name"]) }];
 
 const notManager = new Forbidden({ reason: "You may not manage roles." });
 
@@ -41,6 +46,7 @@ export class Roles extends Context.Service<
       const transaction = yield* makeTransaction;
       const store = yield* makeRoleStore;
       const actors = yield* Actors;
+      const changes = yield* Changes;
 
       const managing = (actor: Actor) =>
         mayGlobally(actor, "role.edit").allowed ? Effect.void : Effect.fail(notManager);
@@ -60,7 +66,14 @@ export class Roles extends Context.Service<
       const create = Effect.fn("Roles.create")(function* (actor: Actor, read: Input<NewRole>) {
         yield* managing(actor);
         const input = yield* read;
-        return yield* transaction(Effect.andThen(checkName(input.name, null), store.insert(input)));
+        return yield* transaction(
+          Effect.gen(function* () {
+            yield* checkName(input.name, null);
+            const id = yield* store.insert(input);
+            yield* changes.made(keptRole, [id], recorded(unlisted.roleCreated, actor));
+            return id;
+          }),
+        );
       });
 
       const update = Effect.fn("Roles.update")(function* (actor: Actor, id: number, read: Input<RolePatch>) {
@@ -70,7 +83,7 @@ export class Roles extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             yield* checkName(input.name, id);
-            yield* store.update(id, input);
+            yield* changes.changing(keptRole, [id], store.update(id, input), recorded(unlisted.roleChanged, actor));
             yield* actors.changed;
           }),
         );
@@ -81,7 +94,8 @@ export class Roles extends Context.Service<
         yield* existing(actor, id);
         if (builtinRoles.some((role) => role.id === id))
           return yield* new Refused({ reason: "A built-in role stays: projects make their teams of it." });
-        yield* transaction(Effect.andThen(store.remove(id), actors.changed));
+        const gone = changes.changing(keptWholeRole, [id], store.remove(id), recorded(unlisted.roleRemoved, actor));
+        yield* transaction(Effect.andThen(gone, actors.changed));
       });
 
       return Roles.of({

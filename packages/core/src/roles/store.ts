@@ -3,10 +3,20 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type RoleColumn, roleColumns } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
 import { visibleRole } from "./visibility.ts";
+
+/** A role as records keep it. */
+export const keptRole: Kept = { table: "roles" };
+
+/** One that goes, with the teams that gave it. */
+export const keptWholeRole: Kept = {
+  ...keptRole,
+  more: { teams: "to_jsonb(array(select k.team_id from team_roles k where k.role_id = x.id order by 1))" },
+};
 
 export const makeRoleStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

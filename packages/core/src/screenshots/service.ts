@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect";
 import { readFile } from "node:fs/promises";
 import { type Actor, Forbidden, Invalid, may, NotFound, type ScopedPermission } from "../access/index.ts";
-import { actions, Changes } from "../changes/index.ts";
+import { type Action, actions, Changes, unlisted } from "../changes/index.ts";
 import { Components } from "../components/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -17,7 +17,7 @@ import {
   type ScreenshotPlace,
   subjectOfScreenshot,
 } from "./model.ts";
-import { makeScreenshotStore } from "./store.ts";
+import { keptScreenshot, makeScreenshotStore } from "./store.ts";
 
 const notFound = new NotFound({ object: "Screenshot" });
 
@@ -145,7 +145,7 @@ export class Screenshots extends Context.Service<
               ...received.values,
               translation_id: translation.id,
             });
-            yield* changes.record([
+            yield* changes.made(keptScreenshot, [id], () => [
               {
                 action: actions.screenshotAdded,
                 userId: actor.id,
@@ -160,13 +160,27 @@ export class Screenshots extends Context.Service<
         );
       });
 
+      const changing = <E>(actor: Actor, known: ScreenshotFacts, action: Action, act: Effect.Effect<unknown, E>) =>
+        transaction(
+          changes.changing(keptScreenshot, [known.id], act, () => [
+            {
+              action,
+              userId: actor.id,
+              projectId: known.project_id,
+              componentId: known.component_id,
+              translationId: known.translation_id,
+              target: known.name,
+            },
+          ]),
+        );
+
       const update = Effect.fn("Screenshots.update")(function* (
         actor: Actor,
         id: number,
         read: Input<ScreenshotPatch>,
       ) {
-        yield* editable(actor, id);
-        yield* Effect.orDie(store.update(id, yield* read));
+        const known = yield* editable(actor, id);
+        yield* changing(actor, known, unlisted.screenshotChanged, store.update(id, yield* read));
       });
 
       const replaceImage = Effect.fn("Screenshots.replaceImage")(function* (
@@ -176,26 +190,12 @@ export class Screenshots extends Context.Service<
       ) {
         const known = yield* editable(actor, id);
         const { bytes, values } = yield* receive((yield* read).image);
-        yield* transaction(
-          Effect.gen(function* () {
-            yield* store.replace(id, bytes, values);
-            yield* changes.record([
-              {
-                action: actions.screenshotUploaded,
-                userId: actor.id,
-                projectId: known.project_id,
-                componentId: known.component_id,
-                translationId: known.translation_id,
-                target: known.name,
-              },
-            ]);
-          }),
-        );
+        yield* changing(actor, known, actions.screenshotUploaded, store.replace(id, bytes, values));
       });
 
       const remove = Effect.fn("Screenshots.remove")(function* (actor: Actor, id: number) {
-        yield* permitted(actor, id, "screenshot.delete", "You may not delete this screenshot.");
-        yield* Effect.orDie(store.remove(id));
+        const known = yield* permitted(actor, id, "screenshot.delete", "You may not delete this screenshot.");
+        yield* changing(actor, known, unlisted.screenshotRemoved, store.remove(id));
       });
 
       const noUnit = (unitId: number) =>
@@ -206,17 +206,17 @@ export class Screenshots extends Context.Service<
         id: number,
         read: Input<{ readonly unit_id: number }>,
       ) {
-        const { translation_id: translationId } = yield* editable(actor, id);
+        const known = yield* editable(actor, id);
         const { unit_id: unitId } = yield* read;
-        if (!(yield* Effect.orDie(store.hasUnit(translationId, unitId)))) return yield* noUnit(unitId);
-        yield* Effect.orDie(store.show(id, unitId));
+        if (!(yield* Effect.orDie(store.hasUnit(known.translation_id, unitId)))) return yield* noUnit(unitId);
+        yield* changing(actor, known, unlisted.screenshotStringShown, store.show(id, unitId));
       });
 
       const hideUnit = Effect.fn("Screenshots.hideUnit")(function* (actor: Actor, id: number, unitId: number) {
-        const { translation_id: translationId } = yield* editable(actor, id);
-        if (!(yield* Effect.orDie(store.hasUnit(translationId, unitId))))
+        const known = yield* editable(actor, id);
+        if (!(yield* Effect.orDie(store.hasUnit(known.translation_id, unitId))))
           return yield* new NotFound({ object: "Unit" });
-        yield* Effect.orDie(store.hide(id, unitId));
+        yield* changing(actor, known, unlisted.screenshotStringHidden, store.hide(id, unitId));
       });
 
       return Screenshots.of({

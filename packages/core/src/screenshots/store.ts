@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleComponent } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type ScreenshotColumn, screenshotColumns } from "./columns.ts";
 import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";
@@ -11,6 +12,15 @@ export interface ImageValues {
   readonly filename: string;
   readonly type: string;
 }
+
+/** A screenshot as records keep it; of its image only by what it can be known again. */
+export const keptScreenshot: Kept = {
+  table: "screenshots",
+  more: {
+    image: `(select to_jsonb(encode(sha256(i.image), 'hex')) from screenshot_images i where i.screenshot_id = x.id)`,
+    units: "to_jsonb(array(select k.unit_id from screenshot_units k where k.screenshot_id = x.id order by 1))",
+  },
+};
 
 /** Puts something that cannot be guessed before the ending of a name. */
 const varied = (filename: string) =>

@@ -1,5 +1,6 @@
 /** Our keys: one of the site, made when it is first needed, and those that projects have of their own. */
 import { Effect, Schema } from "effect";
+import { Changes, differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { type SecretPlace, Secrets } from "../secrets/index.ts";
 import { fingerprintOf, type PublicKey } from "./model.ts";
@@ -32,9 +33,12 @@ export const publicOf = ({ public_key, created }: StoredKey): PublicKey => {
   return { type, public_key, fingerprint: fingerprintOf(key), created: created.toISOString() };
 };
 
+const publicly = (key: string | undefined) => (key === undefined ? undefined : { public_key: key });
+
 export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: KeyTools) {
   const store = yield* makeSshStore;
   const secrets = yield* Secrets;
+  const changes = yield* Changes;
   const transaction = yield* makeTransaction;
 
   /** The owner's key; undefined where there is none. */
@@ -47,25 +51,42 @@ export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: Key
     });
 
   /** The owner's key, made where there is none. All processes on one database get the same. */
-  const ensure = (owner: KeyOwner, comment: string) =>
+  const ensure = (owner: KeyOwner, comment: string, by: number | null) =>
     Effect.gen(function* () {
       const known = yield* find(owner);
       if (known !== undefined) return known;
       const { publicKey, privateKey } = yield* generate(comment);
-      yield* Effect.orDie(store.startKey(owner, publicKey, secrets.seal(privateKey, placeOf(owner))));
+      yield* transaction(
+        Effect.gen(function* () {
+          if (yield* store.startKey(owner, publicKey, secrets.seal(privateKey, placeOf(owner))))
+            yield* record(owner, by, undefined, publicKey);
+        }),
+      );
       const stored = yield* find(owner);
       if (stored === undefined) return yield* new SshKeyUnusable({ reason: "The key was removed while it was made." });
       return stored;
     });
 
+  /** Of keys only what is public is recorded. */
+  const record = (owner: KeyOwner, userId: number | null, before: string | undefined, after: string | undefined) =>
+    changes.record([
+      {
+        action: after === undefined ? unlisted.sshKeyRemoved : unlisted.sshKeyMade,
+        userId,
+        projectId: owner === "site" ? null : owner.project,
+        details: { ...differences(publicly(before), publicly(after)) },
+      },
+    ]);
+
   /** A new key in the place of whatever there was. */
-  const replace = (owner: KeyOwner, comment: string) =>
+  const replace = (owner: KeyOwner, comment: string, by: number | null) =>
     Effect.gen(function* () {
       const { publicKey, privateKey } = yield* generate(comment);
       return yield* transaction(
         Effect.gen(function* () {
-          yield* store.removeKey(owner);
+          const before = yield* store.removeKey(owner);
           yield* store.startKey(owner, publicKey, secrets.seal(privateKey, placeOf(owner)));
+          yield* record(owner, by, before, publicKey);
           const stored = yield* find(owner);
           if (stored === undefined) return yield* new SshKeyUnusable({ reason: "Somebody else removed the key." });
           return stored;
@@ -73,16 +94,24 @@ export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: Key
       );
     });
 
-  const remove = (owner: KeyOwner) => Effect.orDie(store.removeKey(owner));
+  /** Answers whether there was one. */
+  const remove = (owner: KeyOwner, by: number | null) =>
+    transaction(
+      Effect.gen(function* () {
+        const before = yield* store.removeKey(owner);
+        if (before !== undefined) yield* record(owner, by, before, undefined);
+        return before !== undefined;
+      }),
+    );
 
-  const site = ensure("site", "dragoman");
+  const site = (by: number | null = null) => ensure("site", "dragoman", by);
 
   /** The private key that a project's repositories are reached with. */
   const privateFor = (project: number | undefined) =>
     Effect.gen(function* () {
       const own = project === undefined ? undefined : yield* find({ project });
       const owner: KeyOwner = own === undefined || project === undefined ? "site" : { project };
-      const { private_key } = own ?? (yield* site);
+      const { private_key } = own ?? (yield* site());
       return yield* Effect.mapError(
         Effect.fromResult(secrets.open(private_key, placeOf(owner))),
         ({ message }) => new SshKeyUnusable({ reason: message }),

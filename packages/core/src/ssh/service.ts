@@ -4,6 +4,7 @@
  */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused, systemActor } from "../access/index.ts";
+import { Changes, differences, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Outgoing } from "../outgoing/index.ts";
@@ -14,6 +15,7 @@ import { type KeyTools, makeKeys, publicOf, type SshKeyUnusable } from "./keys.t
 import {
   fingerprintOf,
   type HostConfirmation,
+  type HostKey,
   type HostPlace,
   type HostQuestion,
   type PublicKey,
@@ -64,11 +66,18 @@ export class Ssh extends Context.Service<
 
 const noKey = (error: SshKeyUnusable) => new Refused({ reason: error.reason });
 
+const byOf = ({ id }: Actor) => (id === systemActor.id ? null : id);
+
+/** A host as records keep it. */
+const keptHost = (host: string, keys: readonly HostKey[]) =>
+  keys.length === 0 ? undefined : { host, keys: keys.map(({ type, key }) => `${type} ${key}`).sort() };
+
 const make = Effect.fnUntraced(function* (tools: KeyTools) {
   const transaction = yield* makeTransaction;
   const store = yield* makeSshStore;
   const keys = yield* makeKeys(tools);
   const projects = yield* Projects;
+  const changes = yield* Changes;
   const outgoing = yield* Outgoing;
 
   const administering = (actor: Actor) =>
@@ -99,6 +108,16 @@ const make = Effect.fnUntraced(function* (tools: KeyTools) {
     return read === undefined ? Effect.fail(Invalid.field("host", "Name a host, or host:port.")) : Effect.succeed(read);
   };
 
+  const record = (actor: Actor, host: string, before: readonly HostKey[], after: readonly HostKey[]) =>
+    changes.record([
+      {
+        action: after.length === 0 ? unlisted.sshHostForgotten : unlisted.sshHostTrusted,
+        userId: byOf(actor),
+        target: host,
+        details: { ...differences(keptHost(host, before), keptHost(host, after)) },
+      },
+    ]);
+
   const scan = Effect.fn("Ssh.scan")(function* (actor: Actor, read: Input<HostQuestion>) {
     yield* administering(actor);
     const host = yield* place((yield* read).host);
@@ -120,8 +139,9 @@ const make = Effect.fnUntraced(function* (tools: KeyTools) {
     if (right.length === 0) return yield* Invalid.field("fingerprints", `The host shows other keys: ${others}.`);
     const json = yield* transaction(
       Effect.gen(function* () {
-        yield* store.forget(name);
-        yield* store.learn(name, right, actor.id === systemActor.id ? null : actor.id);
+        const before = yield* store.forget(name);
+        yield* store.learn(name, right, byOf(actor));
+        yield* record(actor, name, before, right);
         return yield* store.ofHost(name, view);
       }),
     );
@@ -132,19 +152,26 @@ const make = Effect.fnUntraced(function* (tools: KeyTools) {
   const forget = Effect.fn("Ssh.forget")(function* (actor: Actor, text: string) {
     yield* administering(actor);
     const name = asked(text)?.name;
-    if (name === undefined || !(yield* Effect.orDie(store.forget(name))))
-      return yield* new NotFound({ object: "Host" });
+    if (name === undefined) return yield* new NotFound({ object: "Host" });
+    yield* transaction(
+      Effect.gen(function* () {
+        const before = yield* store.forget(name);
+        if (before.length === 0) return yield* new NotFound({ object: "Host" });
+        yield* record(actor, name, before, []);
+      }),
+    );
     yield* Effect.logInfo(`The ssh host ${name} was forgotten by ${actor.username}.`);
   });
 
   const projectOf = (actor: Actor, slug: string) => projects.permitted(actor, slug, "project.edit");
 
   return Ssh.of({
-    siteKey: (actor) => Effect.andThen(administering(actor), Effect.mapError(Effect.map(keys.site, publicOf), noKey)),
+    siteKey: (actor) =>
+      Effect.andThen(administering(actor), Effect.mapError(Effect.map(keys.site(byOf(actor)), publicOf), noKey)),
     replaceSiteKey: (actor) =>
       Effect.andThen(
         administering(actor),
-        Effect.mapError(Effect.map(keys.replace("site", "dragoman"), publicOf), noKey),
+        Effect.mapError(Effect.map(keys.replace("site", "dragoman", byOf(actor)), publicOf), noKey),
       ),
     hosts: (actor, view, slice) => Effect.andThen(administering(actor), Effect.orDie(store.page(view, slice))),
     scan,
@@ -153,16 +180,19 @@ const make = Effect.fnUntraced(function* (tools: KeyTools) {
     projectKey: Effect.fn("Ssh.projectKey")(function* (actor, slug) {
       const { id } = yield* projectOf(actor, slug);
       const own = yield* keys.find({ project: id });
-      return { ...publicOf(own ?? (yield* Effect.mapError(keys.site, noKey))), own: own !== undefined };
+      return { ...publicOf(own ?? (yield* Effect.mapError(keys.site(byOf(actor)), noKey))), own: own !== undefined };
     }),
     makeProjectKey: Effect.fn("Ssh.makeProjectKey")(function* (actor, slug) {
       const project = yield* projectOf(actor, slug);
-      const made = yield* Effect.mapError(keys.replace({ project: project.id }, `dragoman-${project.slug}`), noKey);
+      const made = yield* Effect.mapError(
+        keys.replace({ project: project.id }, `dragoman-${project.slug}`, byOf(actor)),
+        noKey,
+      );
       return { ...publicOf(made), own: true };
     }),
     removeProjectKey: Effect.fn("Ssh.removeProjectKey")(function* (actor, slug) {
       const { id } = yield* projectOf(actor, slug);
-      if (!(yield* keys.remove({ project: id }))) return yield* new NotFound({ object: "Key" });
+      if (!(yield* keys.remove({ project: id }, byOf(actor)))) return yield* new NotFound({ object: "Key" });
     }),
   });
 });

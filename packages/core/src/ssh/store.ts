@@ -26,14 +26,21 @@ export const makeSshStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  /** Of many that make one at once, the first stays. */
+  /** Of many that make one at once, the first stays. Answers whether it is this one. */
   const startKey = (owner: KeyOwner, publicKey: string, privateKey: Uint8Array) =>
-    sql`insert into ssh_keys (project_id, public_key, private_key)
-      values (${owner === "site" ? null : owner.project}, ${publicKey}, ${privateKey}) on conflict (owner) do nothing`;
+    Effect.map(
+      sql`insert into ssh_keys (project_id, public_key, private_key)
+        values (${owner === "site" ? null : owner.project}, ${publicKey}, ${privateKey})
+        on conflict (owner) do nothing returning 1`,
+      (rows) => rows.length > 0,
+    );
 
-  /** Answers whether there was one. */
+  /** Answers the public part of the one that is gone. */
   const removeKey = (owner: KeyOwner) =>
-    Effect.map(sql`delete from ssh_keys where owner = ${ownerNumber(owner)} returning 1`, (rows) => rows.length > 0);
+    Effect.map(
+      sql<{ key: string }>`delete from ssh_keys where owner = ${ownerNumber(owner)} returning public_key as key`,
+      (rows) => rows[0]?.key,
+    );
 
   const knownHosts = sql<
     HostKey & { readonly host: string }
@@ -57,9 +64,8 @@ export const makeSshStore = Effect.gen(function* () {
 
   const ofHost = (host: string, view: View<HostColumn>) => shaped(view, sql`where h.host = ${host} order by h.type`);
 
-  /** Answers whether the host was known. */
-  const forget = (host: string) =>
-    Effect.map(sql`delete from ssh_hosts where host = ${host} returning 1`, (rows) => rows.length > 0);
+  /** Answers the keys that the host was known by. */
+  const forget = (host: string) => sql<HostKey>`delete from ssh_hosts where host = ${host} returning type, key`;
 
   const learn = (host: string, keys: readonly HostKey[], userId: number | null) =>
     Effect.forEach(

@@ -1,4 +1,5 @@
 /** Columns of counters added up over many translations, for shapes: over `s` with `translation_ids`, `review`, and `l` for languages. */
+import { changesContent } from "../changes/index.ts";
 import { int, nullable, text } from "../database/index.ts";
 import { statisticsColumns } from "./columns.ts";
 
@@ -6,7 +7,7 @@ export const sumColumns = {
   ...statisticsColumns("review.active"),
   words_percent: statisticsColumns("review.active").translated_words_percent,
   recentChanges: int(`(select count(*)::int from changes h where h.translation_id = any(s.translation_ids)
-    and h.timestamp > s.last_change - interval '6 hours' and h.action in (2, 5, 6, 7, 8, 9, 27, 30, 31, 32, 36, 37, 66))`),
+    and h.timestamp > s.last_change - interval '6 hours' and ${changesContent})`),
   language: text("l.name"),
   code: text("l.code"),
   project: nullable(text("review.project")),

@@ -1,16 +1,21 @@
 /** Subscriptions of users: seen by themselves, kept by those who manage users. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, type Invalid, mayGlobally, NotFound } from "../access/index.ts";
-import type { Page, Slice, View } from "../database/index.ts";
+import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { SubscriptionColumn } from "./columns.ts";
 import { defaultSubscriptions, type NewSubscription, type SubscriptionPatch } from "./model.ts";
-import { makeSubscriptionStore } from "./store.ts";
+import { keptSubscription, makeSubscriptionStore } from "./store.ts";
 
 /** Whose subscriptions: `id` is a user's. */
 interface Owner {
   readonly id: number;
 }
+
+const of =
+  (action: Action, actor: Actor, user: Owner): Recorded =>
+  () => [{ action, userId: actor.id, details: { user: user.id } }];
 
 export class Subscriptions extends Context.Service<
   Subscriptions,
@@ -49,6 +54,8 @@ export class Subscriptions extends Context.Service<
     Subscriptions,
     Effect.gen(function* () {
       const store = yield* makeSubscriptionStore;
+      const changes = yield* Changes;
+      const transaction = yield* makeTransaction;
 
       const managing = (actor: Actor) =>
         mayGlobally(actor, "user.edit").allowed
@@ -72,17 +79,29 @@ export class Subscriptions extends Context.Service<
         }),
         create: Effect.fn("Subscriptions.create")(function* (actor, user, read) {
           yield* managing(actor);
-          return yield* Effect.orDie(store.insert(user.id, [yield* read]));
+          const input = yield* read;
+          return yield* transaction(
+            Effect.gen(function* () {
+              const id = yield* store.insert(user.id, [input]);
+              yield* changes.made(keptSubscription, [id], of(unlisted.subscriptionCreated, actor, user));
+              return id;
+            }),
+          );
         }),
         update: Effect.fn("Subscriptions.update")(function* (actor, user, id, read) {
           yield* managing(actor);
           yield* existing(user, id);
-          yield* Effect.orDie(store.update(id, yield* read));
+          const act = store.update(id, yield* read);
+          yield* transaction(
+            changes.changing(keptSubscription, [id], act, of(unlisted.subscriptionChanged, actor, user)),
+          );
         }),
         remove: Effect.fn("Subscriptions.remove")(function* (actor, user, id) {
           yield* managing(actor);
           yield* existing(user, id);
-          yield* Effect.orDie(store.remove(id));
+          yield* transaction(
+            changes.changing(keptSubscription, [id], store.remove(id), of(unlisted.subscriptionRemoved, actor, user)),
+          );
         }),
         addDefaults: (userId) => Effect.asVoid(Effect.orDie(store.insert(userId, defaultSubscriptions))),
         removeAll: (userId) => Effect.asVoid(Effect.orDie(store.removeOf(userId))),

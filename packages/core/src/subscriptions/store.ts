@@ -3,9 +3,13 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, smallints, texts, type View } from "../database/index.ts";
 import { type SubscriptionColumn, subscriptionColumns } from "./columns.ts";
 import type { NewSubscription, SubscriptionPatch } from "./model.ts";
+
+/** A subscription as records keep it. */
+export const keptSubscription: Kept = { table: "subscriptions" };
 
 export const makeSubscriptionStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -1,10 +1,11 @@
 /** Memberships: who is in which team, and who administers it. */
+import { isDeepStrictEqual } from "node:util";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, type NotFound } from "../access/index.ts";
-import { actions, Changes } from "../changes/index.ts";
+import { actions, Changes, differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { makeMembers } from "./stores/members.ts";
+import { makeMembers, type Standing } from "./stores/members.ts";
 import type { TeamFacts } from "./model.ts";
 import { managesUsers, mayAdminister } from "./policy.ts";
 import { Teams } from "./service.ts";
@@ -17,6 +18,13 @@ const notAdministrator = new Forbidden({ reason: "You may not manage this team."
 interface Member {
   readonly id: number;
 }
+
+const actionOf = (before: Standing, after: Standing, told: boolean) => {
+  if (before.member === after.member)
+    return after.administrator ? unlisted.teamAdministratorAdded : unlisted.teamAdministratorRemoved;
+  if (after.member) return told ? actions.userAdded : unlisted.teamJoined;
+  return told ? actions.userRemoved : unlisted.teamLeft;
+};
 
 export class Memberships extends Context.Service<
   Memberships,
@@ -45,9 +53,9 @@ export class Memberships extends Context.Service<
       teamId: number,
       userId: number,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    /** For what other rooms do: no actor is asked, nothing is recorded. */
-    readonly join: (teamId: number, userId: number) => Effect.Effect<void>;
-    /** Puts a new account into the teams that it joins by itself. */
+    /** For what other rooms do: no actor is asked, and the history of the project does not tell of it. */
+    readonly join: (by: Pick<Actor, "id">, teamId: number, userId: number) => Effect.Effect<void>;
+    /** Puts a new account into the teams that it joins by itself; recorded with the account, as is its leaving. */
     readonly joinAutomatically: (userId: number) => Effect.Effect<void>;
     readonly leaveAll: (userId: number) => Effect.Effect<void>;
   }
@@ -62,18 +70,31 @@ export class Memberships extends Context.Service<
       const actors = yield* Actors;
       const changes = yield* Changes;
 
-      /** A team of a project tells the project's history who came and went. */
-      const record = Effect.fnUntraced(function* (actor: Actor, team: TeamFacts, userId: number, added: boolean) {
-        if (team.definingProject === null) return;
+      /** Moves the user in the team and records it; a team of a project tells the project's history who came and went. */
+      const move = Effect.fnUntraced(function* (
+        actor: Pick<Actor, "id">,
+        team: TeamFacts,
+        userId: number,
+        wanted: Partial<Standing>,
+        manner: { readonly told: boolean },
+      ) {
+        const before = yield* members.standing(team.id, userId);
+        const after = { ...before, ...wanted };
+        if (isDeepStrictEqual(before, after)) return false;
+        if (after.member !== before.member) yield* members[after.member ? "join" : "leave"](team.id, userId);
+        if (after.member && after.administrator !== before.administrator)
+          yield* members[after.administrator ? "promote" : "demote"](team.id, userId);
         yield* changes.record([
           {
-            action: added ? actions.userAdded : actions.userRemoved,
+            action: actionOf(before, after, manner.told && team.definingProject !== null),
             userId: actor.id,
-            projectId: team.definingProject.id,
+            projectId: team.definingProject?.id ?? null,
             target: (yield* members.username(userId)) ?? "",
-            details: { group: team.name, user: userId },
+            details: { group: team.name, id: team.id, user: userId, ...differences({ ...before }, { ...after }) },
           },
         ]);
+        yield* actors.changed;
+        return true;
       });
 
       /** The team that `read` names, if the actor may keep its members. */
@@ -87,16 +108,10 @@ export class Memberships extends Context.Service<
         return managesAll || mayAdminister(actor, team).allowed ? team : yield* notManager;
       });
 
-      const changing = (move: typeof members.join | typeof members.leave, added: boolean) =>
+      const changing = (wanted: Partial<Standing>) =>
         Effect.fnUntraced(function* (actor: Actor, user: Member, read: Input<{ readonly group_id: number }>) {
           const team = yield* asked(actor, read);
-          yield* transaction(
-            Effect.gen(function* () {
-              if (!(yield* move(team.id, user.id))) return;
-              yield* record(actor, team, user.id, added);
-              yield* actors.changed;
-            }),
-          );
+          yield* transaction(move(actor, team, user.id, wanted, { told: true }));
         });
 
       const administered = Effect.fnUntraced(function* (actor: Actor, teamId: number) {
@@ -115,25 +130,26 @@ export class Memberships extends Context.Service<
           Effect.gen(function* () {
             if ((yield* members.username(userId)) === undefined)
               return yield* Invalid.field("user_id", `There is no such user: ${userId}.`);
-            if (yield* members.join(teamId, userId)) yield* record(actor, team, userId, true);
-            yield* members.promote(teamId, userId);
-            yield* actors.changed;
+            yield* move(actor, team, userId, { member: true, administrator: true }, { told: true });
           }),
         );
       });
 
       const demote = Effect.fn("Memberships.demote")(function* (actor: Actor, teamId: number, userId: number) {
-        yield* administered(actor, teamId);
-        const was = yield* transaction(Effect.tap(members.demote(teamId, userId), actors.changed));
-        if (!was) return yield* Invalid.field("user_id", `No administrator of the team has the id ${userId}.`);
+        const team = yield* administered(actor, teamId);
+        const moved = yield* transaction(move(actor, team, userId, { administrator: false }, { told: true }));
+        if (!moved) return yield* Invalid.field("user_id", `No administrator of the team has the id ${userId}.`);
       });
 
       return Memberships.of({
-        add: changing(members.join, true),
-        remove: changing(members.leave, false),
+        add: changing({ member: true }),
+        remove: changing({ member: false, administrator: false }),
         promote,
         demote,
-        join: (teamId, userId) => Effect.asVoid(Effect.orDie(members.join(teamId, userId))),
+        join: Effect.fnUntraced(function* (by, teamId, userId) {
+          const team = yield* store.byId(teamId);
+          if (team !== undefined) yield* move(by, team, userId, { member: true }, { told: false });
+        }, Effect.orDie),
         joinAutomatically: (userId) => Effect.asVoid(Effect.orDie(members.joinAutomatically(userId))),
         leaveAll: (userId) => Effect.asVoid(Effect.orDie(members.leaveAll(userId))),
       });

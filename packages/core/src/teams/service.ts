@@ -1,12 +1,13 @@
 /** Teams ("groups" on the wire): what they are for and what they give. Their members are kept by `Memberships`. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
+import { type Action, Changes, type Fields, type Recorded, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { TeamColumn } from "./columns.ts";
 import { type NewTeam, type TeamFacts, type TeamPatch, type Tie, tieFields } from "./model.ts";
 import { administration, type ProjectTeam, projectTeams } from "./projectTeams.ts";
-import { makeTeamStore } from "./store.ts";
+import { keptTeam, keptWholeTeam, makeTeamStore } from "./store.ts";
 import { makeTies } from "./stores/ties.ts";
 
 const notFound = new NotFound({ object: "Group" });
@@ -20,6 +21,16 @@ interface ProjectFacts {
   readonly accessControl: number;
   readonly reviews: boolean;
 }
+
+/** Who lets teams be made; not asked for any right. */
+type Maker = Pick<Actor, "id">;
+
+const projectOf = ({ defining_project_id: id }: Fields) => (typeof id === "number" ? id : null);
+
+/** What follows from other acts was done by nobody. */
+const recorded =
+  (action: Action, actor: Maker | undefined): Recorded =>
+  ({ row }) => [{ action, userId: actor?.id ?? null, projectId: projectOf(row), target: String(row["name"]) }];
 
 export class Teams extends Context.Service<
   Teams,
@@ -47,9 +58,10 @@ export class Teams extends Context.Service<
     /** Gives teams the projects of their component lists anew, after the lists have changed. */
     readonly settleLists: (listIds: readonly number[]) => Effect.Effect<void>;
     /** The project's Administration team, made now where the project has none. */
-    readonly administrationOf: (projectId: number) => Effect.Effect<number>;
+    readonly administrationOf: (actor: Maker, projectId: number) => Effect.Effect<number>;
     /** Makes the project's own teams that its access needs and that are not there yet; answers the Administration team. */
     readonly ensureProjectTeams: (
+      actor: Maker,
       project: ProjectFacts,
     ) => Effect.Effect<{ readonly administration: number | undefined }>;
   }
@@ -60,6 +72,7 @@ export class Teams extends Context.Service<
       const transaction = yield* makeTransaction;
       const store = yield* makeTeamStore;
       const ties = yield* makeTies;
+      const changes = yield* Changes;
       const actors = yield* Actors;
 
       const find = (actor: Actor, id: number) =>
@@ -82,7 +95,13 @@ export class Teams extends Context.Service<
       const create = Effect.fn("Teams.create")(function* (actor: Actor, read: Input<NewTeam>) {
         yield* managing(actor);
         const values = yield* valuesOf(actor, yield* read);
-        return yield* Effect.orDie(store.insert(values));
+        return yield* transaction(
+          Effect.gen(function* () {
+            const made = yield* store.insert(values);
+            yield* changes.made(keptTeam, [made], recorded(unlisted.teamCreated, actor));
+            return made;
+          }),
+        );
       });
 
       const update = Effect.fn("Teams.update")(function* (actor: Actor, id: number, read: Input<TeamPatch>) {
@@ -91,9 +110,12 @@ export class Teams extends Context.Service<
         const values = yield* valuesOf(actor, yield* read);
         yield* transaction(
           Effect.gen(function* () {
-            yield* store.update(id, values);
-            yield* ties.settle([id]);
-            if (values.project_selection !== undefined) yield* ties.limit(id);
+            const act = Effect.gen(function* () {
+              yield* store.update(id, values);
+              yield* ties.settle([id]);
+              if (values.project_selection !== undefined) yield* ties.limit(id);
+            });
+            yield* changes.changing(keptTeam, [id], act, recorded(unlisted.teamChanged, actor));
             yield* actors.changed;
           }),
         );
@@ -102,7 +124,8 @@ export class Teams extends Context.Service<
       const remove = Effect.fn("Teams.remove")(function* (actor: Actor, id: number) {
         yield* managing(actor);
         yield* find(actor, id);
-        yield* transaction(Effect.andThen(store.remove(id), actors.changed));
+        const gone = changes.changing(keptWholeTeam, [id], store.remove(id), recorded(unlisted.teamRemoved, actor));
+        yield* transaction(Effect.andThen(gone, actors.changed));
       });
 
       const settled = Effect.fnUntraced(function* (id: number, tie: Tie) {
@@ -114,44 +137,57 @@ export class Teams extends Context.Service<
         yield* find(actor, id);
         yield* managing(actor);
         const key = yield* read;
+        const act = Effect.gen(function* () {
+          if (!(yield* ties.add(actor, id, to, key)))
+            return yield* Invalid.field(tieFields[to], `There is no such object: ${key}.`);
+          yield* settled(id, to);
+        });
         yield* transaction(
-          Effect.gen(function* () {
-            if (!(yield* ties.add(actor, id, to, key)))
-              return yield* Invalid.field(tieFields[to], `There is no such object: ${key}.`);
-            yield* settled(id, to);
-            yield* actors.changed;
-          }),
+          Effect.andThen(changes.changing(keptTeam, [id], act, recorded(unlisted.teamChanged, actor)), actors.changed),
         );
       });
 
       const untie = Effect.fn("Teams.untie")(function* (actor: Actor, id: number, from: Tie, key: TieKey) {
         yield* find(actor, id);
         yield* managing(actor);
+        const act = Effect.gen(function* () {
+          if (!(yield* ties.remove(actor, id, from, key))) return yield* new NotFound({ object: "Association" });
+          yield* settled(id, from);
+        });
         yield* transaction(
-          Effect.gen(function* () {
-            if (!(yield* ties.remove(actor, id, from, key))) return yield* new NotFound({ object: "Association" });
-            yield* settled(id, from);
-            yield* actors.changed;
-          }),
+          Effect.andThen(changes.changing(keptTeam, [id], act, recorded(unlisted.teamChanged, actor)), actors.changed),
         );
       });
 
       /** Ids by name of the project's own teams, of which `wanted` are made now unless they are there. */
-      const ensure = Effect.fnUntraced(function* (projectId: number, wanted: readonly ProjectTeam[]) {
+      const ensure = Effect.fnUntraced(function* (actor: Maker, projectId: number, wanted: readonly ProjectTeam[]) {
         yield* store.lockProject(projectId);
         const known = new Map((yield* store.internalTeams(projectId)).map((team) => [team.name, team.id]));
-        for (const { name, roleId } of wanted)
-          if (!known.has(name)) known.set(name, yield* store.insertInternal(projectId, name, roleId));
+        const made: number[] = [];
+        for (const { name, roleId } of wanted) {
+          if (known.has(name)) continue;
+          const id = yield* store.insertInternal(projectId, name, roleId);
+          known.set(name, id);
+          made.push(id);
+        }
+        if (made.length > 0) yield* changes.made(keptTeam, made, recorded(unlisted.teamCreated, actor));
         return known;
       }, Effect.orDie);
 
-      const ensureProjectTeams = (project: ProjectFacts) =>
-        Effect.map(ensure(project.id, projectTeams(project)), (teams) => ({
+      const ensureProjectTeams = (actor: Maker, project: ProjectFacts) =>
+        Effect.map(ensure(actor, project.id, projectTeams(project)), (teams) => ({
           administration: teams.get(administration.name),
         }));
 
-      const administrationOf = (projectId: number) =>
-        Effect.map(ensure(projectId, [administration]), (teams) => teams.get(administration.name) ?? 0);
+      const administrationOf = (actor: Maker, projectId: number) =>
+        Effect.map(ensure(actor, projectId, [administration]), (teams) => teams.get(administration.name) ?? 0);
+
+      const settleLists = (listIds: readonly number[]) =>
+        Effect.gen(function* () {
+          const ids = yield* ties.tiedToLists(listIds);
+          if (ids.length > 0)
+            yield* changes.changing(keptTeam, ids, ties.settle(ids), recorded(unlisted.teamChanged, undefined));
+        }).pipe(Effect.orDie);
 
       return Teams.of({
         page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
@@ -163,7 +199,7 @@ export class Teams extends Context.Service<
         remove,
         tie,
         untie,
-        settleLists: (listIds) => Effect.orDie(ties.settleLists(listIds)),
+        settleLists,
         administrationOf,
         ensureProjectTeams,
       });

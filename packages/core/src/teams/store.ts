@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, holdsInProject, visibleComponent, visibleComponentList, visibleProject } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type TeamColumn, teamColumns } from "./columns.ts";
 import type { TeamFacts } from "./model.ts";
@@ -15,6 +16,31 @@ export interface TeamValues {
   readonly language_selection?: number;
   readonly defining_project_id?: number;
 }
+
+const tied = (table: string, column: string) =>
+  `to_jsonb(array(select k.${column} from ${table} k where k.team_id = x.id order by 1))`;
+
+/** A team as records keep it, with the ids of what it is tied to. */
+export const keptTeam: Kept = {
+  table: "teams",
+  more: {
+    roles: tied("team_roles", "role_id"),
+    projects: tied("team_projects", "project_id"),
+    components: tied("team_components", "component_id"),
+    component_lists: tied("team_component_lists", "component_list_id"),
+    languages: tied("team_languages", "language_id"),
+  },
+};
+
+/** One that goes, with who was in it. */
+export const keptWholeTeam: Kept = {
+  ...keptTeam,
+  more: {
+    ...keptTeam.more,
+    members: tied("team_members", "user_id"),
+    administrators: tied("team_admins", "user_id"),
+  },
+};
 
 export const makeTeamStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -1,6 +1,7 @@
 /** Tokens of projects: each is a bot in the project's Administration team that can do nothing anywhere else. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, hashToken, Invalid, isNarrowed, NotFound } from "../access/index.ts";
+import { Changes, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
@@ -10,7 +11,8 @@ import type { TokenColumn } from "./columns.ts";
 import type { IssuedToken, NewProjectToken } from "./model.ts";
 import { latestExpiry } from "./policy.ts";
 import { hintOf, makeSecret, prefixes } from "./secret.ts";
-import { makeTokenStore } from "./store.ts";
+import { recordedToken } from "./records.ts";
+import { keptToken, makeTokenStore } from "./store.ts";
 
 const notFound = new NotFound({ object: "Token" });
 const narrowed = new Forbidden({ reason: "A token with fewer rights than its user keeps no tokens." });
@@ -54,6 +56,7 @@ export class ProjectTokens extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeTokenStore;
+      const changes = yield* Changes;
       const actors = yield* Actors;
       const projects = yield* Projects;
       const users = yield* Users;
@@ -78,9 +81,11 @@ export class ProjectTokens extends Context.Service<
         const id = yield* transaction(
           Effect.gen(function* () {
             const username = `bot-${project.slug}-${slugOf(name)}`;
-            const userId = yield* users.createBot({ username, fullName: name, projectId: project.id, expires });
-            yield* memberships.join(yield* teams.administrationOf(project.id), userId);
-            return yield* store.insert({ ...row, userId });
+            const userId = yield* users.createBot(actor, { username, fullName: name, projectId: project.id, expires });
+            yield* memberships.join(actor, yield* teams.administrationOf(actor, project.id), userId);
+            const made = yield* store.insert({ ...row, userId });
+            if (made !== undefined) yield* changes.made(keptToken, [made], recordedToken(unlisted.tokenIssued, actor));
+            return made;
           }),
         );
         return id === undefined ? yield* Effect.die(new Error("Two random tokens were equal.")) : { id, secret };
@@ -90,9 +95,11 @@ export class ProjectTokens extends Context.Service<
         const project = yield* keeping(actor, slug);
         yield* transaction(
           Effect.gen(function* () {
-            const userId = yield* store.remove({ projectId: project.id }, id);
+            const gone = store.remove({ projectId: project.id }, id);
+            const recorded = recordedToken(unlisted.tokenRevoked, actor);
+            const userId = yield* changes.changing(keptToken, [id], gone, recorded);
             if (userId === undefined) return yield* notFound;
-            yield* users.retireBot(userId);
+            yield* users.retireBot(actor, userId);
             yield* actors.changed;
           }),
         );

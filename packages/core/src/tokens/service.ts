@@ -10,6 +10,7 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
+import { Changes, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { UserFacts } from "../users/index.ts";
@@ -17,7 +18,8 @@ import type { TokenColumn } from "./columns.ts";
 import { type IssuedToken, type NewToken, secretProblem } from "./model.ts";
 import { latestExpiry, mayKeepTokens } from "./policy.ts";
 import { hintOf, makeSecret, prefixes } from "./secret.ts";
-import { makeTokenStore } from "./store.ts";
+import { recordedToken } from "./records.ts";
+import { keptToken, makeTokenStore } from "./store.ts";
 
 const notFound = new NotFound({ object: "Token" });
 
@@ -54,6 +56,7 @@ export class Tokens extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeTokenStore;
+      const changes = yield* Changes;
       const actors = yield* Actors;
       const scope = yield* Effect.scope;
       const written = new Map<number, number>();
@@ -76,22 +79,33 @@ export class Tokens extends Context.Service<
         const wrong = given === undefined ? undefined : secretProblem(given);
         if (wrong !== undefined) return yield* Invalid.field("token", wrong);
         const secret = given ?? makeSecret(user.isBot ? prefixes.project : prefixes.personal);
-        const id = yield* Effect.orDie(
-          store.insert({
-            ...input,
-            expires: latestExpiry(actor, input.expires ?? null),
-            userId: user.id,
-            projectId: user.projectId,
-            hash: hashToken(secret),
-            hint: hintOf(secret),
-          }),
+        const row = {
+          ...input,
+          expires: latestExpiry(actor, input.expires ?? null),
+          userId: user.id,
+          projectId: user.projectId,
+          hash: hashToken(secret),
+          hint: hintOf(secret),
+        };
+        const id = yield* transaction(
+          Effect.tap(store.insert(row), (made) =>
+            made === undefined
+              ? Effect.void
+              : changes.made(keptToken, [made], recordedToken(unlisted.tokenIssued, actor)),
+          ),
         );
         return id === undefined ? yield* Invalid.field("token", "This token is in use already.") : { id, secret };
       });
 
       const revoke = Effect.fn("Tokens.revoke")(function* (actor: Actor, user: Owner, id: number) {
         yield* keeping(actor, user);
-        const removed = yield* transaction(Effect.tap(store.remove({ userId: user.id }, id), actors.changed));
+        const act = store.remove({ userId: user.id }, id);
+        const removed = yield* transaction(
+          Effect.tap(
+            changes.changing(keptToken, [id], act, recordedToken(unlisted.tokenRevoked, actor)),
+            actors.changed,
+          ),
+        );
         if (removed === undefined) return yield* notFound;
       });
 

@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import { type TokenColumn, tokenColumns } from "./columns.ts";
 import type { NewToken } from "./model.ts";
@@ -15,6 +16,9 @@ export interface NewTokenRow extends NewToken {
 
 /** Whose tokens: of a user, or those that are confined to a project. */
 export type TokenOwner = { readonly userId: number } | { readonly projectId: number };
+
+/** A token as records keep it: nothing of its secret. */
+export const keptToken: Kept = { table: "tokens", without: ["hash", "last_used"] };
 
 export const makeTokenStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -1,4 +1,5 @@
 /** Columns of a translation for shapes, over `translations t`, its component `c`, project `p`, language `l`, counters `s`. */
+import { changesContent } from "../changes/index.ts";
 import { flag, int, text } from "../database/index.ts";
 import { componentColumns, componentJoins } from "../components/index.ts";
 import { languageColumns } from "../languages/index.ts";
@@ -16,7 +17,7 @@ export const translationColumns = {
   isTemplate: flag("t.is_template"),
   recentChanges:
     int(`(select count(*)::int from changes h where h.translation_id = t.id and h.timestamp > s.last_change - interval '6 hours'
-    and h.action in (2, 5, 6, 7, 8, 9, 27, 30, 31, 32, 36, 37, 66))`),
+    and ${changesContent})`),
 } as const;
 export type TranslationColumn = keyof typeof translationColumns;
 

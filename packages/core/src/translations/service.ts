@@ -1,12 +1,12 @@
 /** Translations: listed, found, made and removed. Their strings are the units' matter, their files the files'. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, may, NotFound, type ScopedPermission } from "../access/index.ts";
-import { Changes } from "../changes/index.ts";
+import { Changes, type NewChange, unlisted } from "../changes/index.ts";
 import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
-import type { Page, Slice, View } from "../database/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { TranslationColumn } from "./columns.ts";
 import type { TranslationFacts, TranslationFilter } from "./model.ts";
-import { makeTranslationStore } from "./store.ts";
+import { keptTranslation, makeTranslationStore } from "./store.ts";
 
 const notFound = new NotFound({ object: "Translation" });
 
@@ -52,6 +52,7 @@ export class Translations extends Context.Service<
     readonly byLanguage: (componentId: number, language: string) => Effect.Effect<TranslationFacts | undefined>;
     readonly insert: (
       values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0],
+      place: { readonly projectId: number; readonly userId: number | null },
     ) => Effect.Effect<number>;
     readonly update: (
       id: number,
@@ -61,8 +62,8 @@ export class Translations extends Context.Service<
     readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;
     /** A file of several languages has new content, which says the same as before for those that were read from it. */
     readonly contentChanged: (componentId: number, before: string, after: string) => Effect.Effect<void>;
-    /** Takes the units and the records of the translation along. */
-    readonly remove: (id: number) => Effect.Effect<void>;
+    /** Takes the units and the records of the translation along; `record` is what is told of it then. */
+    readonly remove: (id: number, record: Omit<NewChange, "details">) => Effect.Effect<void>;
   }
 >()("@dragoman/core/translations/Translations") {
   static readonly layer = Layer.effect(
@@ -71,6 +72,7 @@ export class Translations extends Context.Service<
       const store = yield* makeTranslationStore;
       const components = yield* Components;
       const changes = yield* Changes;
+      const transaction = yield* makeTransaction;
 
       const find = (actor: Actor, project: string, path: string, language: string) =>
         Effect.gen(function* () {
@@ -97,12 +99,30 @@ export class Translations extends Context.Service<
         ofComponent: (componentId) => Effect.orDie(store.ofComponent(componentId)),
         byId: (id) => Effect.orDie(store.byId(id)),
         byLanguage: (componentId, language) => Effect.orDie(store.byLanguage(componentId, language)),
-        insert: (values) => Effect.orDie(store.insert(values)),
+        insert: (values, { projectId, userId }) =>
+          transaction(
+            Effect.gen(function* () {
+              const id = yield* store.insert(values);
+              yield* changes.made(keptTranslation, [id], () => [
+                {
+                  action: unlisted.translationCreated,
+                  userId,
+                  projectId,
+                  componentId: values.component_id,
+                  translationId: id,
+                },
+              ]);
+              return id;
+            }),
+          ),
         update: (id, values) => Effect.orDie(store.update(id, values)),
         baseChanged: (componentId, blob) => Effect.asVoid(Effect.orDie(store.baseChanged(componentId, blob))),
         contentChanged: (componentId, before, after) =>
           Effect.asVoid(Effect.orDie(store.contentChanged(componentId, before, after))),
-        remove: (id) => Effect.orDie(Effect.andThen(changes.removeOf({ translationId: id }), store.remove(id))),
+        remove: (id, record) => {
+          const going = Effect.andThen(changes.removeOf({ translationId: id }), store.remove(id));
+          return Effect.orDie(changes.changing(keptTranslation, [id], going, () => [record]));
+        },
       });
     }),
   );

@@ -2,9 +2,13 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
+import type { Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type TranslationColumn, translationColumns, translationJoins } from "./columns.ts";
 import type { TranslationFacts, TranslationFilter } from "./model.ts";
+
+/** A translation as records keep it, without what was last read of its file. */
+export const keptTranslation: Kept = { table: "translations", without: ["revision", "units_version"] };
 
 export const makeTranslationStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -11,6 +11,7 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
+import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Subscriptions } from "../subscriptions/index.ts";
@@ -18,7 +19,7 @@ import { Memberships } from "../teams/index.ts";
 import type { UserColumn } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { fullNameProblem, usernameOf } from "./names.ts";
-import { makeUserStore } from "./store.ts";
+import { keptAccount, keptRemovedAccount, makeUserStore } from "./store.ts";
 
 /** Bots need an address, as commits do; nobody reads mail there. */
 const botDomain = "bots.noreply.dragoman.invalid";
@@ -31,6 +32,14 @@ export interface UserViews {
   readonly whole: View<UserColumn>;
   readonly outline: View<UserColumn>;
 }
+
+/** Who lets an account be made or changed; not asked for any right. */
+type Maker = Pick<Actor, "id">;
+
+/** Names no name, so that a removed person is not found by it. */
+const recorded =
+  (action: Action, by: Maker | null): Recorded =>
+  ({ id }) => [{ action, userId: by?.id ?? null, details: { user: id } }];
 
 export class Users extends Context.Service<
   Users,
@@ -51,9 +60,9 @@ export class Users extends Context.Service<
     /** The account of somebody who is known as an author only, made on demand; no actor is asked. Answers its id. */
     readonly authorBy: (email: string, fullName: string) => Effect.Effect<number>;
     /** A bot that works in one project only; no actor is asked. Answers its id. */
-    readonly createBot: (bot: NewBot) => Effect.Effect<number>;
+    readonly createBot: (by: Maker, bot: NewBot) => Effect.Effect<number>;
     /** A bot that nobody uses any more: what it did keeps its name. */
-    readonly retireBot: (id: number) => Effect.Effect<void>;
+    readonly retireBot: (by: Maker, id: number) => Effect.Effect<void>;
     /** Removes the person's data; the row stays, so that the history keeps its authors apart. */
     readonly remove: (actor: Actor, username: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
   }
@@ -63,6 +72,7 @@ export class Users extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeUserStore;
+      const changes = yield* Changes;
       const actors = yield* Actors;
       const memberships = yield* Memberships;
       const subscriptions = yield* Subscriptions;
@@ -101,10 +111,14 @@ export class Users extends Context.Service<
             yield* checkTaken(input, null);
             const id = yield* store.insert(input);
             yield* welcome(id);
+            yield* made(actor, id);
             return id;
           }),
         );
       });
+
+      const made = (by: Maker | null, id: number) =>
+        changes.made(keptAccount, [id], recorded(unlisted.accountCreated, by));
 
       /** Joins the teams of new accounts, and hears of what they hear of. */
       const welcome = (id: number) => Effect.andThen(memberships.joinAutomatically(id), subscriptions.addDefaults(id));
@@ -119,28 +133,32 @@ export class Users extends Context.Service<
             const named = fullName !== "" && fullNameProblem(fullName) === undefined;
             const id = yield* store.insert({ username, full_name: named ? fullName : username, email });
             yield* welcome(id);
+            yield* made(null, id);
             return id;
           }),
         );
       });
 
-      const createBot = ({ username, ...bot }: NewBot) =>
+      const createBot = (by: Maker, { username, ...bot }: NewBot) =>
         transaction(
           Effect.gen(function* () {
             yield* store.lockNames;
             const free = yield* store.freeUsername(username);
-            return yield* store.insertBot({ ...bot, username: free, email: `${free}@${botDomain}` });
+            const id = yield* store.insertBot({ ...bot, username: free, email: `${free}@${botDomain}` });
+            yield* made(by, id);
+            return id;
           }),
         );
 
-      const retireBot = (id: number) =>
-        transaction(
-          Effect.gen(function* () {
-            yield* memberships.leaveAll(id);
-            yield* store.update(id, { is_active: false });
-            yield* actors.changed;
-          }),
+      const retireBot = (by: Maker, id: number) => {
+        const act = Effect.andThen(memberships.leaveAll(id), Effect.orDie(store.update(id, { is_active: false })));
+        return transaction(
+          Effect.andThen(
+            changes.changing(keptAccount, [id], act, recorded(unlisted.accountChanged, by)),
+            actors.changed,
+          ),
         );
+      };
 
       const update = Effect.fn("Users.update")(function* (actor: Actor, username: string, read: Input<UserPatch>) {
         const user = yield* managed(actor, username);
@@ -155,7 +173,12 @@ export class Users extends Context.Service<
         yield* transaction(
           Effect.gen(function* () {
             yield* checkTaken(input, user.id);
-            yield* store.update(user.id, input);
+            yield* changes.changing(
+              keptAccount,
+              [user.id],
+              store.update(user.id, input),
+              recorded(unlisted.accountChanged, actor),
+            );
             yield* actors.changed;
           }),
         );
@@ -168,9 +191,12 @@ export class Users extends Context.Service<
           return yield* new Refused({ reason: "The anonymous user stands for all who have no account, and stays." });
         yield* transaction(
           Effect.gen(function* () {
-            yield* memberships.leaveAll(user.id);
-            yield* subscriptions.removeAll(user.id);
-            yield* store.anonymise(user.id);
+            const act = Effect.gen(function* () {
+              yield* memberships.leaveAll(user.id);
+              yield* subscriptions.removeAll(user.id);
+              yield* store.anonymise(user.id);
+            });
+            yield* changes.changing(keptRemovedAccount, [user.id], act, recorded(unlisted.accountRemoved, actor));
             yield* actors.changed;
           }),
         );

@@ -3,11 +3,41 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/index.ts";
-import { actions } from "../changes/index.ts";
+import { actions, firstUnlisted, type Kept } from "../changes/index.ts";
 import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { visibleUser } from "./visibility.ts";
+
+const account: Kept = {
+  table: "users",
+  without: ["last_login"],
+  more: {
+    teams: "to_jsonb(array(select m.team_id from team_members m where m.user_id = x.id order by 1))",
+    administers: "to_jsonb(array(select m.team_id from team_admins m where m.user_id = x.id order by 1))",
+  },
+};
+
+/** An account as records keep it. */
+export const keptAccount: Kept = {
+  ...account,
+  more: {
+    ...account.more,
+    subscriptions: `(select coalesce(jsonb_agg(to_jsonb(s) - array['user_id'] order by s.id), '[]')
+      from subscriptions s where s.user_id = x.id)`,
+  },
+};
+
+/** What says who a person is: records forget it together with the account. */
+const personal = ["username", "full_name", "email", "date_joined", "date_expires"] as const;
+const written = ["name", "hint", "source", "target", "subscriptions"] as const;
+
+const forgetting = `details${["before", "after"]
+  .flatMap((side) => [...personal, ...written].map((name) => ` #- '{${side},${name}}'`))
+  .join("")}`;
+
+/** One that goes: nothing that says who it was. */
+export const keptRemovedAccount: Kept = { ...account, without: ["last_login", ...personal] };
 
 export const makeUserStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -93,14 +123,16 @@ export const makeUserStore = Effect.gen(function* () {
       ? Effect.void
       : Effect.asVoid(sql`update users set ${sql.update(patch)} where id = ${id}`);
 
-  /** Takes the person out of the row; what they did stays theirs, by id. */
+  /** Takes the person out of the row and of the records about it; what they did stays theirs, by id. */
   const anonymise = (id: number) =>
     sql`with watched as (delete from watched_projects where user_id = ${id}),
         tokens_gone as (delete from tokens where user_id = ${id}),
         blocks_gone as (delete from user_blocks where user_id = ${id}),
         memory_gone as (delete from memory_entries where user_id = ${id}),
         named as (update changes set target = 'deleted-' || ${id}::int
-          where action in (${sql.literal(String(actions.userAdded))}, ${sql.literal(String(actions.userRemoved))}) and details->>'user' = ${String(id)})
+          where action in (${sql.literal(String(actions.userAdded))}, ${sql.literal(String(actions.userRemoved))}) and details->>'user' = ${String(id)}),
+        described as (update changes set target = '', details = ${sql.literal(forgetting)}
+          where action >= ${sql.literal(String(firstUnlisted))} and details->>'user' = ${String(id)})
       update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,
         is_active = false, last_login = null, date_expires = null where id = ${id}`;
 

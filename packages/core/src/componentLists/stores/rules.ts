@@ -2,10 +2,20 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { Kept } from "../../changes/index.ts";
 import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../../database/index.ts";
 import { compilePattern } from "../../fields/index.ts";
 import { type RuleColumn, ruleColumns } from "../columns.ts";
 import type { NewRule } from "../model.ts";
+
+/** A rule as records keep it. */
+export const keptRule: Kept = { table: "component_list_rules" };
+
+/** A component that is in a list. */
+export interface Listed {
+  readonly list: number;
+  readonly id: number;
+}
 
 export const makeRules = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -44,7 +54,7 @@ export const makeRules = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
-  /** Puts components where rules want them. Answers the lists that grew. */
+  /** Puts components where rules want them. Answers those that are new there. */
   const assign = (rulesWhere: Fragment, componentsWhere: Fragment) =>
     Effect.gen(function* () {
       const rules = yield* sql<
@@ -63,10 +73,9 @@ export const makeRules = Effect.gen(function* () {
           .filter((each) => project?.test(each.project) === true && component?.test(each.slug) === true)
           .map(({ id }) => ({ list, id }));
       });
-      const grown = yield* sql<{ id: number }>`insert into component_list_components (component_list_id, component_id)
+      return yield* sql<Listed>`insert into component_list_components (component_list_id, component_id)
         select * from unnest(${ints(fitting.map(({ list }) => list))}, ${ints(fitting.map(({ id }) => id))})
-        on conflict do nothing returning component_list_id as id`;
-      return [...new Set(grown.map(({ id }) => id))];
+        on conflict do nothing returning component_list_id as list, component_id as id`;
     });
 
   return {

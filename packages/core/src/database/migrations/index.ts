@@ -17,6 +17,7 @@ import { pushedRevisions } from "./0014_pushed_revisions.ts";
 import { publicActs } from "./0015_public_acts.ts";
 import { taskSites } from "./0018_task_sites.ts";
 import { taskFiles } from "./0019_task_files.ts";
+import { recordsOfPeople } from "./0020_records_of_people.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -47,4 +48,5 @@ export const migrations = {
   "0015_public_acts": run(publicActs),
   "0018_task_sites": run(taskSites),
   "0019_task_files": run(taskFiles),
+  "0020_records_of_people": run(recordsOfPeople),
 };

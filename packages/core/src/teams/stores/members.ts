@@ -2,23 +2,31 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 
+export interface Standing {
+  readonly member: boolean;
+  readonly administrator: boolean;
+}
+
 export const makeMembers = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Answers whether the user was not in the team before. */
-  const join = (teamId: number, userId: number) =>
-    Effect.map(
-      sql`insert into team_members (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing returning 1`,
-      (rows) => rows.length > 0,
-    );
+  /** How the user stands to the team, which nobody else changes until the transaction ends. */
+  const standing = (teamId: number, userId: number) =>
+    Effect.gen(function* () {
+      yield* sql`select 1 from teams where id = ${teamId} for no key update`;
+      const [row] = yield* sql<Standing>`select
+        exists (select 1 from team_members where team_id = ${teamId} and user_id = ${userId}) as member,
+        exists (select 1 from team_admins where team_id = ${teamId} and user_id = ${userId}) as administrator`;
+      return row ?? { member: false, administrator: false };
+    });
 
-  /** Ends the user's administration of the team with the membership. Answers whether there was one. */
+  const join = (teamId: number, userId: number) =>
+    sql`insert into team_members (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing`;
+
+  /** Ends the user's administration of the team with the membership. */
   const leave = (teamId: number, userId: number) =>
-    Effect.map(
-      sql`with administered as (delete from team_admins where team_id = ${teamId} and user_id = ${userId})
-        delete from team_members where team_id = ${teamId} and user_id = ${userId} returning 1`,
-      (rows) => rows.length > 0,
-    );
+    sql`with administered as (delete from team_admins where team_id = ${teamId} and user_id = ${userId})
+      delete from team_members where team_id = ${teamId} and user_id = ${userId}`;
 
   /** Puts a new account into the teams whose pattern its address fits; none counts as an empty one. */
   const joinAutomatically = (userId: number) =>
@@ -32,15 +40,11 @@ export const makeMembers = Effect.gen(function* () {
   const promote = (teamId: number, userId: number) =>
     sql`insert into team_admins (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing`;
 
-  /** Answers whether the user administered the team. */
   const demote = (teamId: number, userId: number) =>
-    Effect.map(
-      sql`delete from team_admins where team_id = ${teamId} and user_id = ${userId} returning 1`,
-      (rows) => rows.length > 0,
-    );
+    sql`delete from team_admins where team_id = ${teamId} and user_id = ${userId}`;
 
   const username = (userId: number) =>
     Effect.map(sql<{ username: string }>`select username from users where id = ${userId}`, (rows) => rows[0]?.username);
 
-  return { join, leave, joinAutomatically, leaveAll, promote, demote, username };
+  return { standing, join, leave, joinAutomatically, leaveAll, promote, demote, username };
 });

@@ -67,13 +67,13 @@ export const makeTies = Effect.gen(function* () {
         where t.id = any(${ids}) and t.project_selection = 2`;
     });
 
-  /** Settles the teams that are tied to any of the lists. */
-  const settleLists = (listIds: readonly number[]) =>
-    Effect.flatMap(
+  /** Ids of the teams that are tied to any of the lists. */
+  const tiedToLists = (listIds: readonly number[]) =>
+    Effect.map(
       sql<{ id: number }>`select distinct team_id as id from team_component_lists
-        where component_list_id = any(${ints(listIds)})`,
-      (rows) => (rows.length === 0 ? Effect.void : settle(rows.map(({ id }) => id))),
+        where component_list_id = any(${ints(listIds)}) order by 1`,
+      (rows) => rows.map(({ id }) => id),
     );
 
-  return { add, remove, limit, settle, settleLists };
+  return { add, remove, limit, settle, tiedToLists };
 });

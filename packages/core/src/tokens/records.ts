@@ -1,0 +1,14 @@
+/** What is recorded of tokens. */
+import type { Actor } from "../access/index.ts";
+import type { Action, Recorded } from "../changes/index.ts";
+
+export const recordedToken =
+  (action: Action, { id: userId }: Actor): Recorded =>
+  ({ row: { user_id: user, project_id: projectId } }) => [
+    {
+      action,
+      userId,
+      projectId: typeof projectId === "number" ? projectId : null,
+      details: typeof user === "number" ? { user } : {},
+    },
+  ];
