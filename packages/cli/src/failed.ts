@@ -2,3 +2,6 @@
 import { Schema } from "effect";
 
 export class Failed extends Schema.TaggedError<Failed>()("Failed", { reason: Schema.String }) {}
+
+/** What was looked at is not as it should be. It has been told already; this is for the exit code. */
+export class Differs extends Schema.TaggedError<Differs>()("Differs", {}) {}

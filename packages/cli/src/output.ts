@@ -7,9 +7,11 @@ export type Row = Readonly<Record<string, Cell | readonly (string | number)[]>>;
 const show = (cell: Row[string] | undefined): string => {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "boolean") return cell ? "yes" : "no";
-  // Names that other people chose must not steer the terminal.
-  return String(cell).replace(/\p{Cc}/gu, "\ufffd");
+  return visible(String(cell));
 };
+
+/** Texts that other people chose must not steer the terminal. */
+export const visible = (text: string): string => text.replace(/\p{Cc}/gu, "\ufffd");
 
 /** Columns as wide as their widest cell, in the order of the first row. */
 export const table = (rows: readonly Row[]): string => {

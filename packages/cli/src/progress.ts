@@ -27,3 +27,17 @@ export const withProgress = <A, E, R, R2>(
   const drawing = Effect.forever(Effect.delay(draw, 500));
   return Effect.raceFirst(work, Effect.andThen(draw, drawing)).pipe(Effect.ensuring(clear));
 };
+
+/** Shows how far `work` is, which says so to the function that it is given. */
+export const watched = <A, E, R>(
+  label: string,
+  work: (onProgress: (percent: number) => void) => Effect.Effect<A, E, R>,
+) => {
+  let percent = 0;
+  const now = Effect.sync(() => percent);
+  return withProgress(
+    label,
+    now,
+    work((next) => void (percent = next)),
+  );
+};

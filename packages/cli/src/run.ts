@@ -8,6 +8,7 @@ import { CliConfig, CliError, CliOutput, Command, GlobalFlag } from "effect/cli"
 import { access } from "./commands/access.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { component } from "./commands/component.ts";
+import { doctor } from "./commands/doctor.ts";
 import { migrate } from "./commands/migrate.ts";
 import { project } from "./commands/project.ts";
 import { repository } from "./commands/repository.ts";
@@ -37,6 +38,7 @@ const command = Command.withSubcommands(dragoman, [
   repository,
   ssh,
   secrets,
+  doctor,
   backup,
   restore,
   migrate,
@@ -64,6 +66,7 @@ export const main = (args: readonly string[]): Effect.Effect<number> => {
     Effect.catch((error) => {
       if (CliError.isCliError(error))
         return Effect.succeed(error._tag === "ShowHelp" && error.errors.length === 0 ? 0 : 2);
+      if (error._tag === "Differs") return Effect.succeed(1);
       return Effect.as(Console.error(explain(error, json)), 1);
     }),
     Effect.catchCause((cause) =>

@@ -22,6 +22,8 @@ export interface Answer {
 
 export interface Site extends Builder {
   readonly app: App;
+  /** The data folder of this process. */
+  readonly dataDir: string;
   readonly services: Context.Context<DragomanServices>;
   /** Runs an effect over the site's services. */
   readonly run: <A, E>(effect: Effect.Effect<A, E, DragomanServices>) => Promise<A>;
@@ -144,5 +146,5 @@ export const joinSite = async (
     await rm(dataDir, { recursive: true, force: true });
   };
   const builder = makeBuilder((line, body) => ask("admin", line, body), settled);
-  return { app, services, run, ask, account, settled, close, ...builder };
+  return { app, dataDir, services, run, ask, account, settled, close, ...builder };
 };

@@ -9,6 +9,7 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { ArchiveUnusable, backUp, DatabaseUnsuitable, restore } from "@dragoman/core/backup";
 import { clientLayer, type DatabaseOptions, migrateTo } from "@dragoman/core/database";
 import { systemActor } from "@dragoman/core/access";
+import { examine } from "@dragoman/core/doctor";
 import { SecretKeyUnusable } from "@dragoman/core/secrets";
 import { Ssh } from "@dragoman/core/ssh";
 import {
@@ -124,6 +125,7 @@ describe.each(databases)("a backup of $name", (database) => {
     const site = await joinSite({ ...database, options: Effect.succeed(target) });
     try {
       expect(await answers(site)).toEqual(before);
+      expect(await site.run(examine({ dataDir: site.dataDir }))).toEqual([]);
       await site.project("new", { web: "https://new.example.org/" });
       expect(await lastChange(site)).toBeGreaterThan(last);
     } finally {

@@ -9,24 +9,13 @@ import { readSettings, type Settings } from "@dragoman/node";
 import { Effect } from "effect";
 import { Failed } from "../failed.ts";
 import { printOne } from "../output.ts";
-import { withProgress } from "../progress.ts";
+import { watched } from "../progress.ts";
 import type { Shared } from "../root.ts";
 
 const secretsOf = ({ dataDir, secretKey }: Settings) => ({
   file: keyFileOf(dataDir),
   ...(secretKey === undefined ? {} : { keys: secretKey }),
 });
-
-/** Shows how far `work` is, which says so to the function that it is given. */
-const watched = <A, E, R>(label: string, work: (onProgress: (percent: number) => void) => Effect.Effect<A, E, R>) => {
-  let percent = 0;
-  const now = Effect.sync(() => percent);
-  return withProgress(
-    label,
-    now,
-    work((next) => void (percent = next)),
-  );
-};
 
 export const makeBackup = (shared: Shared, input: { readonly file: string; readonly withKey: boolean }) =>
   Effect.gen(function* () {

@@ -13,4 +13,4 @@ export {
 export { receivedFiles } from "./received.ts";
 export { type CheckoutError, Checkouts, DataFolderUnusable, type Owner } from "./service.ts";
 export { person, server } from "./signature.ts";
-export { sweeping } from "./sweeping.ts";
+export { abandonedCheckouts, sweepCheckouts, sweeping } from "./sweeping.ts";

@@ -26,14 +26,20 @@ const ownerOf = (name: string) => Number(/^(?:damaged-local-)?(\d+)(?:-[0-9a-f-]
 const isAside = (name: string) => /^damaged-\d.*\.git$/.test(name);
 const isDraft = (name: string) => /^new-.*\.git$/.test(name) || isAside(name);
 
-/** Answers the names of what it took away. */
-export const sweepCheckouts = (folder: string) =>
+/** Names of the folders that nobody needs any more. */
+export const abandonedCheckouts = (folder: string) =>
   Effect.gen(function* () {
     const store = yield* makeCheckoutStore;
     const names = yield* Effect.promise(() => quiet(folder));
     const ids = names.map(ownerOf).filter((id) => id > 0);
     const owned = yield* store.existing(ids);
-    const abandoned = names.filter((name) => isDraft(name) || (ownerOf(name) > 0 && !owned.has(ownerOf(name))));
+    return names.filter((name) => isDraft(name) || (ownerOf(name) > 0 && !owned.has(ownerOf(name))));
+  });
+
+/** Answers the names of what it took away. */
+export const sweepCheckouts = (folder: string) =>
+  Effect.gen(function* () {
+    const abandoned = yield* abandonedCheckouts(folder);
     for (const name of abandoned) yield* Effect.promise(() => rm(join(folder, name), { recursive: true, force: true }));
     return abandoned;
   });

@@ -49,17 +49,10 @@ export interface Given {
 /** Reads the units of one file into its translation. */
 export const apply = (work: Work, translation: TranslationFacts, given: Given) =>
   Effect.gen(function* () {
-    const { component, codec, bulk } = work;
-    const surroundings = checkPlace(component, work.source, translation);
-    const read = given.read(surroundings);
+    const { bulk } = work;
+    const read = given.read(checkPlace(work.component, work.source, translation));
     const stored = translation.units_version === 0 ? [] : yield* Effect.orDie(bulk.stored(translation.id));
-    const rules: Rules = {
-      can: codec.can,
-      reviews: translation.is_source ? component.source_review : component.translation_review,
-      isDoubted: doubting(component, translation),
-      finish: finishing(surroundings),
-      ...(translation.is_source ? {} : { flagged: yield* Effect.orDie(bulk.flagged(work.source.id)) }),
-    };
+    const rules = yield* rulesOf(work, translation);
     const { next, removed } = comparer(stored, rules);
     const store = makeStore(work, translation, rules, given.bringsSources);
     let storing: Fiber.Fiber<void> | undefined;
@@ -93,6 +86,21 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
       revision: given.revision,
       renumbered: renumbered || gone.length > 0,
     });
+  });
+
+/** How the file of a translation is compared with what is stored of it. */
+export const rulesOf = (
+  { component, codec, source, bulk }: Pick<Work, "component" | "codec" | "source" | "bulk">,
+  translation: TranslationFacts,
+) =>
+  Effect.gen(function* () {
+    return {
+      can: codec.can,
+      reviews: translation.is_source ? component.source_review : component.translation_review,
+      isDoubted: doubting(component, translation),
+      finish: finishing(checkPlace(component, source, translation)),
+      ...(translation.is_source ? {} : { flagged: yield* Effect.orDie(bulk.flagged(source.id)) }),
+    } satisfies Rules;
   });
 
 /** Units of a file, and how they differ from what is stored. */

@@ -2,6 +2,7 @@
 export * from "./applying.ts";
 export * from "./comparison.ts";
 export * from "./context.ts";
+export * from "./differences.ts";
 export * from "./plural.ts";
 export * from "./reading.ts";
 export * from "./sync.ts";

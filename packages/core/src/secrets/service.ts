@@ -22,6 +22,8 @@ export class Secrets extends Context.Service<
     readonly open: (sealed: Uint8Array, place: SecretPlace) => Result.Result<string, SecretUnreadable>;
     /** Seals everything with the first key that older keys have sealed. Answers how many secrets that were. */
     readonly rotate: Effect.Effect<number, SecretUnreadable>;
+    /** Names of the secrets that no key opens. */
+    readonly unreadable: Effect.Effect<readonly string[]>;
   }
 >()("@dragoman/core/secrets/Secrets") {
   static readonly layer = (options: SecretOptions) => Layer.effect(Secrets, make(options));
@@ -67,7 +69,17 @@ const make = Effect.fnUntraced(function* (options: SecretOptions) {
     return count;
   });
 
-  return Secrets.of({ seal: (text, place) => seal(current, text, place), open: openWithAny, rotate });
+  const unreadable = Effect.gen(function* () {
+    const found: string[] = [];
+    for (const column of sealedColumns)
+      for (const { row, sealed } of yield* store.all(column)) {
+        const place = { table: column.table, column: column.column, row };
+        if (Result.isFailure(openWithAny(sealed, place))) found.push(nameOf(place));
+      }
+    return found;
+  }).pipe(Effect.orDie);
+
+  return Secrets.of({ unreadable, seal: (text, place) => seal(current, text, place), open: openWithAny, rotate });
 });
 
 const keyTexts = ({ keys = [], file }: SecretOptions, hasSecrets: boolean) =>

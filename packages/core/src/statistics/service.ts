@@ -3,9 +3,9 @@ import { Context, Effect, Layer } from "effect";
 import type { Actor } from "../access/index.ts";
 import { actions, Changes, type Followed, isAction, isContent, Reactions } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
-import { difference } from "./counters.ts";
+import { type Counter, counters, difference } from "./counters.ts";
 import { messageCounts } from "./messageCounts.ts";
-import { makeStatisticsStore, type UserCount, type UserCounts } from "./store.ts";
+import { makeStatisticsStore, type Miscounted, type UserCount, type UserCounts } from "./store.ts";
 import type { SumColumn } from "./sums.ts";
 
 export class Statistics extends Context.Service<
@@ -13,6 +13,8 @@ export class Statistics extends Context.Service<
   {
     /** Counts translations anew, after work in bulk. */
     readonly recount: (translationIds: readonly number[]) => Effect.Effect<void>;
+    /** What is wrong with the counters of translations, in words, by translation. */
+    readonly wrongCounters: (translationIds: readonly number[]) => Effect.Effect<ReadonlyMap<number, string>>;
     readonly ofProject: (
       actor: Actor,
       project: { readonly id: number; readonly translationReview: boolean },
@@ -88,6 +90,11 @@ export class Statistics extends Context.Service<
         });
 
       return Statistics.of({
+        wrongCounters: (ids) =>
+          Effect.map(
+            Effect.orDie(store.miscounted(ids)),
+            (rows) => new Map(rows.map((row) => [row.translationId, tellMiscount(row)])),
+          ),
         recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
         ofProject: (actor, project, view) =>
           Effect.orDie(store.ofProject(actor, project.id, project.translationReview, view)),
@@ -105,3 +112,13 @@ export class Statistics extends Context.Service<
 
 const isEdit = ({ action }: Followed) =>
   action !== undefined && isContent(action) && action !== actions.sourceStringChanged && action !== actions.stringAdded;
+
+const tellMiscount = ({ counted, told }: Miscounted): string => {
+  if (told === null) return "has no counters";
+  const now = JSON.parse(counted) as Record<Counter, number>;
+  const before = JSON.parse(told) as Record<Counter, number>;
+  return counters
+    .filter((name) => now[name] !== before[name])
+    .map((name) => `${name} is ${before[name]} and should be ${now[name]}`)
+    .join(", ");
+};

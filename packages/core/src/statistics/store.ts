@@ -29,6 +29,13 @@ export interface UserCount {
   readonly count: number;
 }
 
+export interface Miscounted {
+  readonly translationId: number;
+  /** JSON texts of objects. */
+  readonly counted: string;
+  readonly told: string | null;
+}
+
 export const makeStatisticsStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
@@ -74,12 +81,24 @@ export const makeStatisticsStore = Effect.gen(function* () {
       approved = n.approved, approved_words = n.approved_words, approved_chars = n.approved_chars,
       readonly = n.readonly, readonly_words = n.readonly_words, readonly_chars = n.readonly_chars,
       failing = n.failing, failing_words = n.failing_words, suggestions = n.suggestions, comments = n.comments
-    from (select t.id, count(u.id)::int as total, coalesce(sum(num_words), 0)::int as total_words, coalesce(sum(num_chars), 0)::int as total_chars,
+    from ${fresh(translationIds)}
+    where s.translation_id = n.id`;
+
+  /** The units of translations, counted. */
+  const fresh = (
+    translationIds: readonly number[],
+  ) => sql`(select t.id, count(u.id)::int as total, coalesce(sum(num_words), 0)::int as total_words, coalesce(sum(num_chars), 0)::int as total_chars,
         ${sums("translated", "state >= 20")}, ${sums("fuzzy", "state = 10")}, ${sums("approved", "state = 30")}, ${sums("readonly", "state = 100")},
         count(*) filter (where has_failing_check)::int as failing, coalesce(sum(num_words) filter (where has_failing_check), 0)::int as failing_words,
         count(*) filter (where has_suggestion)::int as suggestions, count(*) filter (where has_comment)::int as comments
-      from translations t left join units u on u.translation_id = t.id where t.id = any(${ints(translationIds)}) group by t.id) n
-    where s.translation_id = n.id`;
+      from translations t left join units u on u.translation_id = t.id where t.id = any(${ints(translationIds)}) group by t.id) n`;
+
+  /** Translations whose counters are not what their units add up to, or that have none, in one look at both. */
+  const miscounted = (translationIds: readonly number[]) =>
+    sql<Miscounted>`select n.id as "translationId", to_json(n)::text as counted, to_json(s)::text as told
+      from ${fresh(translationIds)} left join translation_statistics s on s.translation_id = n.id
+      where s.translation_id is null or (${sql.literal(counters.map((name) => `s.${name}`).join(", "))})
+        is distinct from (${sql.literal(counters.map((name) => `n.${name}`).join(", "))}) order by n.id`;
 
   const sums = (name: string, condition: string) =>
     sql.literal(
@@ -180,5 +199,16 @@ export const makeStatisticsStore = Effect.gen(function* () {
       return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
     });
 
-  return { add, recount, ofTranslation, addToUsers, ofUser, ofProject, ofCategory, ofLanguage, languagesOf };
+  return {
+    add,
+    recount,
+    miscounted,
+    ofTranslation,
+    addToUsers,
+    ofUser,
+    ofProject,
+    ofCategory,
+    ofLanguage,
+    languagesOf,
+  };
 });

@@ -1,0 +1,53 @@
+/** `dragoman doctor`: what it says, and its exit codes; what it finds is tested where sites are lived in. */
+import { mkdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { dataFolder, dragoman, emptySite, inProcess, serve } from "./command.ts";
+
+/** The folder of a repository that nobody needs, a month old. */
+const abandon = (dataDir: string): string => {
+  const folder = join(dataDir, "vcs", "77.git");
+  mkdirSync(folder, { recursive: true });
+  const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+  utimesSync(folder, old, old);
+  return folder;
+};
+
+describe("the doctor", () => {
+  it("ends with 0 where nothing is wrong", async () => {
+    await using site = await emptySite();
+    expect(await inProcess(["doctor", ...site.options])).toEqual({
+      code: 0,
+      stdout: "Nothing is wrong.\n",
+      stderr: "",
+    });
+  });
+
+  it("tells what differs, and ends with 1", async () => {
+    await using site = await emptySite();
+    const folder = abandon(site.options[1] ?? "");
+    const { code, stdout, stderr } = await inProcess(["doctor", ...site.options]);
+    expect([code, stderr]).toEqual([1, ""]);
+    expect(stdout).toContain(`folders: ${folder}: belongs to no component`);
+    expect(stdout).toContain("`dragoman doctor --fix` mends 1 of them.");
+  });
+
+  it("mends it, and then ends with 0", async () => {
+    await using site = await emptySite();
+    const folder = abandon(site.options[1] ?? "");
+    const { code, stdout } = await inProcess(["doctor", "--fix", "--json", ...site.options]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      findings: [],
+      mended: [{ examination: "folders", place: folder, message: "belongs to no component", mendable: true }],
+    });
+  });
+
+  it("says who has an embedded folder that is served", async () => {
+    await using folder = await dataFolder();
+    await using server = await serve(folder.path);
+    const { code, stderr } = await dragoman(["doctor", "--json", "--data-dir", folder.path]);
+    expect([code, JSON.parse(stderr).error.code]).toEqual([1, "data_folder_in_use"]);
+    expect(stderr).toContain(String(server.process.pid));
+  });
+});

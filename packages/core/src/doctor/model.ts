@@ -1,0 +1,49 @@
+/** What the doctor looks at, and how it tells of what it finds. */
+
+export const examinations = [
+  "surroundings",
+  "secrets",
+  "folders",
+  "files",
+  "related checks",
+  "marks",
+  "statistics",
+] as const;
+export type ExaminationName = (typeof examinations)[number];
+
+/** A string that the file and the database do not agree on. */
+export interface StringDifference {
+  /** The unit; null where the database has none. */
+  readonly id: number | null;
+  readonly context: string;
+  readonly source: string;
+  /** What differs: "text", "state", "checks" and so on. */
+  readonly differs: readonly string[];
+  readonly database: string | null;
+  readonly file: string | null;
+}
+
+export interface Finding {
+  readonly examination: ExaminationName;
+  /** What it is about: `project/component/language`, a folder, a setting. */
+  readonly place: string;
+  readonly message: string;
+  readonly strings?: readonly StringDifference[];
+  /** How it is mended; undefined where people have to. */
+  readonly remedy?: Remedy;
+}
+
+export type Remedy =
+  | { readonly _tag: "recount"; readonly translationId: number }
+  | {
+      readonly _tag: "mark";
+      readonly componentId: number;
+      readonly projectId: number;
+      readonly sourceTranslationId: number;
+    }
+  | { readonly _tag: "judge"; readonly projectId: number; readonly languageId: number }
+  | { readonly _tag: "judgeSources"; readonly sourceTranslationId: number }
+  /** `ours` are the units whose text was accepted here, and goes into the file; the file wins for all others. */
+  | { readonly _tag: "read"; readonly componentId: number; readonly ours: readonly number[] }
+  | { readonly _tag: "sweep" }
+  | { readonly _tag: "close"; readonly file: string };
