@@ -12,7 +12,11 @@ export interface FileStream {
 }
 
 export interface Body {
-  readonly init: { readonly body?: BodyInit; readonly headers?: Readonly<Record<string, string>> };
+  readonly init: {
+    // The types of Node have no `BodyInit`.
+    readonly body?: string | FormData | ReadableStream<Uint8Array>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
   /** Whether it can be sent again. */
   readonly repeatable: boolean;
 }

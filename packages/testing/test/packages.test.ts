@@ -226,12 +226,38 @@ describe("an installation without the workspace", () => {
   });
 });
 
+describe("the client alone", () => {
+  const program = `
+    import { createClient, isFailure } from "@dragoman/client";
+
+    const client = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
+    const result = await client.projects.list();
+    console.log(result.ok ? result.value.count : result.error.kind, isFailure(new Error("ours")));
+  `;
+
+  it("brings nothing else, and is typed for browsers and for programs that know no page", async () => {
+    const app = await mkdtemp(join(folder, "client-"));
+    await writeFile(join(app, "package.json"), '{ "private": true, "type": "module" }');
+    await npm(app, "install", "--prefer-offline", "--ignore-scripts", await tarball("@dragoman/client"));
+    expect((await readdir(join(app, "node_modules"))).filter((name) => !name.startsWith("."))).toEqual(["@dragoman"]);
+    await writeFile(join(app, "program.ts"), program);
+    const { stdout } = await run(process.execPath, ["program.ts"], { cwd: app });
+    expect(stdout).toBe("network false\n");
+    await npm(app, "install", "--prefer-offline", "--ignore-scripts", "@types/node@24");
+    const strict = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "program.ts"];
+    const inPage = ["--types", "", "--lib", "es2022,dom,dom.iterable,dom.asynciterable"];
+    for (const known of [inPage, ["--types", "node", "--lib", "es2022"]])
+      expect((await run(join(root, "node_modules/.bin/tsc"), [...strict, ...known], { cwd: app })).stdout).toBe("");
+  }, 120_000);
+});
+
 describe("an app with another version of the framework", () => {
   /** The oldest minor version that is promised, and the newest version is that of the workspace. */
   const versions = { effect: "4.0.6", "@effect/sql-pg": "4.0.5" };
   const program = `
     import { Projects } from "@dragoman/core/projects";
     import { systemActor } from "@dragoman/core/access";
+    import { Dragoman } from "@dragoman/client/effect";
     import { dragoman } from "@dragoman/express";
     import { Effect } from "effect";
 
@@ -242,7 +268,9 @@ describe("an app with another version of the framework", () => {
     });
     const exit = await l10n.run(found);
     const answer = await l10n.fetch(new Request("http://localhost/api/"));
-    console.log(exit._tag, answer.status);
+    const listed = Effect.flatMap(Dragoman, ({ projects }) => projects.list());
+    const { count } = await Effect.runPromise(Effect.provide(listed, Dragoman.layer({ fetch: l10n.fetch })));
+    console.log(exit._tag, answer.status, count);
     await l10n.close();
   `;
 
@@ -263,6 +291,6 @@ describe("an app with another version of the framework", () => {
     });
     expect(types.stdout).toBe("");
     const { stdout } = await run(process.execPath, ["program.ts"], { cwd: app });
-    expect(stdout).toContain("Failure 200");
+    expect(stdout).toContain("Failure 200 0");
   }, 300_000);
 });
