@@ -90,8 +90,15 @@ describe.each(databases)("groups over $name", (database) => {
       expect((await make("Own", { defining_project: address })).defining_project).toBe(
         "https://site.example/api/projects/app/",
       );
-    for (const address of ["https://site.example/api/projects/nothing/", "https://site.example/app/", null, 7])
+    for (const address of ["https://site.example/api/projects/nothing/", "https://site.example/app/", 7])
       expect((await make("Own", { defining_project: address })).defining_project).toEqual([expect.any(String)]);
+  });
+
+  it("take null for a project where answers show it, and change nothing by that", async () => {
+    expect((await make("Of nobody", { defining_project: null })).defining_project).toBeNull();
+    const { id, defining_project: address } = await make("Own", { defining_project: "/api/projects/app/" });
+    const { status, json } = await site.ask("admin", `PUT /api/groups/${id}/`, { name: "Own", defining_project: null });
+    expect([status, json.defining_project]).toEqual([200, address]);
   });
 
   it("need a name and known selections", async () => {

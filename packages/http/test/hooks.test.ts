@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { checked, databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { makeApp } from "../src/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
@@ -223,7 +223,7 @@ describe.each(databases)("hooks over $name", (database) => {
 
   it("are bounded in size and number", async () => {
     expect((await post("github", `{"a":"${"x".repeat(11 * 1024 * 1024)}"}`)).status).toBe(413);
-    const app = makeApp(site.services, { openRateLimit: "2/hour" });
+    const app = checked(makeApp(site.services, { openRateLimit: "2/hour" }));
     const statuses: number[] = [];
     for (let count = 0; count < 3; count++) statuses.push((await send("gitea", "git.example.org", "main", app)).status);
     expect(statuses).toEqual([202, 202, 429]);
@@ -231,7 +231,7 @@ describe.each(databases)("hooks over $name", (database) => {
 
   it("want proof of the secret where there is one", async () => {
     const secret = "täglich 3";
-    const app = makeApp(site.services, { hooks: { secret }, openRateLimit: "off" });
+    const app = checked(makeApp(site.services, { hooks: { secret }, openRateLimit: "off" }));
     const hex = (text: string) => createHmac("sha256", secret).update(text).digest("hex");
     const time = "1700000000000";
     const proofs = {
@@ -260,14 +260,14 @@ describe.each(databases)("hooks over $name", (database) => {
       ])
         expect((await post(service, text, { ...told, ...wrong }, app)).status, service).toBe(403);
     }
-    const plain = makeApp(site.services, { hooks: { secret: "plain" }, openRateLimit: "off" });
+    const plain = checked(makeApp(site.services, { hooks: { secret: "plain" }, openRateLimit: "off" }));
     const { body } = samples("git.example.org").gitlab;
     expect((await post("gitlab", body, { "x-gitlab-token": "plain" }, plain)).status).toBe(202);
     expect((await post("gitee", samples("x").gitee.body, { "x-gitee-token": "plain" }, plain)).status).toBe(202);
   });
 
   it("can be turned off", async () => {
-    const app = makeApp(site.services, { hooks: { enabled: false }, openRateLimit: "off" });
+    const app = checked(makeApp(site.services, { hooks: { enabled: false }, openRateLimit: "off" }));
     const answer = await app.fetch(new Request("https://site.example/hooks/github/", { method: "POST", body: "{}" }));
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, ""]);
     expect((await app.fetch(new Request("https://site.example/hooks/update/open/"))).status).toBe(405);

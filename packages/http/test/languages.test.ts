@@ -22,6 +22,13 @@ describe.each(databases)("languages over $name", (database) => {
     expect((await site.ask("admin", "GET /api/components/app/po/")).json.source_language.code).toBe("en");
   });
 
+  it("do not hide the aliases of a project behind their own", async () => {
+    await site.ask("admin", "PATCH /api/projects/app/", { language_aliases: "tschechisch:cs" });
+    const { json } = await site.ask("admin", "GET /api/translations/app/po/cs/");
+    expect(json.component.project.language_aliases).toBe("tschechisch:cs");
+    expect(json.language.aliases).toEqual(expect.any(Array));
+  });
+
   it("go with their translations", async () => {
     expect((await site.ask("admin", "DELETE /api/languages/de/")).status).toBe(204);
     expect((await site.ask("admin", "GET /api/translations/app/po/de/")).status).toBe(404);

@@ -1,4 +1,4 @@
-import { databases, openSite, recordStatements, type Site } from "@dragoman/testing";
+import { checked, databases, openSite, recordStatements, type Site } from "@dragoman/testing";
 import { makeApp } from "../src/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -69,7 +69,7 @@ describe.each(databases)("limits of requests over $name", (database) => {
 
   it("cost one statement a request where processes share a database, and none where there is one", async () => {
     const { services, take } = recordStatements(site.services);
-    const app = makeApp(services);
+    const app = checked(makeApp(services));
     const ask = (headers: Record<string, string>) =>
       app.fetch(new Request("https://site.example/api/", { headers }), { address: "192.0.2.77" });
     await site.account("carol");

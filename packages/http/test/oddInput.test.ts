@@ -1,6 +1,15 @@
 /** What nobody sane sends is answered as a mistake of the client, or as nothing found; never as a failure of the server. */
 import { fileURLToPath } from "node:url";
-import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site, makeAppPo } from "@dragoman/testing";
+import {
+  checked,
+  databases,
+  gettextFiles,
+  type GitRemote,
+  makeRemote,
+  openSite,
+  type Site,
+  makeAppPo,
+} from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApp } from "../src/index.ts";
 
@@ -219,7 +228,9 @@ describe.each(databases)("odd input on $name", (database) => {
     };
     const body = `${part("image", file)}--b--\r\n`;
     // A folder below a file.
-    const app = makeApp(site.services, { apiRateLimitUser: "off", uploadFolder: fileURLToPath(import.meta.url) });
+    const app = checked(
+      makeApp(site.services, { apiRateLimitUser: "off", uploadFolder: fileURLToPath(import.meta.url) }),
+    );
     const answer = await app.fetch(new Request(url, { method: "PATCH", headers, body }));
     expect([answer.status, await answer.json()]).toEqual([500, { detail: "The server failed; the log tells why." }]);
   });

@@ -1,5 +1,14 @@
 /** The wire under a path of its host's. */
-import { databases, gettextFiles, type GitRemote, makeAppPo, makeRemote, openSite, type Site } from "@dragoman/testing";
+import {
+  checked,
+  databases,
+  gettextFiles,
+  type GitRemote,
+  makeAppPo,
+  makeRemote,
+  openSite,
+  type Site,
+} from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, type HttpOptions, makeApp } from "../src/index.ts";
 
@@ -16,7 +25,7 @@ describe.each(databases)("under a prefix, on $name", (database) => {
     remote = makeRemote(gettextFiles);
     site = await openSite(database);
     await makeAppPo(site, remote, { push: remote.url, push_on_commit: false });
-    app = makeApp(site.services, unlimited);
+    app = checked(makeApp(site.services, unlimited));
   });
   afterAll(async () => {
     await site.close();
@@ -74,7 +83,7 @@ describe.each(databases)("under a prefix, on $name", (database) => {
     const { text } = await ask(
       "http://inner:3000/api/",
       { headers: html },
-      { prefix: "", app: makeApp(site.services, named) },
+      { prefix: "", app: checked(makeApp(site.services, named)) },
     );
     expect(text).toContain('<a href="/outer/api/">api</a>');
     expect(text).toContain("https://translate.example/outer/api/projects/");

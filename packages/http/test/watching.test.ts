@@ -1,5 +1,5 @@
 /** What watches over a server, and people who come to it by a browser: health, pages, and what they count as. */
-import { databases, openSite, recordStatements, type Site } from "@dragoman/testing";
+import { checked, databases, openSite, recordStatements, type Site } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApp } from "../src/index.ts";
 
@@ -24,7 +24,7 @@ describe.each(databases)("a server that is watched, on $name", (database) => {
 
   it("is alive without asking the database, whoever asks and however often", async () => {
     const { services, take } = recordStatements(site.services);
-    const app = makeApp(services, { apiRateLimitAnon: "1/day" });
+    const app = checked(makeApp(services, { apiRateLimitAnon: "1/day" }));
     take();
     for (const headers of [{}, { authorization: "Token nonsense" }, { accept: "image/png" }]) {
       const answer = await app.fetch(request("GET /healthz", headers));
@@ -65,7 +65,7 @@ describe.each(databases)("a server that is watched, on $name", (database) => {
 
   it("counts pages of accounts as what the account asks for", async () => {
     const token = { authorization: `Token wlu_${"admin".padStart(36, "0")}` };
-    const app = makeApp(site.services, { apiRateLimitUser: "7/hour" });
+    const app = checked(makeApp(site.services, { apiRateLimitUser: "7/hour" }));
     const page = await app.fetch(request("GET /api/", { ...browser, ...token }));
     expect([page.status, page.headers.get("x-ratelimit-limit")]).toEqual([200, "7"]);
   });

@@ -1,6 +1,7 @@
 /** Databases, builders and contract suites that the tests of all packages share. */
 export { makeAppPo } from "./appPo.ts";
 export { databaseOn, postgresServer } from "./postgres.ts";
+export { checked } from "./contract/checked.ts";
 export { databases, embeddedDatabase, postgres, type TestDatabase } from "./database.ts";
 export { gitOverHttp, serveRemote, type WebRemote } from "./gitOverHttp.ts";
 export { liveIn } from "./lived.ts";

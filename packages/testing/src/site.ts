@@ -9,6 +9,7 @@ import { Users } from "@dragoman/core/users";
 import { type App, type HttpOptions, makeApp } from "@dragoman/http";
 import { type Context, Effect, Exit, Layer, Scope } from "effect";
 import { type Builder, makeBuilder } from "./building.ts";
+import { checked } from "./contract/checked.ts";
 import type { TestDatabase } from "./database.ts";
 
 export interface Answer {
@@ -74,15 +75,17 @@ export const joinSite = async (
       );
     }).pipe(Scope.provide(scope)),
   );
-  const app = makeApp(services, {
-    siteUrl: "https://site.example",
-    uploadFolder: join(dataDir, "uploads"),
-    apiRateLimitAnon: "off",
-    apiRateLimitUser: "off",
-    openRateLimit: "off",
-    pagesRateLimit: "off",
-    ...http,
-  });
+  const app = checked(
+    makeApp(services, {
+      siteUrl: "https://site.example",
+      uploadFolder: join(dataDir, "uploads"),
+      apiRateLimitAnon: "off",
+      apiRateLimitUser: "off",
+      openRateLimit: "off",
+      pagesRateLimit: "off",
+      ...http,
+    }),
+  );
   const tokens = new Map([["admin", tokenOf("admin")]]);
   const run = Effect.runPromiseWith(services);
 

@@ -111,10 +111,11 @@ const describeField = <Column extends string>(columns: Columns<Column>, field: F
   if (typeof field === "string") return orNull(columns[field].schema, columns[field].nullable);
   if ("constant" in field) return { const: field.constant };
   if ("object" in field) return orNull(describeShape(columns, field.object), field.unless !== undefined);
-  const address = { type: "string", format: "uri-reference" };
-  if ("links" in field) return { type: "array", items: { ...address, format: "uri" } };
+  // Names in addresses may have letters of any script.
+  const address = { type: "string", format: "iri-reference" };
+  if ("links" in field) return { type: "array", items: { ...address, format: "iri" } };
   const parts = field.link.map((part) => typeof part !== "string" && columns[part.column].nullable);
-  return orNull({ ...address, ...(field.absolute ? { format: "uri" } : {}) }, parts.includes(true));
+  return orNull({ ...address, ...(field.absolute ? { format: "iri" } : {}) }, parts.includes(true));
 };
 
 /** The same, or null. */

@@ -1,6 +1,6 @@
 /** A team ("group" on the wire): what its members may do, in which projects and languages. */
 import { Schema } from "effect";
-import { Choice, Integer, Text } from "../fields/index.ts";
+import { Choice, Integer, Nullable, Text } from "../fields/index.ts";
 
 /** Which projects a team is for: the numbers travel on the wire. */
 export const projectSelections = { listed: 0, all: 1, componentLists: 2, public: 3, protected: 4 } as const;
@@ -10,8 +10,8 @@ const fields = {
   name: Text({ max: 150 }),
   project_selection: Choice(Object.values(projectSelections)),
   language_selection: Choice(Object.values(languageSelections)),
-  /** Slug of the project whose own team it is. */
-  defining_project: Text({ max: 60 }),
+  /** Slug of the project whose own team it is. Null says nothing: who may not see that project is shown null too. */
+  defining_project: Nullable(Text({ max: 60, sent: { format: "uri-reference" } })),
 };
 
 const optional = {

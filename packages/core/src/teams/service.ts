@@ -85,7 +85,7 @@ export class Teams extends Context.Service<
 
       /** The row's values; a project is one that the actor keeps the permissions of. */
       const valuesOf = Effect.fnUntraced(function* (actor: Actor, { defining_project, ...values }: TeamPatch) {
-        if (defining_project === undefined) return values;
+        if (defining_project === undefined || defining_project === null) return values;
         const project = yield* Effect.orDie(store.project(actor, defining_project));
         if (project === undefined || !may(actor, "project.permissions", { project }).allowed)
           return yield* Invalid.field("defining_project", "There is no such project, or you do not manage it.");

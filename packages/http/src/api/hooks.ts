@@ -2,7 +2,7 @@
 import { type HookServiceId, hookServices } from "@dragoman/core/hooks";
 import type { Answers } from "../wire/answer.ts";
 import { get, noun, post } from "../wire/endpoint.ts";
-import { flag, list, named, oneOf, record, text } from "../wire/json.ts";
+import { count, list, named, oneOf, record, text } from "../wire/json.ts";
 
 const status = oneOf(["success", "failure"]);
 const UpdateBegun = named("UpdateBegun", record({ status, message: text }));
@@ -11,7 +11,7 @@ const NotificationTaken = named(
   record(
     { status, message: text },
     {
-      match_status: record({ repository_matches: flag, branch_matches: flag, enabled_hook_matches: flag }),
+      match_status: record({ repository_matches: count, branch_matches: count, enabled_hook_matches: count }),
       updated_components: list(text),
     },
   ),

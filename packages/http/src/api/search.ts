@@ -9,7 +9,7 @@ import { list, named, oneOf, record, text } from "../wire/json.ts";
 const Found = named(
   "Found",
   record({
-    url: { type: "string", format: "uri-reference" },
+    url: { type: "string", format: "iri-reference" },
     name: text,
     category: oneOf(["Project", "Category", "Component", "User", "Language"]),
   }),

@@ -8,7 +8,7 @@ export const count: Json = { type: "integer", minimum: 0 };
 export const text: Json = { type: "string" };
 export const flag: Json = { type: "boolean" };
 export const instant: Json = { type: "string", format: "date-time" };
-export const address: Json = { type: "string", format: "uri" };
+export const address: Json = { type: "string", format: "iri" };
 export const list = (items: Json): Json => ({ type: "array", items });
 export const nullable = (schema: Json): Json => orNull(schema);
 export const anyOf = (...schemas: readonly Json[]): Json => ({ anyOf: [...schemas] });

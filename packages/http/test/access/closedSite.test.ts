@@ -1,6 +1,6 @@
 /** A closed site shows nothing to those without an account, whatever they ask for. */
 import { createHmac } from "node:crypto";
-import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { checked, databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries } from "../../src/handlers/index.ts";
 import { makeApp } from "../../src/index.ts";
@@ -74,9 +74,9 @@ describe("a closed site", () => {
   });
 
   it("takes no notifications where there is no secret to prove", async () => {
-    const app = makeApp(site.services, { ...off, requireLogin: true });
+    const app = checked(makeApp(site.services, { ...off, requireLogin: true }));
     expect((await notify(app, { "x-hub-signature-256": signature })).status).toBe(401);
-    const openSite = makeApp(site.services, off);
+    const openSite = checked(makeApp(site.services, off));
     expect((await notify(openSite, {})).status).toBe(201);
   });
 });

@@ -3,7 +3,7 @@
  * answered. It is derived from the law (`requirements.ts`), kept in the repository to be read, and checked over HTTP.
  */
 import { makeApp } from "../../src/index.ts";
-import { databases } from "@dragoman/testing";
+import { checked, databases } from "@dragoman/testing";
 import { type Context, Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -126,12 +126,14 @@ const ask = (endpoint: string, line: Line, place: Place, person: Person, status:
     });
     // The services of this transaction, so that what a request does goes with it.
     const services = yield* Effect.context<HttpServices>();
-    const app = makeApp(services as Context.Context<HttpServices>, {
-      apiRateLimitAnon: "off",
-      apiRateLimitUser: "off",
-      openRateLimit: "off",
-      pagesRateLimit: "off",
-    });
+    const app = checked(
+      makeApp(services as Context.Context<HttpServices>, {
+        apiRateLimitAnon: "off",
+        apiRateLimitUser: "off",
+        openRateLimit: "off",
+        pagesRateLimit: "off",
+      }),
+    );
     return yield* Effect.promise(async () => (await app.fetch(request)).status);
   });
 

@@ -1,5 +1,6 @@
 /** Who has no account knows people by what they did in view, and by nothing else. */
 import {
+  checked,
   databases,
   gettextFiles,
   type GitRemote,
@@ -99,7 +100,7 @@ describe.each(databases)("people over $name", (database) => {
 
   it("cost the database the same whether they are hidden or nobody", async () => {
     const recorded = recordStatements(site.services);
-    const app = makeApp(recorded.services, { apiRateLimitAnon: "off" });
+    const app = checked(makeApp(recorded.services, { apiRateLimitAnon: "off" }));
     const statements = async (username: string) => {
       recorded.take();
       await app.fetch(new Request(`https://site.example/api/users/${username}/`));

@@ -4,6 +4,7 @@
  */
 import { accessControl } from "@dragoman/core/access";
 import {
+  checked,
   gettextFiles,
   makeRemote,
   openSite,
@@ -65,13 +66,15 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
   const secretRemote = makeRemote(secretFiles);
   const tokens = new Map<string, string>();
   const recorded = recordStatements(site.services);
-  const app = makeApp(recorded.services, {
-    siteUrl: "https://site.example",
-    apiRateLimitAnon: "off",
-    apiRateLimitUser: "off",
-    openRateLimit: "off",
-    pagesRateLimit: "off",
-  });
+  const app = checked(
+    makeApp(recorded.services, {
+      siteUrl: "https://site.example",
+      apiRateLimitAnon: "off",
+      apiRateLimitUser: "off",
+      openRateLimit: "off",
+      pagesRateLimit: "off",
+    }),
+  );
 
   const admin = async (line: string, body?: unknown) => {
     const answer = await site.ask("admin", line, body);
