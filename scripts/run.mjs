@@ -12,6 +12,7 @@ const scripts = {
   conformance: () => import("./conformance.mjs"),
   bench: () => import("./bench.mjs"),
   fuzz: () => import("./fuzz.mjs"),
+  contract: () => import("./contract.mjs"),
   soak: () => import("./soak.mjs"),
   release: () => import("./release.mjs"),
 };

@@ -157,7 +157,7 @@ const securityHeaders = {
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Rendering, who asks, and how often; then the work. Every answer after the count tells what is left. */
+/** The rendering that a request asks for, and the answer in it. People are told by a page of what fails, too. */
 const answer = <R>(
   match: Match<Handler<R>>,
   incoming: Incoming,
@@ -166,10 +166,30 @@ const answer = <R>(
   settings: HttpSettings["Service"],
 ): Effect.Effect<Reply, ApiError, R | DispatchServices> =>
   Effect.gen(function* () {
-    const any = match.route.methods.values().next().value?.endpoint;
-    const rendering = any?.ownFormat === true ? "json" : negotiate(incoming.header("accept"), query.get("format"));
+    const endpoints = [...match.route.methods.values()].map(({ endpoint }) => endpoint);
+    const rendering =
+      endpoints[0]?.ownFormat === true ? "json" : negotiate(incoming.header("accept"), query.get("format"));
     if (typeof rendering !== "string") return yield* rendering;
+    const told = judged({ ...match, incoming, query, pathname, settings, rendering });
+    if (rendering !== "api") return yield* told;
+    const reply = yield* Effect.catch(told, (error) => Effect.succeed(errorReply(error)));
+    const title = endpoints.find(({ method }) => method === incoming.method)?.title ?? endpoints[0]?.title ?? "";
+    return settings.renderPage({ reply, title, incoming, baseUrl: baseUrlOf(settings, incoming), endpoints });
+  });
 
+interface Asked<R> extends Match<Handler<R>> {
+  readonly incoming: Incoming;
+  readonly query: URLSearchParams;
+  readonly pathname: string;
+  readonly settings: HttpSettings["Service"];
+  readonly rendering: Rendering;
+}
+
+/** Who asks, and how often; then the work. Every answer after the count tells what is left. */
+const judged = <R>(asked: Asked<R>): Effect.Effect<Reply, ApiError, R | DispatchServices> =>
+  Effect.gen(function* () {
+    const { route, incoming, query, settings, rendering } = asked;
+    const any = route.methods.values().next().value?.endpoint;
     // No text in the database holds one, and it refuses to be asked.
     if ([...query.values()].some((value) => value.includes("\0")))
       return yield* new Refused({ reason: "A parameter holds a null character." });
@@ -182,7 +202,7 @@ const answer = <R>(
     if (actor.isAnonymous && settings.requireLogin && !opens(any, settings.hooks)) return yield* credentialsNeeded;
     const quota = any?.quota ?? (rendering === "api" && actor.isAnonymous ? "pages" : "api");
     const headers = yield* settings.gate.admit(actor, incoming.address, quota);
-    const reply = yield* perform({ ...match, incoming, query, pathname, settings, rendering, actor }).pipe(
+    const reply = yield* perform({ ...asked, actor }).pipe(
       Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))),
       Effect.catch((error) => Effect.succeed(errorReply(error))),
     );
@@ -193,12 +213,7 @@ const answer = <R>(
 const opens = (endpoint: Endpoint | undefined, { secret }: HookSettings) =>
   endpoint?.closedSite === "secret" && secret !== undefined;
 
-interface Admitted<R> extends Match<Handler<R>> {
-  readonly incoming: Incoming;
-  readonly query: URLSearchParams;
-  readonly pathname: string;
-  readonly settings: HttpSettings["Service"];
-  readonly rendering: Rendering;
+interface Admitted<R> extends Asked<R> {
   readonly actor: Actor;
 }
 
@@ -209,7 +224,6 @@ const perform = <R>({
   query,
   pathname,
   settings,
-  rendering,
   actor,
 }: Admitted<R>): Effect.Effect<Reply, ApiError, R> =>
   Effect.gen(function* () {
@@ -251,10 +265,7 @@ const perform = <R>({
     const running = Effect.catchDefect(once, (defect) =>
       isOvertaken(defect) || isRepositoryGone(defect) ? once : Effect.die(defect),
     );
-    const reply = yield* withFiles ? Effect.ensuring(running, remove(uploads)) : running;
-    return rendering === "api"
-      ? settings.renderPage({ reply, title: endpoint.title, incoming, baseUrl, allow: allowed(route) })
-      : reply;
+    return yield* withFiles ? Effect.ensuring(running, remove(uploads)) : running;
   });
 
 /** The answer stands, whatever becomes of the folder. */

@@ -95,10 +95,12 @@ describe.each(databases)("groups over $name", (database) => {
   });
 
   it("take null for a project where answers show it, and change nothing by that", async () => {
-    expect((await make("Of nobody", { defining_project: null })).defining_project).toBeNull();
+    const free = await make("Of nobody", { defining_project: null });
+    expect(free.defining_project).toBeNull();
     const { id, defining_project: address } = await make("Own", { defining_project: "/api/projects/app/" });
     const { status, json } = await site.ask("admin", `PUT /api/groups/${id}/`, { name: "Own", defining_project: null });
     expect([status, json.defining_project]).toEqual([200, address]);
+    for (const team of [free.id, id]) await site.ask("admin", `DELETE /api/groups/${team}/`);
   });
 
   it("need a name and known selections", async () => {

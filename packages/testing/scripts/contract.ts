@@ -1,8 +1,8 @@
 /**
- * Makes requests of the OpenAPI document for a while, and holds every answer against it: no 5xx, no status, type or body
- * that it does not tell of.
+ * Makes requests of the OpenAPI document for a while, and holds every answer against it: no 5xx, no status, type or
+ * body that it does not tell of.
  *
- *     npm run contract -- [--seconds 60] [--seed 1]
+ *     npm run contract -- [--seconds 45] [--seed 1]
  *
  * Ends with 1 where an answer differs; the generator prints the request that gets it.
  */
@@ -16,7 +16,7 @@ import { gettextFiles, makeRemote } from "../src/index.ts";
 import { adminToken, startProcess } from "../src/processes/serverProcess.ts";
 
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "60" }, seed: { type: "string", default: "1" } },
+  options: { seconds: { type: "string", default: "45" }, seed: { type: "string", default: "1" } },
 });
 
 const command = schemathesis();
@@ -36,7 +36,8 @@ const fill = async () => {
     if (status >= 300) throw new Error(`${line} answers ${status}: ${JSON.stringify(json)}`);
   };
   await make("/api/users/", { username: "maria", full_name: "Maria" });
-  for (const slug of ["hello", "other"]) await make("/api/projects/", { name: slug, slug, web: "https://example.org/" });
+  for (const slug of ["hello", "other"])
+    await make("/api/projects/", { name: slug, slug, web: "https://example.org/" });
   await make("/api/projects/hello/components/", {
     name: "Application",
     slug: "app",
@@ -70,7 +71,7 @@ try {
       "--workers=2",
       "--no-color",
       "--warnings=off",
-      // It would end its own account, and ask hosts that are not ours.
+      // They would ask hosts that are not ours.
       "--exclude-operation-id=ssh.scan",
       "--exclude-operation-id=ssh.confirm",
     ],

@@ -1,6 +1,7 @@
 /** The document of this API. */
+import { bytes } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
-import { oneOf } from "../wire/json.ts";
+import { oneOf, text } from "../wire/json.ts";
 
 export const documentApi = noun("document", {
   schema: get("/api/schema/", {
@@ -8,5 +9,19 @@ export const documentApi = noun("document", {
     ownFormat: true,
     query: { format: { schema: oneOf(["json", "yaml"]), about: "`json` unless `Accept` prefers YAML." } },
     answers: { 200: { schema: { type: "object", additionalProperties: true }, types: ["application/yaml"] } },
+    fails: ["UnknownFormat", "NotAcceptable"],
+  }),
+  index: get("/api/docs/", {
+    title: "Pages on this API",
+    ownFormat: true,
+    quota: "pages",
+    answers: bytes("text/html"),
+  }),
+  noun: get("/api/docs/:noun/", {
+    title: "A page on the operations of a noun",
+    ownFormat: true,
+    quota: "pages",
+    params: { noun: { schema: text, about: "Name of the noun.", example: "units" } },
+    answers: bytes("text/html"),
   }),
 });

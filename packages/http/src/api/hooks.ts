@@ -41,7 +41,7 @@ const fromService = (id: string) =>
     closedSite: "secret",
     answers: taken,
     ...open,
-    fails: ["HooksDisabled", "Forbidden", "TooLarge"],
+    fails: ["HooksDisabled", "TooLarge"],
   });
 
 export const serviceHooksApi = noun(

@@ -1,8 +1,12 @@
-/** The document of the API, as JSON or as YAML. */
+/** The document of the API, as JSON, as YAML, and as pages. */
+import { NotFound } from "@dragoman/core/access";
 import { Effect } from "effect";
 import { stringify } from "yaml";
 import { documentApi } from "../api/document.ts";
-import { serve } from "../dispatch.ts";
+import { docsIndex, docsOf } from "../browsable/docs.ts";
+import type { Html } from "../browsable/html.ts";
+import { layout, pageHeaders } from "../browsable/layout.ts";
+import { type Call, serve } from "../dispatch.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { preferred } from "../wire/accept.ts";
 import { NotAcceptable, UnknownFormat } from "../wire/negotiation.ts";
@@ -20,6 +24,11 @@ const yaml = (document: object) => ({
   body: stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
 });
 
+const page = ({ baseUrl, incoming }: Pick<Call, "baseUrl" | "incoming">, title: string, main: Html) => {
+  const path = new URL(baseUrl).pathname.replace(/\/$/, "") + (incoming.target.split("?")[0] ?? "");
+  return { status: 200, headers: pageHeaders, body: layout({ title, baseUrl, path, main }) };
+};
+
 export const document = [
   serve(documentApi.schema, ({ incoming, query, baseUrl }) =>
     Effect.gen(function* () {
@@ -30,4 +39,11 @@ export const document = [
       return type === "application/json" ? json(found) : yaml(found);
     }),
   ),
+  serve(documentApi.index, (call) => Effect.succeed(page(call, "API", docsIndex(call.baseUrl)))),
+  serve(documentApi.noun, (call) => {
+    const main = docsOf(call.params.noun);
+    return main === undefined
+      ? Effect.fail(new NotFound({ object: "Noun" }))
+      : Effect.succeed(page(call, call.params.noun, main));
+  }),
 ];

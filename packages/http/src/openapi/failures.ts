@@ -11,13 +11,14 @@ const failuresOf = (endpoint: Endpoint): ReadonlySet<Tag> =>
     "Refused",
     "TokenRefused",
     "Unauthenticated",
+    // A host's session that names no active account, or that another site makes use of.
+    "Forbidden",
     "TooManyRequests",
     "DatabaseGone",
     ...(endpoint.ownFormat === true ? [] : (["NotAcceptable", "UnknownFormat"] as const)),
     ...(endpoint.path.includes(":") ? (["NotFound"] as const) : []),
     ...(endpoint.payload === undefined ? [] : (["Invalid", "Malformed", "TooLarge", "UnsupportedMediaType"] as const)),
     ...(endpoint.query === undefined ? [] : (["Invalid"] as const)),
-    ...(endpoint.method !== "GET" || endpoint.needs !== undefined ? (["Forbidden"] as const) : []),
     ...(endpoint.paged === undefined ? [] : (["NotFound", "TooManyAtOnce"] as const)),
     ...(endpoint.fails ?? []),
   ]);

@@ -87,6 +87,8 @@ const managesLanguages = globally("language.edit");
 export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/": line("site", everybody, 200),
   "GET /api/schema/": line("site", everybody, 200),
+  "GET /api/docs/": line("site", everybody, 200),
+  "GET /api/docs/:noun/": line("site", everybody, 200, undefined, () => ({ noun: "units" })),
 
   "GET /api/languages/": line("site", everybody, 200),
   "POST /api/languages/": line("site", managesLanguages, 201, {

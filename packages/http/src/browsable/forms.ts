@@ -1,0 +1,134 @@
+/** Forms for the methods of a path, from the schemas of their bodies. The script of pages sends them. */
+import { describeFields } from "@dragoman/core/fields";
+import type { Endpoint } from "../wire/endpoint.ts";
+import type { Json } from "../wire/json.ts";
+import { Html, html } from "./html.ts";
+
+interface Field {
+  readonly name: string;
+  readonly schema: Json;
+  readonly required: boolean;
+  /** What the object has now, where it is shown. */
+  readonly value: unknown;
+}
+
+/** The schema behind a choice of it or null. */
+const inner = (schema: Json): Json => {
+  const choices = schema["anyOf"] as readonly Json[] | undefined;
+  return choices?.find((each) => each["type"] !== "null") ?? schema;
+};
+
+const attribute = (name: string, value: unknown): Html | undefined =>
+  value === undefined ? undefined : html` ${name}="${String(value)}"`;
+
+/** Texts that have room for more than a line. */
+const longText = 300;
+
+const isLong = ({ maxLength }: Json) => typeof maxLength !== "number" || maxLength > longText;
+
+/** A list whose items have no line breaks: numbers, choices, short texts. Others are written as JSON. */
+const isLines = ({ type, items }: Json): boolean => {
+  if (type !== "array") return false;
+  const each = items as Json;
+  return each["type"] === "integer" || "enum" in each || (each["type"] === "string" && !isLong(each));
+};
+
+const control = ({ name, schema: sent, required, value }: Field): Html => {
+  const schema = inner(sent);
+  const { type } = schema;
+  const needed = required ? html` required` : undefined;
+  const choices = schema["enum"] as readonly (string | number)[] | undefined;
+  if ("contentMediaType" in schema) return html`<input type="file" name="${name}"${needed}>`;
+  if (type === "boolean" || choices !== undefined) {
+    const options = choices ?? ["true", "false"];
+    const was = value === undefined || value === null ? "" : String(value);
+    const kind = type === "boolean" ? "boolean" : "code";
+    return html`<select name="${name}" data-kind="${kind}" data-of="${String(type)}" data-was="${was}"${needed}>
+${was === "" ? html`<option value=""></option>` : undefined}${options.map(
+  (each) => html`<option${String(each) === was ? html` selected` : undefined}>${each}</option>`,
+)}</select>`;
+  }
+  if (type === "integer" || type === "number") {
+    const was = String(value ?? "");
+    const limits = html`${attribute("min", schema["minimum"])}${attribute("max", schema["maximum"])}`;
+    const step = type === "number" ? html` step="any"` : undefined;
+    return html`<input type="number" name="${name}" data-kind="${type}" data-was="${was}" value="${was}"${limits}${step}${needed}>`;
+  }
+  if (isLines(schema)) {
+    const { type: each } = schema["items"] as Json;
+    return area({ name, kind: "list", was: Array.isArray(value) ? value.join("\n") : "", rows: 3, each, required });
+  }
+  if (type === "object" || type === "array" || type === undefined)
+    return area({
+      name,
+      kind: "json",
+      was: value === undefined ? "" : JSON.stringify(value, null, 2),
+      rows: 3,
+      required,
+    });
+  const was = typeof value === "string" ? value : "";
+  return isLong(schema)
+    ? area({ name, kind: "text", was, rows: 2, required })
+    : html`<input name="${name}" data-was="${was}" value="${was}"${attribute("maxlength", schema["maxLength"])}${needed}>`;
+};
+
+interface Area {
+  readonly name: string;
+  readonly kind: string;
+  readonly was: string;
+  readonly rows: number;
+  /** Type of the items of a list. */
+  readonly each?: unknown;
+  readonly required: boolean;
+}
+
+/** The first line break of a text area is none of its text. */
+const area = ({ name, kind, was, rows, each, required }: Area): Html => {
+  const kept = html` data-kind="${kind}"${attribute("data-of", each)} data-was="${was}"`;
+  return html`<textarea name="${name}" rows="${rows}"${kept}${required ? html` required` : undefined}>
+${was}</textarea>`;
+};
+
+const hint = ({ schema, required }: Field): string => {
+  const plain = inner(schema);
+  const isJson = plain["type"] === "object" || (plain["type"] === "array" && !isLines(plain));
+  return [required ? "needed" : "", isLines(plain) ? "one a line" : "", isJson ? "JSON" : ""]
+    .filter((word) => word !== "")
+    .join(", ");
+};
+
+const field = (each: Field): Html => {
+  const told = hint(each);
+  const small = told === "" ? undefined : html`<small>${told}</small>`;
+  return html`<label><span>${each.name} ${small}</span>${control(each)}</label>`;
+};
+
+/** The form of one method; `shown` is what the page shows of the object. */
+const form = ({ method, title, payload }: Endpoint, shown: Readonly<Record<string, unknown>>): Html => {
+  const schema =
+    payload === undefined
+      ? undefined
+      : (describeFields(payload) as {
+          readonly properties: Readonly<Record<string, Json>>;
+          readonly required?: readonly string[];
+        });
+  const changes = method === "PATCH" || method === "PUT";
+  const fields = Object.entries(schema?.properties ?? {}).map(
+    ([name, each]): Field => ({
+      name,
+      schema: each,
+      required: schema?.required?.includes(name) === true,
+      value: changes ? shown[name] : undefined,
+    }),
+  );
+  return html`<details><summary><span class="method">${method}</span> ${title}</summary>
+<form data-method="${method}" data-title="${title}">
+${fields.map(field)}
+<button>${method === "DELETE" ? "Delete" : "Send"}</button><output hidden></output></form></details>`;
+};
+
+/** Forms for what a path takes beside being looked at. */
+export const forms = (endpoints: readonly Endpoint[], body: unknown): readonly Html[] => {
+  const shown = typeof body === "object" && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+  return endpoints.filter(({ method }) => method !== "GET").map((endpoint) => form(endpoint, shown));
+};
