@@ -66,6 +66,7 @@ import type {
   ComponentsStatisticsParams,
   ComponentsTranslationsParams,
   ComponentsUnlinkParams,
+  DocumentNounParams,
   DocumentSchemaAnswer,
   DocumentSchemaParams,
   EditedUnit,
@@ -276,6 +277,10 @@ export interface Operations {
   readonly document: {
     /** This API as an OpenAPI document */
     schema(params?: DocumentSchemaParams, options?: CallOptions): Call<Download<DocumentSchemaAnswer>>;
+    /** Pages on this API */
+    index(params?: NoParams, options?: CallOptions): Call<Download<unknown>>;
+    /** A page on the operations of a noun */
+    noun(params: DocumentNounParams, options?: CallOptions): Call<Download<unknown>>;
   };
   /** A name over components, and who may see them. */
   readonly projects: {
@@ -746,6 +751,8 @@ export const operations = {
   },
   document: {
     schema: "FILE /api/schema/",
+    index: "FILE /api/docs/",
+    noun: "FILE /api/docs/{noun}/",
   },
   projects: {
     list: "LIST /api/projects/",

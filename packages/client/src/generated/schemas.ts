@@ -1537,7 +1537,7 @@ export interface NewTeam {
   name: string;
   project_selection?: (0 | 1 | 2 | 3 | 4) | undefined;
   language_selection?: (0 | 1) | undefined;
-  defining_project?: string | undefined;
+  defining_project?: (string | null) | undefined;
 }
 export interface NewToken {
   name?: string | undefined;
@@ -1635,9 +1635,9 @@ export interface NotificationTaken {
   message: string;
   match_status?:
     | {
-        repository_matches: boolean;
-        branch_matches: boolean;
-        enabled_hook_matches: boolean;
+        repository_matches: number;
+        branch_matches: number;
+        enabled_hook_matches: number;
       }
     | undefined;
   updated_components?: string[] | undefined;
@@ -2097,7 +2097,7 @@ export interface TeamPatch {
   name?: string | undefined;
   project_selection?: (0 | 1 | 2 | 3 | 4) | undefined;
   language_selection?: (0 | 1) | undefined;
-  defining_project?: string | undefined;
+  defining_project?: (string | null) | undefined;
 }
 export interface Token {
   id: number;
@@ -2303,6 +2303,12 @@ export interface DocumentSchemaParams {
    * `json` unless `Accept` prefers YAML.
    */
   format?: ("json" | "yaml") | undefined;
+}
+export interface DocumentNounParams {
+  /**
+   * Name of the noun.
+   */
+  noun: string;
 }
 export interface ProjectsListParams {
   /**
