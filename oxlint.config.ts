@@ -144,19 +144,7 @@ const withSql: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]
   backup: ["saving.ts", "restoring.ts"],
   database: ["**/*.ts"],
   tasks: ["claims.ts"],
-  units: ["writing*.ts"],
 };
-
-/** Will be callers of the writing of strings, or stores; the list only shrinks. */
-const stillWithSql = [
-  "addons/tools.ts",
-  "units/anchors.ts",
-  "units/bulk.ts",
-  "units/pending.ts",
-  "units/relatedChecks.ts",
-  "units/sourceChecks.ts",
-  "uploads/service.ts",
-];
 
 const noSql = {
   regex: "^(effect/sql|@effect/sql-pg)(/|$)",
@@ -213,10 +201,6 @@ export default defineConfig({
         { files: inRoom(room, speaksSql(room)), rules: restrict([...walls, noAsking]) },
       ];
     }),
-    ...stillWithSql.map((file) => ({
-      files: [`packages/core/src/${file}`],
-      rules: restrict([...aroundRoom(roomOf(file)), throughDoors(roomOf(file)), noAsking]),
-    })),
     ...stillAsking.map((file) => ({
       files: [`packages/core/src/${file}`],
       rules: restrict([...aroundRoom(roomOf(file)), throughDoors(roomOf(file)), noSql]),

@@ -1,13 +1,12 @@
 /** What add-ons do to strings: set-based, in short transactions. */
 import { Effect } from "effect";
 import { anonymousId } from "../access/index.ts";
-import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
-import { bigints, makeTransaction } from "../database/index.ts";
+import { makeTransaction } from "../database/index.ts";
 import { type Action, actions, Changes } from "../changes/index.ts";
 import { compileSearch } from "../search/index.ts";
 import { Statistics } from "../statistics/index.ts";
-import { makeFlagging, makeWriting, sourceAsTarget, texting, unitJoins } from "../units/index.ts";
+import { makeFlagging, makeWriting, sourceAsTarget, texting } from "../units/index.ts";
+import { makeStringStore } from "./stores/strings.ts";
 
 const server = { userId: null, authorId: anonymousId };
 
@@ -16,18 +15,8 @@ export const byAddon = (action: Action) => texting({ action, ...server, fixups: 
 
 const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 
-/** A comment or suggestion that was removed. */
-interface Gone {
-  readonly id: number;
-  readonly unit_id: number;
-  readonly translation_id: number;
-  readonly project_id: number;
-  readonly user_id: number | null;
-  readonly said: string | readonly string[];
-}
-
 export const makeAddonTools = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
+  const store = yield* makeStringStore;
   const transaction = yield* makeTransaction;
   const statistics = yield* Statistics;
   const changes = yield* Changes;
@@ -35,30 +24,16 @@ export const makeAddonTools = Effect.gen(function* () {
   const writing = yield* makeWriting;
   const flagging = yield* makeFlagging;
 
-  const unitIds = (componentId: number, condition: Fragment) =>
-    Effect.map(
-      Effect.orDie(
-        sql<{
-          id: number;
-        }>`select u.id from units u ${sql.literal(unitJoins)} where c.id = ${componentId} and ${condition} order by u.id`,
-      ),
-      (rows) => rows.map(({ id }) => id),
-    );
-
-  const untranslated = (componentId: number) => unitIds(componentId, sql`u.state = 0 and not t.is_source`);
-  const ofTranslation = (componentId: number, translationId: number) =>
-    unitIds(componentId, sql`t.id = ${translationId}`);
-
   /** Units that a query finds; none where it cannot be understood any more. */
   const found = (componentId: number, query: string) =>
-    Effect.flatMap(
-      Effect.orElseSucceed(search(query), () => sql`false`),
-      (condition) => unitIds(componentId, condition),
+    search(query).pipe(
+      Effect.flatMap((condition) => Effect.orDie(store.unitIds(componentId, condition))),
+      Effect.catch(() => Effect.succeed<readonly number[]>([])),
     );
 
   /** Read-only strings say what their sources say. */
   const fillReadOnly = (componentId: number) =>
-    Effect.flatMap(unitIds(componentId, sql`u.state = 100 and not t.is_source`), (ids) =>
+    Effect.flatMap(Effect.orDie(store.unfilled(componentId)), (ids) =>
       writing.words(
         ids,
         (unit) =>
@@ -72,12 +47,7 @@ export const makeAddonTools = Effect.gen(function* () {
   /** Texts of the source translation by the source unit that they belong to. */
   const textsOf = (translationId: number) =>
     Effect.map(
-      Effect.orDie(
-        sql<{
-          id: number;
-          target: readonly string[];
-        }>`select coalesce(source_unit_id, id) as id, target from units where translation_id = ${translationId}`,
-      ),
+      Effect.orDie(store.textsOf(translationId)),
       (rows) => new Map(rows.map(({ id, target }) => [id, target])),
     );
 
@@ -87,16 +57,6 @@ export const makeAddonTools = Effect.gen(function* () {
       ids,
       (unit) => (unit.is_source || unit.state === 0 || unit.state === 100 ? undefined : { target: unit.target, state }),
       byAddon(actions.bulkStatusChanged),
-    );
-
-  /** The source strings of units. */
-  const sources = (ids: readonly number[]) =>
-    Effect.map(
-      Effect.orDie(
-        sql<{ id: number }>`select distinct coalesce(u.source_unit_id, u.id) as id from units u
-          where u.id = any(${bigints(ids)}) order by id`,
-      ),
-      (rows) => rows.map(({ id }) => id),
     );
 
   const setFlags = (sourceIds: readonly number[], next: (flags: string) => string) =>
@@ -115,20 +75,8 @@ export const makeAddonTools = Effect.gen(function* () {
   const removeOld = (kind: "comments" | "suggestions", componentId: number, days: number, votes: number) =>
     transaction(
       Effect.gen(function* () {
-        const table = sql.literal(kind);
-        const text = sql.literal(kind === "comments" ? "comment" : "target");
-        const mark = sql.literal(kind === "comments" ? "has_comment" : "has_suggestion");
-        const unwanted = kind === "suggestions" ? sql`and k.votes <= ${votes}` : sql``;
         const action = kind === "comments" ? actions.commentRemoved : actions.suggestionRemovedDuringCleanup;
-        const rows = yield* sql<Gone>`with gone as (
-            delete from ${table} k using units u, translations t join components c on c.id = t.component_id
-            where u.id = k.unit_id and t.id = u.translation_id and t.component_id = ${componentId}
-              and k.created < now() - make_interval(days => ${days}) ${unwanted}
-            returning k.id, k.unit_id, u.translation_id, c.project_id, k.user_id, to_json(k.${text}) as said),
-          marked as (update units u set ${mark} = exists (select 1 from ${table} k
-              where k.unit_id = u.id and k.id not in (select id from gone))
-            where u.id in (select unit_id from gone))
-          select * from gone order by id`;
+        const rows = yield* store.removeOld(kind, componentId, days, votes);
         yield* changes.record(
           rows.map((row) => ({
             action,
@@ -144,37 +92,24 @@ export const makeAddonTools = Effect.gen(function* () {
     );
 
   /** Languages that other components of the project have and this one lacks. Those of restricted ones stay unknown. */
-  const missingLanguages = (componentId: number) =>
-    Effect.map(
-      Effect.orDie(sql<{ id: number }>`select distinct t.language_id as id from components k
-          join components c on c.project_id = k.project_id and not c.deleting and not c.restricted and not c.is_glossary
-          join translations t on t.component_id = c.id
-        where k.id = ${componentId} and t.language_id <> k.source_language_id
-          and not exists (select 1 from translations x where x.component_id = k.id and x.language_id = t.language_id) order by 1`),
-      (rows) => rows.map(({ id }) => id),
-    );
-
-  const setTranslationFlags = (translationId: number, flags: string) =>
-    Effect.orDie(
-      Effect.asVoid(
-        sql`update translations set check_flags = ${flags} where id = ${translationId} and check_flags <> ${flags}`,
-      ),
-    );
+  const missingLanguages = (componentId: number) => Effect.orDie(store.missingLanguages(componentId));
 
   return {
     words: writing.words,
-    untranslated,
-    ofTranslation,
+    untranslated: (componentId: number) => Effect.orDie(store.untranslated(componentId)),
+    ofTranslation: (componentId: number, translationId: number) =>
+      Effect.orDie(store.ofTranslation(componentId, translationId)),
     found,
     fillReadOnly,
     textsOf,
     setState,
     setFlags,
-    sources,
+    sources: (ids: readonly number[]) => Effect.orDie(store.sources(ids)),
     setLabels,
     removeOld,
     missingLanguages,
-    setTranslationFlags,
+    setTranslationFlags: (translationId: number, flags: string) =>
+      Effect.asVoid(Effect.orDie(store.setTranslationFlags(translationId, flags))),
   };
 });
 

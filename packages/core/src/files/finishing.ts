@@ -5,7 +5,7 @@ import type { ComponentFacts } from "../components/facts.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { checkPlace } from "../units/checkPlace.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
-import type { FileUnit } from "../units/bulk.ts";
+import type { FileUnit } from "../units/stores/bulk.ts";
 import type { Rules } from "./comparison.ts";
 import type { ReadUnit } from "./reading.ts";
 

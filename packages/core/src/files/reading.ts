@@ -4,7 +4,7 @@ import { countCharacters, countWords } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import type { TranslationFacts } from "../translations/model.ts";
-import type { FileUnit } from "../units/bulk.ts";
+import type { FileUnit } from "../units/stores/bulk.ts";
 import { contentHash, sipHash } from "../units/hash.ts";
 import { stateNumbers } from "../units/states.ts";
 import { formSeparator } from "../changes/model.ts";

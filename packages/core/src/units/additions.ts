@@ -5,7 +5,7 @@ import { actions, Changes } from "../changes/index.ts";
 import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
-import { batchSize, type FileUnit, makeBulkStore } from "./bulk.ts";
+import { batchSize, type FileUnit, makeBulkStore } from "./stores/bulk.ts";
 import { checkPlace } from "./checkPlace.ts";
 import { effectiveFlags } from "./editing.ts";
 import { joinForms } from "./forms.ts";

@@ -7,7 +7,7 @@ import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { makeAdditions, type NewText } from "./additions.ts";
-import { makeBulkStore } from "./bulk.ts";
+import { makeBulkStore } from "./stores/bulk.ts";
 import { contentHash, sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
 import { refuseContribution } from "./policy.ts";

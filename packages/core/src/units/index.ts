@@ -15,6 +15,6 @@ export * from "./service.ts";
 export { makeSourceChecks } from "./sourceChecks.ts";
 export * from "./sourceChange.ts";
 export * from "./states.ts";
-export { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } from "./bulk.ts";
-export { makePendingStore, type PendingChange, type WaitingText } from "./pending.ts";
+export { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } from "./stores/bulk.ts";
+export { makePendingStore, type PendingChange, type WaitingText } from "./stores/pending.ts";
 export { makeWriting, type Manner, texting } from "./writing.ts";

@@ -14,7 +14,7 @@ import {
   type View,
 } from "../database/index.ts";
 import { type Actor, visibleComponent } from "../access/index.ts";
-import { makeAnchors } from "./anchors.ts";
+import { makeAnchors } from "./stores/anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
 import type { UnitFacts } from "./model.ts";
 

@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { CodecError, codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
-import { SqlClient } from "effect/sql";
 import { Checkouts } from "../checkouts/index.ts";
 import {
   Components,
@@ -14,7 +13,7 @@ import {
   repositoryKey,
   repositoryOwner,
 } from "../components/index.ts";
-import { makeTransaction, type Slice } from "../database/index.ts";
+import { makeTransaction, type Slice, type Sql } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { codecContext } from "../files/index.ts";
 import { parsePluralForms, samePlural } from "../languages/index.ts";
@@ -104,7 +103,7 @@ export class Uploads extends Context.Service<
       const store = yield* makeUploadStore;
       const storing = yield* makeStoring;
       const transaction = yield* makeTransaction;
-      const context = yield* Effect.context<Git | SqlClient.SqlClient | Translations | Units | Users>();
+      const context = yield* Effect.context<Git | Sql | Translations | Units | Users>();
       const provided = Effect.provide(context);
       yield* registerUploadTasks;
 

@@ -10,7 +10,7 @@ import { systemActor } from "../../src/access/index.ts";
 import { Changes } from "../../src/changes/index.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
 import { type TranslationFacts, Translations } from "../../src/translations/index.ts";
-import { type FileUnit, makeBulkStore } from "../../src/units/bulk.ts";
+import { type FileUnit, makeBulkStore } from "../../src/units/stores/bulk.ts";
 import { Units } from "../../src/units/index.ts";
 import { indexesOf, plansOf as plans, rowsReadOf } from "../database/plans.ts";
 

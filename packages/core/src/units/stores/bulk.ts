@@ -1,9 +1,9 @@
 /** Units of a whole file at once: read for comparison, inserted, updated and removed in batches. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints, booleans, ints, smallints, texts } from "../database/index.ts";
-import { type Action, actions, formSeparator, recordsFrom, unlisted } from "../changes/index.ts";
-import { relatedChecks } from "../checks/index.ts";
+import { bigints, booleans, ints, smallints, texts } from "../../database/index.ts";
+import { type Action, actions, formSeparator, recordsFrom, unlisted } from "../../changes/index.ts";
+import { relatedChecks } from "../../checks/index.ts";
 
 /** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */
 export interface FileUnit {

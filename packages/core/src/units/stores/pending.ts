@@ -1,7 +1,7 @@
 /** Changes that wait to be written into files: each author's version of a unit, in the order in which they were made. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { bigints, ints, texts } from "../database/index.ts";
+import { bigints, ints, texts } from "../../database/index.ts";
 
 /** A text that is to be written into a file. */
 export interface WaitingText {

@@ -4,7 +4,7 @@
  */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Slice } from "../database/index.ts";
+import type { Slice } from "../../database/index.ts";
 
 const step = 100;
 const mostKept = 500;

@@ -1,0 +1,95 @@
+/** Strings as add-ons look for them, and what they remove beside them. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { bigints, type Fragment } from "../../database/index.ts";
+import { unitJoins } from "../../units/index.ts";
+
+/** A comment or suggestion that was removed. */
+export interface Gone {
+  readonly id: number;
+  readonly unit_id: number;
+  readonly translation_id: number;
+  readonly project_id: number;
+  readonly user_id: number | null;
+  readonly said: string | readonly string[];
+}
+
+export const makeStringStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  const unitIds = (componentId: number, condition: Fragment) =>
+    Effect.map(
+      sql<{ id: number }>`select u.id from units u ${sql.literal(unitJoins)}
+        where c.id = ${componentId} and ${condition} order by u.id`,
+      idsOf,
+    );
+
+  const untranslated = (componentId: number) => unitIds(componentId, sql`u.state = 0 and not t.is_source`);
+
+  /** Read-only strings without a text, whose source has one. */
+  const unfilled = (componentId: number) =>
+    unitIds(
+      componentId,
+      sql`u.state = 100 and not t.is_source and array_to_string(u.target, '') = '' and array_to_string(u.source, '') <> ''`,
+    );
+
+  const ofTranslation = (componentId: number, translationId: number) =>
+    unitIds(componentId, sql`t.id = ${translationId}`);
+
+  /** Texts of a translation by the source unit that they belong to. */
+  const textsOf = (translationId: number) =>
+    sql<{ id: number; target: readonly string[] }>`select coalesce(source_unit_id, id) as id, target from units
+      where translation_id = ${translationId}`;
+
+  /** The source strings of units. */
+  const sources = (ids: readonly number[]) =>
+    Effect.map(
+      sql<{ id: number }>`select distinct coalesce(u.source_unit_id, u.id) as id from units u
+        where u.id = any(${bigints(ids)}) order by id`,
+      idsOf,
+    );
+
+  /** Takes away old comments or suggestions with their marks on units. */
+  const removeOld = (kind: "comments" | "suggestions", componentId: number, days: number, votes: number) => {
+    const table = sql.literal(kind);
+    const text = sql.literal(kind === "comments" ? "comment" : "target");
+    const mark = sql.literal(kind === "comments" ? "has_comment" : "has_suggestion");
+    const unwanted = kind === "suggestions" ? sql`and k.votes <= ${votes}` : sql``;
+    return sql<Gone>`with gone as (
+        delete from ${table} k using units u, translations t join components c on c.id = t.component_id
+        where u.id = k.unit_id and t.id = u.translation_id and t.component_id = ${componentId}
+          and k.created < now() - make_interval(days => ${days}) ${unwanted}
+        returning k.id, k.unit_id, u.translation_id, c.project_id, k.user_id, to_json(k.${text}) as said),
+      marked as (update units u set ${mark} = exists (select 1 from ${table} k
+          where k.unit_id = u.id and k.id not in (select id from gone))
+        where u.id in (select unit_id from gone))
+      select * from gone order by id`;
+  };
+
+  const missingLanguages = (componentId: number) =>
+    Effect.map(
+      sql<{ id: number }>`select distinct t.language_id as id from components k
+        join components c on c.project_id = k.project_id and not c.deleting and not c.restricted and not c.is_glossary
+        join translations t on t.component_id = c.id
+      where k.id = ${componentId} and t.language_id <> k.source_language_id
+        and not exists (select 1 from translations x where x.component_id = k.id and x.language_id = t.language_id)
+      order by 1`,
+      idsOf,
+    );
+
+  const setTranslationFlags = (translationId: number, flags: string) =>
+    sql`update translations set check_flags = ${flags} where id = ${translationId} and check_flags <> ${flags}`;
+
+  return {
+    unitIds,
+    untranslated,
+    unfilled,
+    ofTranslation,
+    textsOf,
+    sources,
+    removeOld,
+    missingLanguages,
+    setTranslationFlags,
+  };
+});
