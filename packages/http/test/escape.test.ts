@@ -232,7 +232,7 @@ describe("a repository of somebody else's", () => {
       writeFileSync(join(work, ".git/hooks/post-update"), `#!/bin/sh\ntouch ${owned()}\n`, { mode: 0o755 });
       writeFileSync(join(work, ".git/hooks/pre-receive"), `#!/bin/sh\ntouch ${owned()}\nexit 1\n`, { mode: 0o755 });
     });
-    await site.component("app/hooks", { ...settings(), repo, filemask: "*.po", new_base: "app.pot" });
+    await site.component("app/hooks", { ...settings(), name: "Hooks", repo, filemask: "*.po", new_base: "app.pot" });
     expect(existsSync(owned())).toBe(false);
   });
 
@@ -278,7 +278,7 @@ describe("an archive", () => {
     form.set("zipfile", new File([new Uint8Array(archive)], "files.zip"));
     const answer = await site.ask("admin", "POST /api/projects/app/components/", form);
     expect(answer.status, answer.text).toBe(400);
-    expect(answer.json.zipfile).toEqual([expect.any(String)]);
+    expect(answer.json.zipfile, answer.text).toEqual([expect.any(String)]);
     await intact();
   });
 });

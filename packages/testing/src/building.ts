@@ -28,11 +28,11 @@ export const makeBuilder = (
   };
   return {
     project: (slug, fields = {}) =>
-      make("POST /api/projects/", { name: nameOf(slug), slug, web: "https://example.org/", ...fields }),
+      make("POST /api/projects/", { name: nameOf(slug), web: "https://example.org/", ...fields, slug }),
     component: async (path, fields) => {
       const [project = "", slug = ""] = path.split("/");
       const files = fields["filemask"] === undefined ? gettext : {};
-      const body = { name: nameOf(slug), slug, ...files, ...fields };
+      const body = { name: nameOf(slug), ...files, ...fields, slug };
       const made = await make(`POST /api/projects/${project}/components/`, body);
       await settled(path);
       return made;
