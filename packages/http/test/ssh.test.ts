@@ -13,7 +13,9 @@ import {
   startSshServer,
   type TestDatabase,
 } from "@dragoman/testing";
+import { unlisted } from "@dragoman/core/changes";
 import { Effect, Exit, Scope } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const core = { git: { schemes: ["ssh"] as const }, outgoing: { allowHosts: ["127.0.0.1"] } };
@@ -125,6 +127,20 @@ describe.runIf(hasSshServer).each(databases)("ssh on $name", (database) => {
     expect((await pull()).json.result).toBe(true);
     expect((await admin(`DELETE /api/ssh/hosts/127.0.0.1:${server.port}/`)).status).toBe(204);
     expect((await pull()).json.result).toBe(false);
+    const { sshHostTrusted, sshHostForgotten } = unlisted;
+    const recorded = await site.run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql<{ action: number; before: string[] | null; after: string[] | null }>`select action,
+          details->'before'->'keys' as before, details->'after'->'keys' as after from changes
+          where action in (${sshHostTrusted}, ${sshHostForgotten}) order by id desc limit 2`,
+      ),
+    );
+    const [key] = recorded[0]?.before ?? [];
+    expect(recorded).toEqual([
+      { action: sshHostForgotten, before: [key], after: null },
+      { action: sshHostTrusted, before: [expect.not.stringContaining(String(key))], after: [key] },
+    ]);
   });
 });
 
