@@ -100,7 +100,10 @@ const lastChange = async (site: Site): Promise<number> =>
 const names = databases.map(({ name }) => name);
 const all = Object.keys(migrations);
 
-describe.each(databases)("a backup of $name", (database) => {
+/** Making embedded databases and filling them takes long on slow machines. */
+const long = 240_000;
+
+describe.each(databases)("a backup of $name", { timeout: long }, (database) => {
   let remote: GitRemote;
   let options: DatabaseOptions;
   let before: Awaited<ReturnType<typeof answers>>;
@@ -116,11 +119,11 @@ describe.each(databases)("a backup of $name", (database) => {
     last = await lastChange(site);
     await site.close();
     file = await save(options);
-  });
+  }, long);
   afterAll(() => remote.remove());
 
-  it.each(names)("restored into %s answers as before, and counts on from there", async (name) => {
-    const target = await newDatabase(name);
+  it.each(databases)("restored into $name answers as before, and counts on from there", async ({ options: empty }) => {
+    const target = await inScope(empty);
     await on(target, restore({ file, secrets }));
     const site = await joinSite({ ...database, options: Effect.succeed(target) });
     try {
@@ -174,11 +177,6 @@ describe.each(databases.slice(-1))("a backup over $name", (database) => {
     const target = await newDatabase(database.name);
     await on(target, restore({ file, secrets }));
     await expect(on(target, restore({ file, secrets }))).rejects.toBeInstanceOf(DatabaseUnsuitable);
-  });
-
-  it("is restored into a database that has been migrated and nothing else", async () => {
-    const target = await inScope(database.options);
-    expect((await on(target, restore({ file, secrets }))).tables).toMatchObject({ projects: 1 });
   });
 
   it("is not restored beside tables of others", async () => {

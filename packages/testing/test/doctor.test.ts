@@ -41,7 +41,7 @@ describe.each(databases.slice(-1))("the doctor over $name", (database) => {
     const files = { file_format: "json", filemask: "locales/*.json", template: "locales/en.json", repo: json.url };
     await site.ask("admin", "POST /api/projects/tea/components/", { ...files, name: "Web", slug: "web" });
     await site.settled("tea/web");
-  });
+  }, 240_000);
   afterAll(async () => {
     await site.close();
     for (const remote of remotes) remote.remove();

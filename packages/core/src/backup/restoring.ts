@@ -68,7 +68,7 @@ export const restore = ({ file, secrets, withoutSecrets = false, onProgress = ()
 /** A database whose secrets do not open would not start. */
 const insistKey = (secrets: SecretOptions) => Effect.scoped(Layer.build(Secrets.layer(secrets)));
 
-/** Nothing there, or only what migrations plant, at the version of the archive. */
+/** Nothing there, or only what migrations plant, none of them later than those of the archive. */
 const insistEmpty = (header: Header) =>
   Effect.gen(function* () {
     const store = yield* makeBackupStore;
@@ -76,7 +76,7 @@ const insistEmpty = (header: Header) =>
     const migrations = yield* store.migrations;
     const refuse = (reason: string) => new DatabaseUnsuitable({ reason });
     if (migrations === undefined) return yield* refuse("The database has tables of others: make one of its own.");
-    if (String(migrations) !== String(header.migrations))
+    if (String(migrations) !== String(header.migrations.slice(0, migrations.length)))
       return yield* refuse("The database has the schema of another version than the backup: make a new, empty one.");
     if (!(yield* store.isUntouched))
       return yield* refuse("The database is not empty: a backup is restored into a new one only.");
