@@ -1,8 +1,8 @@
 /** Add-ons in the database, and what follows of them for the rows of components. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
 import type { Kept } from "../changes/index.ts";
+import { ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
 import { repositoryKinds } from "./catalogue.ts";
 import type { FileSettings } from "../components/index.ts";
@@ -35,28 +35,12 @@ export const makeAddonStore = Effect.gen(function* () {
   const visible = (actor: Actor) =>
     sql`case when a.component_id is null then ${visibleProject(sql, actor)} else not c.deleting and ${visibleComponent(sql, actor)} end`;
 
-  const page = (actor: Actor, view: View<AddonColumn>, slice: Slice) =>
-    Effect.gen(function* () {
-      const where = visible(actor);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`;
-      const [rows] = yield* jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          addonColumns,
-          view,
-          from,
-          sql`where ${where} order by a.id limit ${slice.limit} offset ${slice.offset}`,
-        ),
-      );
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
-    });
+  const source = { columns: addonColumns, from };
 
-  const one = (id: number, view: View<AddonColumn>) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, addonColumns, view, from, sql`where a.id = ${id}`)),
-      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
-    );
+  const page = (actor: Actor, view: View<AddonColumn>, slice: Slice) =>
+    pageOf(sql, source, view, { where: visible(actor), order: sql`a.id` }, slice);
+
+  const one = (id: number, view: View<AddonColumn>) => itemOf(sql, source, view, sql`a.id = ${id}`);
 
   const facts = sql.literal("a.id, a.component_id, a.project_id, a.name, a.configuration");
   const find = (actor: Actor, id: number) =>

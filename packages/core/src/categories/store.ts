@@ -1,10 +1,9 @@
 /** Categories in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleProject } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { ints, itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type CategoryColumn, categoryColumns } from "./columns.ts";
 import type { CategoryFacts } from "./model.ts";
 import type { Node } from "./tree.ts";
@@ -33,30 +32,16 @@ export const makeCategoryStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const shaped = (view: View<CategoryColumn>, rest: Fragment) =>
-    Effect.map(
-      jsonArray(
-        sql,
-        shapedRows(sql, categoryColumns, view, sql`from categories k join projects p on p.id = k.project_id`, rest),
-      ),
-      (rows) => rows[0]?.json ?? "[]",
-    );
+  const source = { columns: categoryColumns, from: sql`from categories k join projects p on p.id = k.project_id` };
 
   /** All categories that the actor sees, or those of one project. */
-  const page = (actor: Actor, projectId: number | undefined, view: View<CategoryColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const where = sql.and([
-        visibleProject(sql, actor),
-        ...(projectId === undefined ? [] : [sql`k.project_id = ${projectId}`]),
-      ]);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count
-        from categories k join projects p on p.id = k.project_id where ${where}`;
-      const json = yield* shaped(view, sql`where ${where} order by k.id limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (actor: Actor, projectId: number | undefined, view: View<CategoryColumn>, slice: Slice) => {
+    const ofProject = projectId === undefined ? [] : [sql`k.project_id = ${projectId}`];
+    const where = sql.and([visibleProject(sql, actor), ...ofProject]);
+    return pageOf(sql, source, view, { where, order: sql`k.id` }, slice);
+  };
 
-  const one = (id: number, view: View<CategoryColumn>) =>
-    Effect.map(shaped(view, sql`where k.id = ${id}`), (json) => json.slice(1, -1));
+  const one = (id: number, view: View<CategoryColumn>) => itemOf(sql, source, view, sql`k.id = ${id}`);
 
   const ofProject = (projectId: number) =>
     sql<Node>`select id, category_id as "categoryId", slug from categories where project_id = ${projectId} order by id`;

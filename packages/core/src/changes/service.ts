@@ -88,8 +88,8 @@ export class Changes extends Context.Service<
         page: store.page,
         newest: store.newest,
         one: (actor, id, view) =>
-          Effect.flatMap(store.page(actor, { id }, view, { offset: 0, limit: 1 }), ({ count, json }) =>
-            count === 0 ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json.slice(1, -1)),
+          Effect.flatMap(store.one(actor, id, view), (json) =>
+            json === undefined ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json),
           ),
         removeOf: (owner) => Effect.asVoid(store.removeOf(owner)),
         removeOfComponents: (ids) => Effect.asVoid(store.removeOfComponents(ids)),

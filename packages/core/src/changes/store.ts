@@ -4,9 +4,11 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import {
   bigints,
+  foundOf,
   ints,
   jsonArray,
   type Page,
+  pageOf,
   shapedRows,
   type Slice,
   smallints,
@@ -82,24 +84,19 @@ export const makeChangeStore = Effect.gen(function* () {
       ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),
     ]);
 
+  const source = {
+    columns: changeColumns,
+    from,
+    counted: sql`from changes h left join projects p on p.id = h.project_id
+      left join components c on c.id = h.component_id left join translations t on t.id = h.translation_id`,
+  };
+
   const page = (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice): Effect.Effect<Page> =>
-    Effect.gen(function* () {
-      const where = conditions(actor, filter);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count
-        from changes h left join projects p on p.id = h.project_id left join components c on c.id = h.component_id
-        left join translations t on t.id = h.translation_id where ${where}`;
-      const [rows] = yield* jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          changeColumns,
-          view,
-          from,
-          sql`where ${where} order by h.id desc limit ${slice.limit} offset ${slice.offset}`,
-        ),
-      );
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
-    }).pipe(Effect.orDie);
+    Effect.orDie(pageOf(sql, source, view, { where: conditions(actor, filter), order: sql`h.id desc` }, slice));
+
+  /** Undefined where the actor sees no such change. */
+  const one = (actor: Actor, id: number, view: View<ChangeColumn>) =>
+    Effect.orDie(foundOf(sql, source, view, conditions(actor, { id })));
 
   /**
    * The newest alone, which needs no count. Those of a language are taken from each of its translations, so that nobody
@@ -156,6 +153,7 @@ export const makeChangeStore = Effect.gen(function* () {
     rows,
     insert: (changes: readonly NewChange[]) => Effect.orDie(insert(changes)),
     page,
+    one,
     newest,
     removeOf,
     removeOfComponents,

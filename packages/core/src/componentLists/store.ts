@@ -1,10 +1,9 @@
 /** Component lists in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
 import { type Actor, hasFullPower, visibleComponent, visibleComponentList } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type ComponentListColumn, componentListColumns } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList } from "./model.ts";
 
@@ -42,24 +41,17 @@ export const makeComponentListStore = Effect.gen(function* () {
           order by r.id), '[]') from component_list_rules r
         where r.component_list_id = k.id and ${hasFullPower(actor)}) as rules) seen`;
 
-  const shaped = (actor: Actor, view: View<ComponentListColumn>, rest: Fragment) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, componentListColumns, view, from(actor), rest)),
-      (rows) => rows[0]?.json ?? "[]",
-    );
+  const source = (actor: Actor) => ({
+    columns: componentListColumns,
+    from: from(actor),
+    counted: sql`from component_lists k`,
+  });
 
-  const page = (actor: Actor, view: View<ComponentListColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const where = visibleComponentList(sql, actor);
-      const [counted] = yield* sql<{
-        count: number;
-      }>`select count(*)::int as count from component_lists k where ${where}`;
-      const json = yield* shaped(actor, view, sql`where ${where} order by k.id limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (actor: Actor, view: View<ComponentListColumn>, slice: Slice) =>
+    pageOf(sql, source(actor), view, { where: visibleComponentList(sql, actor), order: sql`k.id` }, slice);
 
   const one = (actor: Actor, id: number, view: View<ComponentListColumn>) =>
-    Effect.map(shaped(actor, view, sql`where k.id = ${id}`), (json) => json.slice(1, -1));
+    itemOf(sql, source(actor), view, sql`k.id = ${id}`);
 
   /** Which of the unique fields another list has. */
   const taken = (wanted: ComponentListPatch, except: number | null) =>

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../changes/index.ts";
-import { ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import { ints, itemOf, type Page, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
 import type { CommitInfo } from "../git/index.ts";
@@ -100,42 +100,31 @@ export const makeComponentStore = Effect.gen(function* () {
   ) => sql`from components c join projects p on p.id = c.project_id ${sql.literal(componentJoins)}
     cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
 
+  const source = (actor: Actor) => ({
+    columns: componentColumns,
+    from: from(actor),
+    counted: sql`from components c join projects p on p.id = c.project_id`,
+  });
+
   const page = (
     actor: Actor,
     { projectId, listId }: ComponentFilter,
     view: View<ComponentColumn>,
     slice: Slice,
-  ): Effect.Effect<Page> =>
-    Effect.gen(function* () {
-      const condition = sql.and([
-        sql`not c.deleting`,
-        visibleComponent(sql, actor),
-        ...(projectId === undefined ? [] : [sql`c.project_id = ${projectId}`]),
-        ...(listId === undefined
-          ? []
-          : [sql`c.id in (select component_id from component_list_components where component_list_id = ${listId})`]),
-      ]);
-      const [counted] = yield* sql<{
-        count: number;
-      }>`select count(*)::int as count from components c join projects p on p.id = c.project_id where ${condition}`;
-      const [rows] = yield* jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          componentColumns,
-          view,
-          from(actor),
-          sql`where ${condition} order by c.id limit ${slice.limit} offset ${slice.offset}`,
-        ),
-      );
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
-    }).pipe(Effect.orDie);
+  ): Effect.Effect<Page> => {
+    const where = sql.and([
+      sql`not c.deleting`,
+      visibleComponent(sql, actor),
+      ...(projectId === undefined ? [] : [sql`c.project_id = ${projectId}`]),
+      ...(listId === undefined
+        ? []
+        : [sql`c.id in (select component_id from component_list_components where component_list_id = ${listId})`]),
+    ]);
+    return Effect.orDie(pageOf(sql, source(actor), view, { where, order: sql`c.id` }, slice));
+  };
 
   const one = (actor: Actor, id: number, view: View<ComponentColumn>) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, componentColumns, view, from(actor), sql`where c.id = ${id}`)),
-      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
-    );
+    itemOf(sql, source(actor), view, sql`c.id = ${id}`);
 
   /** Whether a sibling (a component or category of the same level) has the slug or the name. */
   const taken = (

@@ -6,6 +6,7 @@ export { hasMigrated, isKnownSchema, migrate, migrateTo } from "./migrate.ts";
 export { isOutage, isUnreachable, Outages, tellFailure } from "./outage.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./rows.ts";
+export * from "./pages.ts";
 export * from "./shape.ts";
 export type { Fragment, Sql } from "./sql.ts";
 export * from "./transaction.ts";

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { visibleLanguage } from "./visibility.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type LanguageColumn, languageShapeColumns } from "./columns.ts";
 
 export interface LanguageRow {
@@ -54,22 +54,10 @@ export const makeLanguageStore = Effect.gen(function* () {
 
   const from = sql`from languages l join plurals lp on lp.language_id = l.id and lp.source = 0`;
 
+  const source = { columns: languageShapeColumns, from, counted: sql`from languages l` };
+
   const page = (actor: Actor, manages: boolean, view: View<LanguageColumn>, slice: Slice) =>
-    Effect.gen(function* () {
-      const where = visibleLanguage(sql, actor, manages);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from languages l where ${where}`;
-      const [rows] = yield* jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          languageShapeColumns,
-          view,
-          from,
-          sql`where ${where} order by l.id limit ${slice.limit} offset ${slice.offset}`,
-        ),
-      );
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
-    });
+    pageOf(sql, source, view, { where: visibleLanguage(sql, actor, manages), order: sql`l.id` }, slice);
 
   const find = (actor: Actor, manages: boolean, code: string) =>
     Effect.map(
@@ -77,11 +65,7 @@ export const makeLanguageStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const one = (id: number, view: View<LanguageColumn>) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, languageShapeColumns, view, from, sql`where l.id = ${id}`)),
-      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
-    );
+  const one = (id: number, view: View<LanguageColumn>) => itemOf(sql, source, view, sql`l.id = ${id}`);
 
   const byCode = (code: string) =>
     Effect.map(

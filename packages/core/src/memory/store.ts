@@ -11,7 +11,7 @@ import {
   visibleProject,
 } from "../access/index.ts";
 import { formSeparator, type Kept } from "../changes/index.ts";
-import { bigints, ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import { bigints, ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type MemoryColumn, memoryColumns } from "./columns.ts";
 
 /** A text to be looked up, for work in a project. */
@@ -68,14 +68,10 @@ export const makeMemoryStore = Effect.gen(function* () {
       ([row]) => row?.some ?? false,
     );
 
+  const source = { columns: memoryColumns, from };
+
   const page = (actor: Actor, manages: boolean, view: View<MemoryColumn>, slice: Slice) =>
-    Effect.gen(function* () {
-      const where = kept(actor, manages);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`;
-      const rest = sql`where ${where} order by m.id limit ${slice.limit} offset ${slice.offset}`;
-      const [rows] = yield* jsonArray(sql, shapedRows(sql, memoryColumns, view, from, rest));
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
-    });
+    pageOf(sql, source, view, { where: kept(actor, manages), order: sql`m.id` }, slice);
 
   const find = (actor: Actor, manages: boolean, id: number) =>
     Effect.map(
@@ -84,11 +80,7 @@ export const makeMemoryStore = Effect.gen(function* () {
       ([row]) => row,
     );
 
-  const one = (id: number, view: View<MemoryColumn>) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, memoryColumns, view, sql`from memory_entries m`, sql`where m.id = ${id}`)),
-      ([row]) => row?.json.slice(1, -1) ?? "null",
-    );
+  const one = (id: number, view: View<MemoryColumn>) => itemOf(sql, source, view, sql`m.id = ${id}`);
 
   const remove = (id: number) => sql`delete from memory_entries where id = ${id}`;
 

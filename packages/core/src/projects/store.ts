@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleProject } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type ProjectColumn, projectColumns } from "./columns.ts";
 import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
 
@@ -34,21 +34,10 @@ export const makeProjectStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
+  const source = { columns: projectColumns, from: sql`from projects p` };
+
   const page = (where: Fragment, view: View<ProjectColumn>, slice: Slice) =>
-    Effect.gen(function* () {
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from projects p where ${where}`;
-      const [rows] = yield* jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          projectColumns,
-          view,
-          sql`from projects p`,
-          sql`where ${where} order by p.id limit ${slice.limit} offset ${slice.offset}`,
-        ),
-      );
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
-    });
+    pageOf(sql, source, view, { where, order: sql`p.id` }, slice);
 
   const all = (actor: Actor, view: View<ProjectColumn>, slice: Slice) => page(visibleProject(sql, actor), view, slice);
 
@@ -59,11 +48,7 @@ export const makeProjectStore = Effect.gen(function* () {
       slice,
     );
 
-  const one = (id: number, view: View<ProjectColumn>) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, projectColumns, view, sql`from projects p`, sql`where p.id = ${id}`)),
-      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
-    );
+  const one = (id: number, view: View<ProjectColumn>) => itemOf(sql, source, view, sql`p.id = ${id}`);
 
   /** Which of the unique fields another project has. */
   const taken = (wanted: { readonly name?: string; readonly slug?: string }, except: number | null) =>

@@ -1,10 +1,9 @@
 /** Roles in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import { itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type RoleColumn, roleColumns } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
 import { visibleRole } from "./visibility.ts";
@@ -21,22 +20,12 @@ export const keptWholeRole: Kept = {
 export const makeRoleStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const shaped = (view: View<RoleColumn>, rest: Fragment) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, roleColumns, view, sql`from roles r`, rest)),
-      (rows) => rows[0]?.json ?? "[]",
-    );
+  const source = { columns: roleColumns, from: sql`from roles r` };
 
-  const page = (actor: Actor, view: View<RoleColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const where = visibleRole(sql, actor);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from roles r where ${where}`;
-      const json = yield* shaped(view, sql`where ${where} order by r.id limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (actor: Actor, view: View<RoleColumn>, slice: Slice) =>
+    pageOf(sql, source, view, { where: visibleRole(sql, actor), order: sql`r.id` }, slice);
 
-  const one = (id: number, view: View<RoleColumn>) =>
-    Effect.map(shaped(view, sql`where r.id = ${id}`), (json) => json.slice(1, -1));
+  const one = (id: number, view: View<RoleColumn>) => itemOf(sql, source, view, sql`r.id = ${id}`);
 
   const exists = (actor: Actor, id: number) =>
     Effect.map(sql`select 1 from roles r where r.id = ${id} and ${visibleRole(sql, actor)}`, (rows) => rows.length > 0);

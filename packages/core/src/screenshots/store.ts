@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleComponent } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type ScreenshotColumn, screenshotColumns } from "./columns.ts";
 import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";
 
@@ -43,28 +43,15 @@ export const makeScreenshotStore = Effect.gen(function* () {
   const visible = (actor: Actor, id: number) => facts(actor, sql`s.id = ${id}`);
   const named = (actor: Actor, filename: string) => facts(actor, sql`s.filename = ${filename}`);
 
-  const shaped = (view: View<ScreenshotColumn>, rest: Fragment) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, screenshotColumns, view, sql`${from}`, rest)),
-      (rows) => rows[0]?.json ?? "[]",
-    );
+  const source = { columns: screenshotColumns, from: sql`${from}` };
 
   /** All that the actor sees, or those of one component. */
-  const page = (
-    actor: Actor,
-    componentId: number | undefined,
-    view: View<ScreenshotColumn>,
-    { limit, offset }: Slice,
-  ) =>
-    Effect.gen(function* () {
-      const where = sql.and([there(actor), ...(componentId === undefined ? [] : [sql`c.id = ${componentId}`])]);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`;
-      const json = yield* shaped(view, sql`where ${where} order by s.id limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (actor: Actor, componentId: number | undefined, view: View<ScreenshotColumn>, slice: Slice) => {
+    const where = sql.and([there(actor), ...(componentId === undefined ? [] : [sql`c.id = ${componentId}`])]);
+    return pageOf(sql, source, view, { where, order: sql`s.id` }, slice);
+  };
 
-  const one = (id: number, view: View<ScreenshotColumn>) =>
-    Effect.map(shaped(view, sql`where s.id = ${id}`), (json) => json.slice(1, -1));
+  const one = (id: number, view: View<ScreenshotColumn>) => itemOf(sql, source, view, sql`s.id = ${id}`);
 
   /** `values` with a filename that no other screenshot has. */
   const unique = <V extends ImageValues>(values: V) =>

@@ -1,8 +1,7 @@
 /** Keys and known hosts in the database: all processes have the same. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { allOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type HostColumn, hostColumns } from "./columns.ts";
 import type { HostKey } from "./model.ts";
 
@@ -46,23 +45,17 @@ export const makeSshStore = Effect.gen(function* () {
     HostKey & { readonly host: string }
   >`select host, type, key from ssh_hosts order by host, type`;
 
-  const shaped = (view: View<HostColumn>, rest: Fragment) =>
-    Effect.map(
-      jsonArray(
-        sql,
-        shapedRows(sql, hostColumns, view, sql`from ssh_hosts h left join users u on u.id = h.confirmed_by`, rest),
-      ),
-      (rows) => rows[0]?.json ?? "[]",
-    );
+  const source = {
+    columns: hostColumns,
+    from: sql`from ssh_hosts h left join users u on u.id = h.confirmed_by`,
+    counted: sql`from ssh_hosts h`,
+  };
 
-  const page = (view: View<HostColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from ssh_hosts`;
-      const json = yield* shaped(view, sql`order by h.host, h.type limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (view: View<HostColumn>, slice: Slice) =>
+    pageOf(sql, source, view, { where: sql`true`, order: sql`h.host, h.type` }, slice);
 
-  const ofHost = (host: string, view: View<HostColumn>) => shaped(view, sql`where h.host = ${host} order by h.type`);
+  const ofHost = (host: string, view: View<HostColumn>) =>
+    allOf(sql, source, view, { where: sql`h.host = ${host}`, order: sql`h.type` });
 
   /** Answers the keys that the host was known by. */
   const forget = (host: string) => sql<HostKey>`delete from ssh_hosts where host = ${host} returning type, key`;

@@ -2,7 +2,17 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { booleans, ints, jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import {
+  booleans,
+  ints,
+  itemOf,
+  jsonArray,
+  type Page,
+  shapedRows,
+  type Slice,
+  texts,
+  type View,
+} from "../database/index.ts";
 import { type Actor, visibleComponent } from "../access/index.ts";
 import { type Counter, type CounterDelta, counters } from "./counters.ts";
 import { type SumColumn, sumColumns } from "./sums.ts";
@@ -143,20 +153,10 @@ export const makeStatisticsStore = Effect.gen(function* () {
       from translation_statistics x join translations t on t.id = x.translation_id join components c on c.id = t.component_id
         join projects p on p.id = c.project_id where not c.deleting and ${visibleComponent(sql, actor)} and ${where}) s`;
 
-  const sum = (actor: Actor, where: Fragment, reviewed: boolean, view: View<SumColumn>) =>
-    Effect.map(
-      jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          sumColumns,
-          view,
-          sql`${summed(actor, where)} cross join (select ${reviewed} as active) review`,
-          sql``,
-        ),
-      ),
-      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
-    );
+  const sum = (actor: Actor, where: Fragment, reviewed: boolean, view: View<SumColumn>) => {
+    const from = sql`${summed(actor, where)} cross join (select ${reviewed} as active) review`;
+    return itemOf(sql, { columns: sumColumns, from }, view, sql`true`);
+  };
 
   const ofProject = (actor: Actor, projectId: number, reviewed: boolean, view: View<SumColumn>) =>
     sum(actor, sql`c.project_id = ${projectId}`, reviewed, view);

@@ -1,10 +1,9 @@
 /** Subscriptions in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Fragment } from "effect/sql/Statement";
 import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, smallints, texts, type View } from "../database/index.ts";
+import { foundOf, pageOf, type Slice, smallints, texts, type View } from "../database/index.ts";
 import { type SubscriptionColumn, subscriptionColumns } from "./columns.ts";
 import type { NewSubscription, SubscriptionPatch } from "./model.ts";
 
@@ -14,31 +13,21 @@ export const keptSubscription: Kept = { table: "subscriptions" };
 export const makeSubscriptionStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const from = (actor: Actor) => sql`from subscriptions s join users u on u.id = s.user_id
-    left join lateral (select p.slug from projects p where p.id = s.project_id and ${visibleProject(sql, actor)}) p on true
-    left join lateral (select c.path, p.slug as project_slug from components c join projects p on p.id = c.project_id
-      where c.id = s.component_id and ${visibleComponent(sql, actor)}) c on true`;
+  const source = (actor: Actor) => ({
+    columns: subscriptionColumns,
+    from: sql`from subscriptions s join users u on u.id = s.user_id
+      left join lateral (select p.slug from projects p where p.id = s.project_id and ${visibleProject(sql, actor)}) p on true
+      left join lateral (select c.path, p.slug as project_slug from components c join projects p on p.id = c.project_id
+        where c.id = s.component_id and ${visibleComponent(sql, actor)}) c on true`,
+    counted: sql`from subscriptions s`,
+  });
 
-  const shaped = (actor: Actor, view: View<SubscriptionColumn>, rest: Fragment) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, subscriptionColumns, view, from(actor), rest)),
-      (rows) => rows[0]?.json ?? "[]",
-    );
-
-  const page = (actor: Actor, userId: number, view: View<SubscriptionColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const [counted] = yield* sql<{
-        count: number;
-      }>`select count(*)::int as count from subscriptions where user_id = ${userId}`;
-      const where = sql`where s.user_id = ${userId} order by s.id limit ${limit} offset ${offset}`;
-      return { count: counted?.count ?? 0, json: yield* shaped(actor, view, where) } satisfies Page;
-    });
+  const page = (actor: Actor, userId: number, view: View<SubscriptionColumn>, slice: Slice) =>
+    pageOf(sql, source(actor), view, { where: sql`s.user_id = ${userId}`, order: sql`s.id` }, slice);
 
   /** As JSON text; undefined where the user has no such subscription. */
   const one = (actor: Actor, userId: number, id: number, view: View<SubscriptionColumn>) =>
-    Effect.map(shaped(actor, view, sql`where s.user_id = ${userId} and s.id = ${id}`), (json) =>
-      json === "[]" ? undefined : json.slice(1, -1),
-    );
+    foundOf(sql, source(actor), view, sql`s.user_id = ${userId} and s.id = ${id}`);
 
   const insert = (userId: number, subscriptions: readonly NewSubscription[]) =>
     Effect.map(

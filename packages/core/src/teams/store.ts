@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { type Actor, holdsInProject, visibleComponent, visibleComponentList, visibleProject } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type TeamColumn, teamColumns } from "./columns.ts";
 import type { TeamFacts } from "./model.ts";
 import { visibleTeam } from "./visibility.ts";
@@ -56,19 +56,12 @@ export const makeTeamStore = Effect.gen(function* () {
       array(select k.slug from team_component_lists x join component_lists k on k.id = x.component_list_id
         where x.team_id = t.id and ${visibleComponentList(sql, actor)} order by k.id) as component_lists) seen`;
 
-  const shaped = (actor: Actor, view: View<TeamColumn>, rest: Fragment) =>
-    Effect.map(jsonArray(sql, shapedRows(sql, teamColumns, view, from(actor), rest)), (rows) => rows[0]?.json ?? "[]");
+  const source = (actor: Actor) => ({ columns: teamColumns, from: from(actor), counted: sql`from teams t` });
 
-  const page = (actor: Actor, view: View<TeamColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const where = visibleTeam(sql, actor);
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from teams t where ${where}`;
-      const json = yield* shaped(actor, view, sql`where ${where} order by t.id limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (actor: Actor, view: View<TeamColumn>, slice: Slice) =>
+    pageOf(sql, source(actor), view, { where: visibleTeam(sql, actor), order: sql`t.id` }, slice);
 
-  const one = (actor: Actor, id: number, view: View<TeamColumn>) =>
-    Effect.map(shaped(actor, view, sql`where t.id = ${id}`), (json) => json.slice(1, -1));
+  const one = (actor: Actor, id: number, view: View<TeamColumn>) => itemOf(sql, source(actor), view, sql`t.id = ${id}`);
 
   const facts = (where: Fragment) =>
     Effect.map(

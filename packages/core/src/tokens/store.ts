@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, texts, type View } from "../database/index.ts";
+import { foundOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type TokenColumn, tokenColumns } from "./columns.ts";
 import type { NewToken } from "./model.ts";
 
@@ -26,23 +26,18 @@ export const makeTokenStore = Effect.gen(function* () {
   const of = (owner: TokenOwner): Fragment =>
     "userId" in owner ? sql`k.user_id = ${owner.userId}` : sql`k.project_id = ${owner.projectId}`;
 
-  const from = sql`from tokens k join users u on u.id = k.user_id left join projects p on p.id = k.project_id`;
+  const source = {
+    columns: tokenColumns,
+    from: sql`from tokens k join users u on u.id = k.user_id left join projects p on p.id = k.project_id`,
+    counted: sql`from tokens k`,
+  };
 
-  const shaped = (view: View<TokenColumn>, rest: Fragment) =>
-    Effect.map(jsonArray(sql, shapedRows(sql, tokenColumns, view, from, rest)), (rows) => rows[0]?.json ?? "[]");
-
-  const page = (owner: TokenOwner, view: View<TokenColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from tokens k where ${of(owner)}`;
-      const json = yield* shaped(view, sql`where ${of(owner)} order by k.id limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (owner: TokenOwner, view: View<TokenColumn>, slice: Slice) =>
+    pageOf(sql, source, view, { where: of(owner), order: sql`k.id` }, slice);
 
   /** As JSON text; undefined where the owner has no such token. */
   const one = (owner: TokenOwner, id: number, view: View<TokenColumn>) =>
-    Effect.map(shaped(view, sql`where ${of(owner)} and k.id = ${id}`), (json) =>
-      json === "[]" ? undefined : json.slice(1, -1),
-    );
+    foundOf(sql, source, view, sql`${of(owner)} and k.id = ${id}`);
 
   /** Undefined where somebody has this secret already. */
   const insert = ({ userId, name = "", hash, hint, scopes = null, projectId, expires = null }: NewTokenRow) =>

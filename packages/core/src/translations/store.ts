@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
 import type { Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { itemOf, type Page, pageOf, type Slice, type View } from "../database/index.ts";
 import { type TranslationColumn, translationColumns, translationJoins } from "./columns.ts";
 import type { TranslationFacts, TranslationFilter } from "./model.ts";
 
@@ -40,35 +40,28 @@ export const makeTranslationStore = Effect.gen(function* () {
   ) => sql`from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id
     ${sql.literal(translationJoins)} cross join lateral (select ${holdsInComponent(sql, actor, "vcs.view")} as vcs) may`;
 
+  const source = (actor: Actor) => ({
+    columns: translationColumns,
+    from: from(actor),
+    counted: sql`from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id`,
+  });
+
   const page = (
     actor: Actor,
     { componentId }: TranslationFilter,
     view: View<TranslationColumn>,
     slice: Slice,
-  ): Effect.Effect<Page> =>
-    Effect.gen(function* () {
-      const all = sql`not c.deleting and ${visibleComponent(sql, actor)}`;
-      const condition = componentId === undefined ? all : sql`${all} and t.component_id = ${componentId}`;
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from translations t
-        join components c on c.id = t.component_id join projects p on p.id = c.project_id where ${condition}`;
-      const [rows] = yield* jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          translationColumns,
-          view,
-          from(actor),
-          sql`where ${condition} order by ${componentId === undefined ? sql`t.id` : sql`l.code`} limit ${slice.limit} offset ${slice.offset}`,
-        ),
-      );
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" };
-    }).pipe(Effect.orDie);
+  ): Effect.Effect<Page> => {
+    const all = sql`not c.deleting and ${visibleComponent(sql, actor)}`;
+    const chosen =
+      componentId === undefined
+        ? { where: all, order: sql`t.id` }
+        : { where: sql`${all} and t.component_id = ${componentId}`, order: sql`l.code` };
+    return Effect.orDie(pageOf(sql, source(actor), view, chosen, slice));
+  };
 
   const one = (actor: Actor, id: number, view: View<TranslationColumn>) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, translationColumns, view, from(actor), sql`where t.id = ${id}`)),
-      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
-    );
+    itemOf(sql, source(actor), view, sql`t.id = ${id}`);
 
   const insert = (values: {
     readonly component_id: number;

@@ -6,8 +6,9 @@ import {
   bigints,
   countedArray,
   ints,
-  jsonArray,
+  itemOf,
   type Page,
+  pageOf,
   shapedRows,
   type Slice,
   texts,
@@ -129,11 +130,9 @@ export const makeUnitStore = Effect.gen(function* () {
 
   const from = sql`from units u ${sql.literal(unitJoins)}`;
 
-  const one = (id: number, view: View<UnitColumn>) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, unitColumns, view, from, sql`where u.id = ${id}`)),
-      (rows) => rows[0]?.json.slice(1, -1) ?? "null",
-    );
+  const source = { columns: unitColumns, from };
+
+  const one = (id: number, view: View<UnitColumn>) => itemOf(sql, source, view, sql`u.id = ${id}`);
 
   /** A page of one translation in the order of ids; without a search any page is as near as the first. */
   const pageOfTranslation = (
@@ -162,21 +161,8 @@ export const makeUnitStore = Effect.gen(function* () {
       return { count: page?.count ?? 0, json: page?.json ?? "[]" } satisfies Page;
     });
 
-  const searched = (condition: Fragment, view: View<UnitColumn>, slice: Slice) =>
-    Effect.gen(function* () {
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count ${from} where ${condition}`;
-      const [rows] = yield* jsonArray(
-        sql,
-        shapedRows(
-          sql,
-          unitColumns,
-          view,
-          from,
-          sql`where ${condition} order by u.id limit ${slice.limit} offset ${slice.offset}`,
-        ),
-      );
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
-    });
+  const searched = (where: Fragment, view: View<UnitColumn>, slice: Slice) =>
+    pageOf(sql, source, view, { where, order: sql`u.id` }, slice);
 
   const page = (actor: Actor, search: Fragment | undefined, view: View<UnitColumn>, slice: Slice) =>
     searched(

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Actor } from "../access/index.ts";
 import { actions, firstUnlisted, type Kept } from "../changes/index.ts";
-import { jsonArray, type Page, shapedRows, type Slice, type View } from "../database/index.ts";
+import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { visibleUser } from "./visibility.ts";
@@ -54,15 +54,10 @@ export const makeUserStore = Effect.gen(function* () {
   const byEmail = (email: string) =>
     Effect.map(sql<{ id: number }>`select id from users where lower(email) = lower(${email})`, (rows) => rows[0]?.id);
 
-  const from = sql`from users u`;
+  const source = { columns: userColumns, from: sql`from users u` };
 
-  const page = (where: Fragment, view: View<UserColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const [counted] = yield* sql<{ count: number }>`select count(*)::int as count from users u where ${where}`;
-      const rest = sql`where ${where} order by u.id limit ${limit} offset ${offset}`;
-      const [rows] = yield* jsonArray(sql, shapedRows(sql, userColumns, view, from, rest));
-      return { count: counted?.count ?? 0, json: rows?.json ?? "[]" } satisfies Page;
-    });
+  const page = (where: Fragment, view: View<UserColumn>, slice: Slice) =>
+    pageOf(sql, source, view, { where, order: sql`u.id` }, slice);
 
   /** Those whose name begins with `prefix`, in any letter case; only the user `id` unless that is undefined. */
   const listed = (
@@ -79,8 +74,7 @@ export const makeUserStore = Effect.gen(function* () {
     );
   };
 
-  const one = (id: number, view: View<UserColumn>) =>
-    Effect.map(page(sql`u.id = ${id}`, view, { limit: 1, offset: 0 }), ({ json }) => json.slice(1, -1));
+  const one = (id: number, view: View<UserColumn>) => itemOf(sql, source, view, sql`u.id = ${id}`);
 
   /** Until the transaction ends nobody else takes a name or an address. */
   const lockNames = sql`select pg_advisory_xact_lock(hashtext('users'))`;

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Kept } from "../../changes/index.ts";
-import { ints, jsonArray, type Page, shapedRows, type Slice, type View } from "../../database/index.ts";
+import { ints, itemOf, pageOf, type Slice, type View } from "../../database/index.ts";
 import { compilePattern } from "../../fields/index.ts";
 import { type RuleColumn, ruleColumns } from "../columns.ts";
 import type { NewRule } from "../model.ts";
@@ -20,24 +20,12 @@ export interface Listed {
 export const makeRules = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const shaped = (view: View<RuleColumn>, rest: Fragment) =>
-    Effect.map(
-      jsonArray(sql, shapedRows(sql, ruleColumns, view, sql`from component_list_rules r`, rest)),
-      (rows) => rows[0]?.json ?? "[]",
-    );
+  const source = { columns: ruleColumns, from: sql`from component_list_rules r` };
 
-  const page = (listId: number, view: View<RuleColumn>, { limit, offset }: Slice) =>
-    Effect.gen(function* () {
-      const where = sql`where r.component_list_id = ${listId}`;
-      const [counted] = yield* sql<{
-        count: number;
-      }>`select count(*)::int as count from component_list_rules r ${where}`;
-      const json = yield* shaped(view, sql`${where} order by r.id limit ${limit} offset ${offset}`);
-      return { count: counted?.count ?? 0, json } satisfies Page;
-    });
+  const page = (listId: number, view: View<RuleColumn>, slice: Slice) =>
+    pageOf(sql, source, view, { where: sql`r.component_list_id = ${listId}`, order: sql`r.id` }, slice);
 
-  const one = (id: number, view: View<RuleColumn>) =>
-    Effect.map(shaped(view, sql`where r.id = ${id}`), (json) => json.slice(1, -1));
+  const one = (id: number, view: View<RuleColumn>) => itemOf(sql, source, view, sql`r.id = ${id}`);
 
   const insert = (listId: number, rule: NewRule) =>
     Effect.map(
