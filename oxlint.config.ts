@@ -156,7 +156,7 @@ const noSql = {
 const asks = ["policy.ts", "service.ts", "visibility.ts"];
 
 /** Will ask by their rooms' policies; the list only shrinks. */
-const stillAsking = ["units/creation.ts", "uploads/attribution.ts"];
+export const stillAsking = ["units/creation.ts", "uploads/attribution.ts"];
 
 const noAsking = {
   regex: "(^@dragoman/core/access$|/access/(index|policy)\\.ts$)",
