@@ -155,9 +155,6 @@ const noSql = {
 /** Who asks what an actor may do: services and the laws that they ask; stores by their conditions of visibility. */
 const asks = ["policy.ts", "service.ts", "visibility.ts"];
 
-/** Will ask by their rooms' policies; the list only shrinks. */
-export const stillAsking = ["units/creation.ts", "uploads/attribution.ts"];
-
 const noAsking = {
   regex: "(^@dragoman/core/access$|/access/(index|policy)\\.ts$)",
   importNames: ["may", "mayGlobally"],
@@ -201,10 +198,6 @@ export default defineConfig({
         { files: inRoom(room, speaksSql(room)), rules: restrict([...walls, noAsking]) },
       ];
     }),
-    ...stillAsking.map((file) => ({
-      files: [`packages/core/src/${file}`],
-      rules: restrict([...aroundRoom(roomOf(file)), throughDoors(roomOf(file)), noSql]),
-    })),
     ...inThreads.map((file) => ({
       files: [`packages/core/src/${file}`],
       rules: restrict([...aroundRoom(roomOf(file)), noSql, ...(file.endsWith("/policy.ts") ? [] : [noAsking])]),

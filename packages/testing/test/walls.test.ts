@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { rooms, stillAsking } from "../../../oxlint.config.ts";
+import { rooms } from "../../../oxlint.config.ts";
 
 const core = fileURLToPath(new URL("../../core/src/", import.meta.url));
 const folders = readdirSync(core, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -15,11 +15,6 @@ it("holds every room of the core", () => {
 
 it("gives every room a door", () => {
   for (const { name } of folders) expect(existsSync(join(core, name, "index.ts")), name).toBe(true);
-});
-
-it("makes no exception for files that need none any more", () => {
-  const text = (file: string) => readFileSync(join(core, file), "utf8");
-  for (const file of stillAsking) expect(text(file), file).toMatch(/\bmay(Globally)?\b[^;]*access\/index\.ts"/);
 });
 
 it("keeps the database's client out of the thread that reads files", () => {

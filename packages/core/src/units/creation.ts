@@ -1,7 +1,7 @@
 /** New strings: what is asked for, whether it may be, and which units come of it. */
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
-import { type Actor, Forbidden, Invalid, may } from "../access/index.ts";
+import { type Actor, Forbidden, Invalid } from "../access/index.ts";
 import { type ComponentFacts, isMonolingual, subjectOf } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -10,7 +10,7 @@ import { makeAdditions, type NewText } from "./additions.ts";
 import { makeBulkStore } from "./stores/bulk.ts";
 import { contentHash, sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
-import { refuseContribution } from "./policy.ts";
+import { mayAddStrings, refuseContribution } from "./policy.ts";
 import { type SettableState, unitStates } from "./states.ts";
 import { makeUnitStore } from "./store.ts";
 
@@ -39,8 +39,7 @@ const refuse = (actor: Actor, { component, translation }: Addressed, agreed: boo
   if (codecById(component.file_format)?.can.add !== true) return "Files of this format take no new strings.";
   const contribution = refuseContribution(actor, { locked: component.locked, agreement: component.agreement, agreed });
   if (contribution !== undefined) return contribution;
-  const permission = component.is_glossary ? "glossary.add" : "unit.add";
-  return may(actor, permission, subjectOf(component, translation.language_id)).allowed
+  return mayAddStrings(actor, subjectOf(component, translation.language_id), component.is_glossary)
     ? undefined
     : "You may not add strings here.";
 };

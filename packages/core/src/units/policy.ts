@@ -17,6 +17,10 @@ export const subjectOfUnit = (
   languageId: unit.language_id,
 });
 
+/** Whether strings may be added, locks and agreements aside. */
+export const mayAddStrings = (actor: Actor, place: Subject, isGlossary: boolean): boolean =>
+  may(actor, isGlossary ? "glossary.add" : "unit.add", place).allowed;
+
 type Place = Pick<UnitFacts, "locked" | "agreement" | "agreed">;
 
 /** What anybody who changes strings must meet. */

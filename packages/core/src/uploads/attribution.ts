@@ -1,10 +1,10 @@
 /** Whom an upload is credited to. */
 import { Effect } from "effect";
-import { type Actor, may } from "../access/index.ts";
-import { subjectOf } from "../components/index.ts";
+import type { Actor } from "../access/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { Users } from "../users/index.ts";
 import type { UploadInput } from "./model.ts";
+import { mayNameAuthor } from "./policy.ts";
 
 export interface NamedAuthor {
   readonly email: string;
@@ -12,9 +12,9 @@ export interface NamedAuthor {
 }
 
 /** The author that the upload names, where the actor may name one. */
-export const namedAuthor = (actor: Actor, { component }: FoundTranslation, input: UploadInput): NamedAuthor | null => {
+export const namedAuthor = (actor: Actor, found: FoundTranslation, input: UploadInput): NamedAuthor | null => {
   const email = input.email ?? input.author_email;
-  if (email === undefined || !may(actor, "upload.authorship", subjectOf(component)).allowed) return null;
+  if (email === undefined || !mayNameAuthor(actor, found)) return null;
   return { email, name: input.author ?? input.author_name ?? "" };
 };
 

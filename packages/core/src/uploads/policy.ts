@@ -11,6 +11,10 @@ const holder =
   (permission: ScopedPermission): boolean =>
     may(actor, permission, subjectOf(component, translation.language_id)).allowed;
 
+/** Whether the file's author can be another than who uploads. */
+export const mayNameAuthor = (actor: Actor, { component }: FoundTranslation): boolean =>
+  may(actor, "upload.authorship", subjectOf(component)).allowed;
+
 /** The rights that decide about uploads, as far as the actor holds them. */
 export const uploadRights = (actor: Actor, found: FoundTranslation): readonly ScopedPermission[] =>
   deciding.filter(holder(actor, found));
