@@ -54,7 +54,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe("programs in readmes", () => {
   it("are there for every package that is a library", () => {
     const told = new Set(programs.map(({ readme }) => readme));
-    for (const name of ["core", "formats", "http", "node", "express"])
+    for (const name of ["client", "core", "formats", "http", "node", "express"])
       expect([...told]).toContain(`packages/${name}/README.md`);
   });
 
@@ -66,7 +66,8 @@ describe("programs in readmes", () => {
     expect(checked.stdout).toBe("");
   }, 120_000);
 
-  it.each(programs)(
+  // What asks a server of somebody's has its types alone here: the client's own tests ask a real one.
+  it.each(programs.filter(({ text }) => !text.includes("https://translate.example.org")))(
     "($name) does what it says",
     async (program) => {
       const cwd = placeOf(program);
