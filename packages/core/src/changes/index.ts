@@ -9,3 +9,4 @@ export * from "./service.ts";
 export { recordsFrom } from "./store.ts";
 export type { ChangeFilter, ChangeScope } from "./store.ts";
 export * from "./visibility.ts";
+export type { ChangeStream, Streamed, StreamOptions } from "./stream.ts";

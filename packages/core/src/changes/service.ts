@@ -7,8 +7,10 @@ import type { ChangeColumn } from "./columns.ts";
 import { differences, type Fields, isNothing } from "./differences.ts";
 import type { Kept, Recorded } from "./kept.ts";
 import type { NewChange } from "./model.ts";
+import { makeNews } from "./news.ts";
 import { type Followed, Reactions } from "./reactions.ts";
 import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
+import { type ChangeStream, makeStream } from "./stream.ts";
 
 type Rows = ReadonlyMap<number, Fields>;
 
@@ -43,6 +45,8 @@ export class Changes extends Context.Service<
       limit: number,
     ) => Effect.Effect<string>;
     readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
+    /** What is recorded from now on, or behind a record, in whichever process. */
+    readonly stream: ChangeStream;
     /** Forgets the changes of what is deleted. */
     readonly removeOf: (owner: Pick<ChangeFilter, "projectId" | "translationId">) => Effect.Effect<void>;
     readonly removeOfComponents: (ids: readonly number[]) => Effect.Effect<void>;
@@ -54,10 +58,14 @@ export class Changes extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeChangeStore;
       const reactions = yield* Reactions;
+      const news = yield* makeNews;
 
       const record = (changes: readonly NewChange[], beside: readonly Followed[] = []) =>
         Effect.gen(function* () {
-          if (changes.length > 0) yield* store.insert(changes);
+          if (changes.length > 0) {
+            yield* store.insert(changes);
+            yield* store.afterCommit(news.tell);
+          }
           if (changes.length + beside.length > 0) yield* reactions.run([...changes, ...beside]);
         });
 
@@ -87,6 +95,7 @@ export class Changes extends Context.Service<
         follow: reactions.run,
         page: store.page,
         newest: store.newest,
+        stream: makeStream(store, news),
         one: (actor, id, view) =>
           Effect.flatMap(store.one(actor, id, view), (json) =>
             json === undefined ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json),

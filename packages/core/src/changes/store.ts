@@ -20,6 +20,7 @@ import { type ChangeColumn, changeColumns } from "./columns.ts";
 import type { Fields } from "./differences.ts";
 import { type Kept, keptRow } from "./kept.ts";
 import type { NewChange } from "./model.ts";
+import type { Look } from "./settled.ts";
 import { seenChange } from "./visibility.ts";
 
 /** Where changes happened. */
@@ -121,6 +122,42 @@ export const makeChangeStore = Effect.gen(function* () {
       Effect.orDie,
     );
 
+  /** What is there behind a record, and which transactions have not ended. */
+  const look = (after: number, limit: number): Effect.Effect<Look> =>
+    sql<{ ids: number[]; newest: number; oldest: string; next: string }>`select
+        to_json(array(select id from changes where id > ${after} order by id limit ${limit})) as ids,
+        coalesce((select max(id) from changes), 0)::float8 as newest,
+        pg_snapshot_xmin(pg_current_snapshot())::text as oldest, pg_snapshot_xmax(pg_current_snapshot())::text as next`.pipe(
+      Effect.map(([row]) => ({
+        ids: row?.ids ?? [],
+        newest: row?.newest ?? 0,
+        oldest: BigInt(row?.oldest ?? 0),
+        next: BigInt(row?.next ?? 0),
+      })),
+      Effect.orDie,
+    );
+
+  /** Records behind one up to another that the actor sees, oldest first, as the JSON text of an array. */
+  const between = (
+    actor: Actor,
+    scope: ChangeScope,
+    view: View<ChangeColumn>,
+    { after, until, limit }: { readonly after: number; readonly until: number; readonly limit: number },
+  ) =>
+    jsonArray(
+      sql,
+      shapedRows(
+        sql,
+        changeColumns,
+        view,
+        from,
+        sql`where ${conditions(actor, scope)} and h.id > ${after} and h.id <= ${until} order by h.id limit ${limit}`,
+      ),
+    ).pipe(
+      Effect.map(([row]) => row?.json ?? "[]"),
+      Effect.orDie,
+    );
+
   /** Changes have no foreign keys (they are written in bulk), so what they hang on takes them along by this. */
   const removeOf = (owner: Pick<ChangeFilter, "projectId" | "translationId">) =>
     Effect.orDie(
@@ -155,6 +192,9 @@ export const makeChangeStore = Effect.gen(function* () {
     page,
     one,
     newest,
+    look,
+    between,
+    afterCommit: sql.afterCommit,
     removeOf,
     removeOfComponents,
     removeOfUnits,

@@ -13,8 +13,8 @@ import { Urgency } from "./urgency.ts";
 /** Bytes of one message from the database; an answer's JSON text is one value. */
 const maxMessageSize = 256 * 1024 * 1024;
 
-/** Connections that are held by those who listen: for tasks and for changes of access. They are opened when needed. */
-export const listening = 2;
+/** Connections that are held by those who listen: for tasks, for changes of access, and for records. They are opened when needed. */
+export const listening = 3;
 
 export interface Pools {
   readonly prompt: PgPool.Config;

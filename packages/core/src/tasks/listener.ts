@@ -2,10 +2,9 @@
 import { Effect, Queue } from "effect";
 import { makeListen } from "../database/index.ts";
 import { endless } from "./endless.ts";
-import { channel } from "./store.ts";
 
-/** Runs `onTold` whenever another process says that there is something to do, and when it may have said so unheard. */
-export const listen = Effect.fnUntraced(function* (onTold: Effect.Effect<unknown>) {
+/** Runs `onTold` whenever another process says something on `channel`, and when it may have said so unheard. */
+export const listen = Effect.fnUntraced(function* (onTold: Effect.Effect<unknown>, channel: string) {
   const listenTo = yield* makeListen;
   if (listenTo === undefined) return;
   const hear = Effect.gen(function* () {

@@ -9,6 +9,7 @@ import { tolerant } from "./endless.ts";
 import { registerPeriodic, TaskHandlers } from "./handlers.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { listen } from "./listener.ts";
+import { channel } from "./store.ts";
 import { makeTicker } from "./periodic.ts";
 import { makeRun } from "./run.ts";
 import { Tasks } from "./service.ts";
@@ -112,7 +113,7 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   const rounds = yield* Effect.forkScoped(Effect.forever(Effect.andThen(tolerant(look), wait)));
 
   yield* Effect.forkScoped(heartbeat(claims, running, lease, FiberMap.clear(fibers)));
-  yield* Effect.forkScoped(listen(work.open));
+  yield* Effect.forkScoped(listen(work.open, channel));
 
   // Registered last, so it runs first when the scope closes, while the beat goes on.
   yield* Effect.addFinalizer(() =>

@@ -1,0 +1,75 @@
+/**
+ * The log as it grows, in whichever process: every record once, in the order of its number, as far as the actor sees it
+ * when it is read. Whoever keeps the number of the last one goes on from there.
+ */
+import { Effect, Option, Stream } from "effect";
+import type { Actor } from "../access/index.ts";
+import type { Row, Shape } from "../database/index.ts";
+import type { ChangeColumn, changeColumns } from "./columns.ts";
+import type { makeNews } from "./news.ts";
+import { settle, type Settling } from "./settled.ts";
+import type { ChangeScope, makeChangeStore } from "./store.ts";
+
+/** A record in the shape that was asked for, and its number. */
+export type Streamed<S> = Row<typeof changeColumns, S> & { readonly id: number };
+
+export interface StreamOptions extends ChangeScope {
+  /** Number of the last record that was read; without it, the stream begins with what is recorded from now on. */
+  readonly after?: number;
+  /** What addresses begin with: nothing unless told. */
+  readonly baseUrl?: string;
+}
+
+export type ChangeStream = <const S extends Shape<ChangeColumn>, E = never, R = never>(
+  /** Asked anew each time, so that whoever loses a right sees no more. */
+  who: Effect.Effect<Actor, E, R>,
+  shape: S,
+  options?: StreamOptions,
+) => Stream.Stream<Streamed<S>, E, R>;
+
+/** Records of one statement. */
+const atOnce = 1_000;
+/** News may get lost with a connection. */
+const atLeastEvery = "2 seconds";
+/** Until it is looked again who may still fill a gap. */
+const gapPause = "50 millis";
+
+export const makeStream =
+  (store: Effect.Success<typeof makeChangeStore>, news: Effect.Success<typeof makeNews>): ChangeStream =>
+  <const S extends Shape<ChangeColumn>, E, R>(
+    who: Effect.Effect<Actor, E, R>,
+    shape: S,
+    { after, baseUrl = "", ...scope }: StreamOptions = {},
+  ) => {
+    const view = { shape: { ...shape, id: "id" } as Shape<ChangeColumn>, baseUrl };
+    const begin = Effect.gen(function* () {
+      yield* news.hear;
+      return after ?? (yield* store.look(0, 0)).newest;
+    });
+    const state = (read: number, settling: Settling) => Option.some({ read, settling });
+    const step = ({ read, settling }: { readonly read: number; readonly settling: Settling }) =>
+      Effect.gen(function* () {
+        if (read < settling.last) {
+          const text = yield* store.between(yield* who, scope, view, {
+            after: read,
+            until: settling.last,
+            limit: atOnce,
+          });
+          const rows = JSON.parse(text) as readonly Streamed<S>[];
+          const whole = rows.length < atOnce;
+          return [rows, state(whole ? settling.last : (rows.at(-1)?.id ?? settling.last), settling)] as const;
+        }
+        const known = yield* news.now;
+        const settled = settle(settling, yield* store.look(settling.last, atOnce));
+        if (settled.last === settling.last)
+          yield* settled.gap === undefined
+            ? Effect.timeoutOption(news.after(known), atLeastEvery)
+            : Effect.sleep(gapPause);
+        return [[], state(read, settled)] as const;
+      });
+    return Stream.unwrap(
+      Effect.map(begin, (last) =>
+        Stream.paginate({ read: last, settling: { last, gap: undefined } as Settling }, step),
+      ),
+    );
+  };
