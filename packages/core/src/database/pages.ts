@@ -56,6 +56,6 @@ export const foundOf = <Column extends string>(
     rows === undefined || rows.json === "[]" ? undefined : rows.json.slice(1, -1),
   );
 
-/** The same of a row that was there a moment ago. */
+/** The same of a row that was there a moment ago; an empty text where somebody has removed it since. */
 export const itemOf = <Column extends string>(sql: Sql, source: Source<Column>, view: View<Column>, where: Fragment) =>
-  Effect.map(foundOf(sql, source, view, where), (json) => json ?? "null");
+  Effect.map(foundOf(sql, source, view, where), (json) => json ?? "");
