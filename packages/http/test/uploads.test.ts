@@ -275,6 +275,20 @@ describe.each(databases.slice(-1))("uploads on $name", (database) => {
       expect((await upload(slug, "cs", body(), `?plan=${await token()}`)).status).toBe(200);
     });
 
+    it("are made for every spelling of a flag, and what is none does nothing", async () => {
+      const slug = await component();
+      const body = () => form({ conflicts: "replace-translated" }, translated, "cs.po");
+      const before = await unitsOf(slug, "cs");
+      for (const flag of ["true", "T", "y", "1", "on"]) {
+        const planned = await upload(slug, "cs", body(), `?dry_run=${flag}`);
+        expect([planned.status, typeof planned.json.plan], flag).toEqual([200, "string"]);
+      }
+      for (const flag of ["maybe", "2", ""])
+        expect((await upload(slug, "cs", body(), `?dry_run=${flag}`)).status, flag).toBe(400);
+      expect(await unitsOf(slug, "cs")).toEqual(before);
+      expect((await upload(slug, "cs", body(), "?dry_run=f")).json).toMatchObject({ accepted: 2, result: true });
+    });
+
     it("are answered in pages", async () => {
       const slug = await component();
       const query = "?dry_run=true&page_size=1";

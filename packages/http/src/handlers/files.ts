@@ -3,8 +3,9 @@ import { Readable } from "node:stream";
 import { Invalid } from "@dragoman/core/access";
 import { Exports, type Archive, type StoredFile } from "@dragoman/core/exports";
 import type { Page } from "@dragoman/core/database";
+import { decodeFields, Flag } from "@dragoman/core/fields";
 import { type UploadPlan, type UploadResult, Uploads } from "@dragoman/core/uploads";
-import { Effect } from "effect";
+import { Effect, Schema } from "effect";
 import { filesApi } from "../api/files.ts";
 import { serve } from "../dispatch.ts";
 import { conditional } from "../wire/conditional.ts";
@@ -35,7 +36,7 @@ export const files = [
       Effect.gen(function* () {
         const service = yield* Uploads;
         const place = { project: params.project, path: params.component, language: params.language };
-        if (isTrue(query.get("dry_run")))
+        if (yield* isDryRun(query))
           return yield* list((slice) =>
             Effect.map(service.preview(actor, place, body, slice), (plan) => planned(plan, baseUrl)),
           );
@@ -64,7 +65,11 @@ export const files = [
 
 const summary = (result: UploadResult) => ({ ...result, result: result.accepted > 0, count: result.total });
 
-const isTrue = (value: string | null) => value !== null && /^(?:true|1|yes|on)$/i.test(value);
+const DryRun = Schema.Struct({ dry_run: Flag });
+
+/** What is no flag is refused: taken for false, it would do what somebody wanted to look at first. */
+const isDryRun = (query: URLSearchParams) =>
+  Effect.map(decodeFields(DryRun, { dry_run: query.get("dry_run") ?? false }), (decoded) => decoded.dry_run);
 
 /** A plan as a page of strings, with the token and the counts beside it. */
 const planned = ({ token, result, count, rows }: UploadPlan, baseUrl: string): Page => ({
