@@ -53,8 +53,10 @@ export const restore = ({ file, secrets, withoutSecrets = false, onProgress = ()
           yield* insistKey(key === undefined ? secrets : { ...secrets, keys: [key] });
       }
       if (Object.entries(header.tables).some(([name, rows]) => rows !== (loaded.get(name) ?? 0))) return yield* damaged;
-      for (const [table, { column, next: value }] of Object.entries(header.sequences))
+      for (const [table, { column, next: value }] of Object.entries(header.sequences)) {
+        if (!byName.has(table)) return yield* damaged;
         yield* store.setSequence(table, column, value);
+      }
       yield* store.each(obstacles.map(({ make }) => make));
       yield* migrate;
       if (withoutSecrets) yield* discardSecrets;

@@ -1,6 +1,7 @@
-/** Tables as they are, whatever rooms they belong to: their columns, their rows as JSON, their keys and indexes. */
+/** Our tables as they are, whatever rooms they belong to: their columns, their rows as JSON, their keys and indexes. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import { ownTables } from "./tables.ts";
 
 export interface Column {
   readonly name: string;
@@ -17,9 +18,6 @@ interface Obstacle {
   readonly remove: string;
   readonly make: string;
 }
-
-/** Of processes that run, or counts that last an hour at most; and what `migrate` itself writes down. */
-const passing = ["owners", "rate_limits", "migrations"];
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const isBytes = ({ type }: Column) => type === "bytea";
@@ -61,7 +59,7 @@ export const makeBackupStore = Effect.gen(function* () {
     sql<{ table: string; column: string; type: string }>`
       select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relkind = 'r' and c.relnamespace = ${here} and a.attgenerated = '' and c.relname <> all(${passing}::text[])
+      where c.relkind = 'r' and c.relnamespace = ${here} and a.attgenerated = '' and c.relname = any(${ownTables}::text[])
       order by c.relname <> 'secret_check', c.relname, a.attnum`,
     (rows): readonly Table[] =>
       [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
@@ -78,7 +76,7 @@ export const makeBackupStore = Effect.gen(function* () {
     const columns = yield* sql<{ table: string; column: string; sequence: string }>`
       select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
       from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relkind = 'r' and c.relnamespace = ${here} and a.attidentity <> '' and c.relname <> all(${passing}::text[])
+      where c.relkind = 'r' and c.relnamespace = ${here} and a.attidentity <> '' and c.relname = any(${ownTables}::text[])
       order by c.relname`;
     return yield* Effect.forEach(columns, ({ table, column, sequence }) =>
       Effect.map(
@@ -129,15 +127,22 @@ export const makeBackupStore = Effect.gen(function* () {
 
   const empty = (all: readonly Table[]) => sql.unsafe(`truncate ${all.map(({ name }) => quote(name)).join(", ")}`);
 
-  /** Foreign keys, and indexes that are nobody's keys: filling tables is faster, and in any order, without them. */
+  const ours = sql`(select array_agg(oid) from pg_class
+    where relkind = 'r' and relnamespace = ${here} and relname = any(${ownTables}::text[]))`;
+
+  /**
+   * Foreign keys, those of others' tables to ours too, and indexes that are nobody's keys: filling tables is faster, and
+   * in any order, without them.
+   */
   const obstacles = sql<Obstacle>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
-    from pg_constraint where contype = 'f' and connamespace = ${here}
+    from pg_constraint
+    where contype = 'f' and conparentid = 0 and (conrelid = any(${ours}::oid[]) or confrelid = any(${ours}::oid[]))
     union all
     select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-    from pg_index i join pg_class c on c.oid = i.indrelid
-    where c.relnamespace = ${here} and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype <> 'f')`;
+    from pg_index where indrelid = any(${ours}::oid[])
+      and not exists (select from pg_constraint k where k.conindid = indexrelid and k.contype <> 'f')`;
 
   const each = (statements: readonly string[]) =>
     Effect.forEach(statements, (statement) => sql.unsafe(statement), { discard: true });
