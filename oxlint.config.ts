@@ -127,10 +127,10 @@ const aroundRoom = (room: (typeof rooms)[number]) => [
 const throughDoors = (room: (typeof rooms)[number]) => ({
   regex: into(
     rooms.filter((other) => other !== room),
-    "(?!index\\.ts$)",
+    "(?!(index|inside)\\.ts$)",
   ),
   message:
-    "Rooms are entered by their doors: import from the other room's index.ts, and show there what others may use.",
+    "Rooms are entered by their doors: import from the other room's index.ts, which everybody may use, or from its inside.ts, which shows what asks nobody's rights to rooms of the core.",
 });
 
 /** What speaks to the database, in each room. Conditions that rooms lend to stores know it by the type `Sql` alone. */

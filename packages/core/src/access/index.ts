@@ -4,8 +4,5 @@ export * from "./model.ts";
 export * from "./permissionField.ts";
 export * from "./permissions.ts";
 export * from "./policy.ts";
-export * from "./visibility.ts";
 export * from "./service.ts";
 export * from "./system.ts";
-export * from "./notices.ts";
-export { builtinRoles, roleIds } from "./builtin.ts";

@@ -1,6 +1,6 @@
 /** Notices between processes that rights have changed: what is remembered of actors is forgotten everywhere. */
 import { Effect, Layer, Queue, Schedule } from "effect";
-import { makeListen } from "../database/index.ts";
+import { makeListen } from "../database/inside.ts";
 import { Actors } from "./service.ts";
 
 export const accessChannel = "dragoman_access";

@@ -6,11 +6,11 @@ import { Effect, Schema } from "effect";
 import { actions, Changes, type Followed, Reactions } from "../changes/index.ts";
 import { repositoryKey } from "../components/index.ts";
 import { server } from "../checkouts/index.ts";
-import { syncComponent } from "../files/index.ts";
+import { syncComponent } from "../files/inside.ts";
+import { CommitHooks } from "../repository/index.ts";
 import {
   addLanguage,
   commitAndPush,
-  CommitHooks,
   commitMessage,
   componentVariables,
   note,
@@ -18,7 +18,7 @@ import {
   placeOf,
   registerRepositoryTask,
   type RepositoryWork,
-} from "../repository/index.ts";
+} from "../repository/inside.ts";
 import { commit, listFiles, readFile } from "../git/index.ts";
 import { defineTask, registerPeriodic, Tasks } from "../tasks/index.ts";
 import { Translations } from "../translations/index.ts";

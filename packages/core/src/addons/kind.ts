@@ -1,7 +1,9 @@
 /** What a kind of add-on is: its settings, where it fits, and what it does when. */
 import type { Effect, Schema } from "effect";
-import type { ComponentFacts, FileSettings } from "../components/index.ts";
-import type { CommitAct, RepositoryWork } from "../repository/index.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import type { FileSettings } from "../components/inside.ts";
+import type { CommitAct } from "../repository/index.ts";
+import type { RepositoryWork } from "../repository/inside.ts";
 import type { AddonTools } from "./tools.ts";
 import type { FileChange } from "../git/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";

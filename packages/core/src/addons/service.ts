@@ -1,16 +1,11 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { type Action, actions, Changes, Reactions, type Recorded, unlisted } from "../changes/index.ts";
+import { type Action, actions, Changes, Reactions, unlisted } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 import { Checkouts } from "../checkouts/index.ts";
-import {
-  type ComponentFacts,
-  Components,
-  type FileSettings,
-  makeReading,
-  mergeFileSettings,
-  subjectOf,
-} from "../components/index.ts";
+import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
+import { type FileSettings, makeReading, mergeFileSettings } from "../components/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";

@@ -1,11 +1,12 @@
 /** Add-ons in the database, and what follows of them for the rows of components. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Kept } from "../changes/index.ts";
+import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
-import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleComponent, visibleProject } from "../access/inside.ts";
 import { repositoryKinds } from "./catalogue.ts";
-import type { FileSettings } from "../components/index.ts";
+import type { FileSettings } from "../components/inside.ts";
 import { type AddonColumn, addonColumns } from "./columns.ts";
 
 export interface AddonRow {

@@ -3,9 +3,10 @@ import { Effect } from "effect";
 import { anonymousId } from "../access/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { type Action, actions, Changes } from "../changes/index.ts";
-import { compileSearch } from "../search/index.ts";
+import { compileSearch } from "../search/inside.ts";
 import { Statistics } from "../statistics/index.ts";
-import { makeFlagging, makeWriting, sourceAsTarget, texting } from "../units/index.ts";
+import { sourceAsTarget } from "../units/index.ts";
+import { makeFlagging, makeWriting, texting } from "../units/inside.ts";
 import { makeStringStore } from "./stores/strings.ts";
 
 const server = { userId: null, authorId: anonymousId };

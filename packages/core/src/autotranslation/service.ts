@@ -8,15 +8,8 @@ import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
-import {
-  effectiveFlags,
-  makeWriting,
-  refuseContribution,
-  texting,
-  type UnitFacts,
-  Units,
-  unitStates,
-} from "../units/index.ts";
+import { effectiveFlags, refuseContribution, type UnitFacts, Units, unitStates } from "../units/index.ts";
+import { makeWriting, texting } from "../units/inside.ts";
 import type { AutotranslationInput } from "./model.ts";
 import { type Found, makeAutotranslationStore, type Origin } from "./store.ts";
 

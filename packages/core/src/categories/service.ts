@@ -5,7 +5,8 @@
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions, Changes, unlisted } from "../changes/index.ts";
-import { Components, makeLevels } from "../components/index.ts";
+import { Components } from "../components/index.ts";
+import { makeLevels } from "../components/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";

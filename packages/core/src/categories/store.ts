@@ -1,8 +1,9 @@
 /** Categories in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { type Actor, visibleProject } from "../access/index.ts";
-import type { Kept } from "../changes/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleProject } from "../access/inside.ts";
+import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type CategoryColumn, categoryColumns } from "./columns.ts";
 import type { CategoryFacts } from "./model.ts";

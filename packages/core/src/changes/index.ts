@@ -2,11 +2,8 @@
 export * from "./actions.ts";
 export * from "./columns.ts";
 export * from "./differences.ts";
-export type { Kept, KeptRow, Recorded } from "./kept.ts";
 export * from "./model.ts";
 export * from "./reactions.ts";
 export * from "./service.ts";
-export { recordsFrom } from "./store.ts";
 export type { ChangeFilter, ChangeScope } from "./store.ts";
-export * from "./visibility.ts";
 export type { ChangeStream, Streamed, StreamOptions } from "./stream.ts";

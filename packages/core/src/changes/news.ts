@@ -3,8 +3,8 @@
  * notices that are sent a few times a second at most, because each of them makes commits wait for one another.
  */
 import { Effect, Latch } from "effect";
-import { makeTell } from "../database/index.ts";
-import { listen, tolerant } from "../tasks/index.ts";
+import { makeTell } from "../database/inside.ts";
+import { listen, tolerant } from "../tasks/inside.ts";
 
 const channel = "dragoman_changes";
 

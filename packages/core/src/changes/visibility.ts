@@ -1,6 +1,7 @@
 /** Which records of the log an actor sees, and whether somebody was active in view, as SQL. */
 import { type Fragment, smallints, type Sql } from "../database/index.ts";
-import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
+import { type Actor, hasFullPower } from "../access/index.ts";
+import { visibleComponent, visibleProject } from "../access/inside.ts";
 import { doneToPeople, firstUnlisted } from "./actions.ts";
 
 /**

@@ -10,7 +10,8 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
-import { type Action, actions, Changes, Reactions, type Recorded, unlisted } from "../changes/index.ts";
+import { type Action, actions, Changes, Reactions, unlisted } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Teams } from "../teams/index.ts";

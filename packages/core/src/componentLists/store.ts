@@ -1,8 +1,9 @@
 /** Component lists in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { type Actor, hasFullPower, visibleComponent, visibleComponentList } from "../access/index.ts";
-import type { Kept } from "../changes/index.ts";
+import { type Actor, hasFullPower } from "../access/index.ts";
+import { visibleComponent, visibleComponentList } from "../access/inside.ts";
+import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type ComponentListColumn, componentListColumns } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList } from "./model.ts";

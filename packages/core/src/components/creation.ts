@@ -3,10 +3,9 @@ import { Effect, Result } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
 import { Languages } from "../languages/index.ts";
 import type { ProjectFacts } from "../projects/index.ts";
+import { type CheckoutError, Checkouts, server } from "../checkouts/index.ts";
 import {
   checkGiven,
-  type CheckoutError,
-  Checkouts,
   type Given,
   type GivenCredentials,
   isSame,
@@ -14,8 +13,7 @@ import {
   makeCredentials,
   receivedFiles,
   separate,
-  server,
-} from "../checkouts/index.ts";
+} from "../checkouts/inside.ts";
 import {
   checkBranch,
   type Credentials,

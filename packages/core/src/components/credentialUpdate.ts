@@ -11,7 +11,7 @@ import {
   isSame,
   makeCredentials,
   nextCredentials,
-} from "../checkouts/index.ts";
+} from "../checkouts/inside.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { mayKeepCredentials } from "./policy.ts";
 import type { ComponentStore, ComponentValues } from "./store.ts";

@@ -1,7 +1,6 @@
 /** Components: settings, repositories' places on disk, discovery of files, messages. */
 export * from "./catalogue.ts";
 export * from "./columns.ts";
-export * from "./creation.ts";
 export * from "./discovery.ts";
 export * from "./facts.ts";
 export * from "./internalAddress.ts";
@@ -9,10 +8,5 @@ export * from "./languageFilter.ts";
 export * from "./messages.ts";
 export * from "./model.ts";
 export { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
-export * from "./reading.ts";
 export * from "./service.ts";
 export * from "./tasks.ts";
-export { type FileSettings, mergeFileSettings } from "./fileSettings.ts";
-export { endingWith } from "./goneMeanwhile.ts";
-export { describe } from "./inspection.ts";
-export { makeLevels } from "./levels.ts";

@@ -4,7 +4,7 @@
  */
 import { Effect } from "effect";
 import { splitCredentials } from "../git/index.ts";
-import { makeCredentials } from "../checkouts/index.ts";
+import { makeCredentials } from "../checkouts/inside.ts";
 import { makeComponentStore } from "./store.ts";
 
 /** Answers how many components had any. */

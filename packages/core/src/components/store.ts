@@ -1,12 +1,13 @@
 /** Components in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Kept } from "../changes/index.ts";
+import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, type Page, pageOf, type Slice, texts, type View } from "../database/index.ts";
-import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
+import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
 import type { CommitInfo } from "../git/index.ts";
-import type { KeepsCredentials } from "../checkouts/index.ts";
+import { type KeepsCredentials } from "../checkouts/inside.ts";
 import type { ComponentFacts } from "./facts.ts";
 import type { ComponentFilter } from "./model.ts";
 

@@ -12,5 +12,4 @@ export type { Fragment, Sql } from "./sql.ts";
 export * from "./transaction.ts";
 export * from "./arrays.ts";
 export * from "./urgency.ts";
-export { hasPeers, makeListen, makeTell } from "./peers.ts";
 export type { SqlError } from "./sqlError.ts";

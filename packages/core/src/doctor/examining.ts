@@ -7,7 +7,7 @@ import { type ComponentFacts, Components } from "../components/index.ts";
 import { makeTransaction, patiently, type Transaction } from "../database/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { Translations } from "../translations/index.ts";
-import { makeRelatedChecks, makeSourceChecks } from "../units/index.ts";
+import { makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import type { Finding } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";
 import { examineFiles } from "./strings.ts";

@@ -2,13 +2,13 @@
 import { chmod } from "node:fs/promises";
 import { Effect } from "effect";
 import { systemActor } from "../access/index.ts";
-import { sweepCheckouts } from "../checkouts/index.ts";
+import { sweepCheckouts } from "../checkouts/inside.ts";
 import { Components, loadTask, repositoryKey, repositoryOwner } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { Repositories } from "../repository/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { isFinished, Tasks } from "../tasks/index.ts";
-import { makeRelatedChecks, makeSourceChecks } from "../units/index.ts";
+import { makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import type { Examination } from "./examining.ts";
 import type { Finding, Remedy } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";

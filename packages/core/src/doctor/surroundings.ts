@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect } from "effect";
-import { abandonedCheckouts } from "../checkouts/index.ts";
+import { abandonedCheckouts } from "../checkouts/inside.ts";
 import { gitVersion } from "../git/index.ts";
 import { type Findings, Health } from "../health/index.ts";
 import { Secrets } from "../secrets/index.ts";

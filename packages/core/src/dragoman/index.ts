@@ -1,10 +1,12 @@
 /** The whole service, put together from its rooms: give it a database and a folder. */
-import { Actors, listenForAccessChanges } from "../access/index.ts";
+import { Actors } from "../access/index.ts";
+import { listenForAccessChanges } from "../access/inside.ts";
 import { Addons } from "../addons/index.ts";
 import { Autotranslation } from "../autotranslation/index.ts";
 import { Blocks } from "../blocks/index.ts";
 import { Changes, Reactions } from "../changes/index.ts";
-import { Checkouts, sweeping } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/index.ts";
+import { sweeping } from "../checkouts/inside.ts";
 import { Categories } from "../categories/index.ts";
 import { ComponentLists } from "../componentLists/index.ts";
 import { Components } from "../components/index.ts";
@@ -28,7 +30,8 @@ import { Roles } from "../roles/index.ts";
 import { Secrets } from "../secrets/index.ts";
 import { SiteSearch } from "../search/index.ts";
 import { Screenshots } from "../screenshots/index.ts";
-import { Ssh, sshAccess } from "../ssh/index.ts";
+import { Ssh } from "../ssh/index.ts";
+import { sshAccess } from "../ssh/inside.ts";
 import { SiteUrl } from "../site/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { Subscriptions } from "../subscriptions/index.ts";

@@ -1,7 +1,8 @@
 /** The place that a path names, for those who see it. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleComponent, visibleProject } from "../access/inside.ts";
 import type { Place } from "./model.ts";
 
 interface PlaceRow {

@@ -2,7 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
+import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 
 export interface ArchivedTranslation {
   readonly component_id: number;

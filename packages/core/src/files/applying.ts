@@ -16,7 +16,7 @@ import {
   type makeBulkStore,
   type Owner,
   type StoredUnit,
-} from "../units/index.ts";
+} from "../units/inside.ts";
 import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
 import { doubting, finishing } from "./finishing.ts";
 import type { Reader } from "./parsing.ts";

@@ -1,7 +1,8 @@
 /** What a file's units mean for those in the database: which are new, which changed and how, which went. No effects. */
 import type { Abilities } from "@dragoman/formats";
 import { type Action, actions, formSeparator } from "../changes/index.ts";
-import { type FileUnit, sourceChanged, stateBeneath, type StoredUnit, turned } from "../units/index.ts";
+import { stateBeneath, turned } from "../units/index.ts";
+import { type FileUnit, sourceChanged, type StoredUnit } from "../units/inside.ts";
 import type { Finish, Finished } from "./finishing.ts";
 import type { ReadUnit } from "./reading.ts";
 

@@ -1,10 +1,11 @@
 /** How the files of a component differ from what the database has of them, found as reading would, and nothing changed. */
 import { CodecError, codecById } from "@dragoman/formats";
 import { Effect } from "effect";
-import { type ComponentFacts, describe, isMonolingual } from "../components/index.ts";
+import { type ComponentFacts, isMonolingual } from "../components/index.ts";
+import { describe } from "../components/inside.ts";
 import { listFiles, type Repository } from "../git/index.ts";
 import { type TranslationFacts, Translations } from "../translations/index.ts";
-import { checkPlace, type FileUnit, makeBulkStore, type StoredUnit } from "../units/index.ts";
+import { checkPlace, type FileUnit, makeBulkStore, type StoredUnit } from "../units/inside.ts";
 import { rulesOf } from "./applying.ts";
 import { comparer } from "./comparison.ts";
 import { parse, type ParsedFile, type Place } from "./parsing.ts";

@@ -1,12 +1,8 @@
 /** Files: read into the database, and written from it. */
-export * from "./applying.ts";
 export * from "./comparison.ts";
 export * from "./context.ts";
 export * from "./differences.ts";
 export * from "./plural.ts";
 export * from "./reading.ts";
-export * from "./sync.ts";
-export * from "./writing.ts";
-export { doubting, finishing } from "./finishing.ts";
 export { unitsOfKey } from "./identity.ts";
 export { attempt } from "./parsing.ts";

@@ -2,8 +2,10 @@
 import { type Codec, CodecError, type Document, readDocument } from "@dragoman/formats";
 import { Effect, type Scope } from "effect";
 import { actions, Changes } from "../changes/index.ts";
-import { type ComponentFacts, describe } from "../components/index.ts";
-import { Languages, parsePluralForms, type PluralRow, pluralSources, samePlural } from "../languages/index.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import { describe } from "../components/inside.ts";
+import { Languages, parsePluralForms, pluralSources, samePlural } from "../languages/index.ts";
+import type { PluralRow } from "../languages/inside.ts";
 import { type Git, type GitFailed, readBlob, type Repository, type TreeFile } from "../git/index.ts";
 import { codecContext } from "./context.ts";
 import type { Surroundings } from "./finishing.ts";

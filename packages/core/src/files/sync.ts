@@ -2,12 +2,13 @@
 import { CodecError, codecById } from "@dragoman/formats";
 import { Effect, Fiber, Semaphore } from "effect";
 import { unlisted } from "../changes/index.ts";
-import { type ComponentFacts, Components, describe, isMonolingual } from "../components/index.ts";
+import { type ComponentFacts, Components, isMonolingual } from "../components/index.ts";
+import { describe } from "../components/inside.ts";
 import { asStatement, makeTransaction, patiently } from "../database/index.ts";
 import { Languages, pluralCategories } from "../languages/index.ts";
 import { listFiles, readBlob, type Repository, type TreeFile } from "../git/index.ts";
 import { type TranslationFacts, Translations } from "../translations/index.ts";
-import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/index.ts";
+import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
 import {
   catalogued,

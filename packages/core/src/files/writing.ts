@@ -9,7 +9,7 @@ import {
   type UnitState,
 } from "@dragoman/formats";
 import { formatPluralForms, parsePluralForms, samePlural } from "../languages/index.ts";
-import type { WaitingText } from "../units/index.ts";
+import type { WaitingText } from "../units/inside.ts";
 import { slotsFor, toSlots } from "./plural.ts";
 
 export interface Written<Text> {

@@ -1,7 +1,7 @@
 /** Labels in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { Kept } from "../changes/index.ts";
+import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type LabelColumn, labelColumns } from "./columns.ts";
 import type { NewLabel } from "./model.ts";

@@ -6,6 +6,4 @@ export * from "./match.ts";
 export * from "./model.ts";
 export * from "./plural.ts";
 export * from "./service.ts";
-export type { LanguageRow, PluralRow } from "./store.ts";
 export * from "./style.ts";
-export * from "./visibility.ts";

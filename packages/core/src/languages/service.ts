@@ -1,7 +1,8 @@
 /** Languages: the list that files are matched against, and its upkeep. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
-import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
+import { type Action, Changes, unlisted } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { parseLanguageAliases } from "./aliases.ts";

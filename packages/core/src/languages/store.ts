@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { visibleLanguage } from "./visibility.ts";
-import type { Kept } from "../changes/index.ts";
+import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type LanguageColumn, languageShapeColumns } from "./columns.ts";
 

@@ -1,6 +1,7 @@
 /** Which languages an actor sees, as SQL over `languages l`. */
 import type { Fragment, Sql } from "../database/index.ts";
-import { type Actor, visibleComponent } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleComponent } from "../access/inside.ts";
 
 /** Those who manage languages see all; others see those that something visible is translated into. */
 export const visibleLanguage = (sql: Sql, actor: Actor, manages: boolean): Fragment =>

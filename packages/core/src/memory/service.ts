@@ -2,7 +2,7 @@
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
 import { Changes, Reactions, unlisted } from "../changes/index.ts";
-import { endingWith } from "../components/index.ts";
+import { endingWith } from "../components/inside.ts";
 import {
   makeAfterCommit,
   makeTransaction,

@@ -2,15 +2,10 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import {
-  accessControl,
-  type Actor,
-  hasFullPower,
-  holdsInProject,
-  visibleComponent,
-  visibleProject,
-} from "../access/index.ts";
-import { formSeparator, type Kept } from "../changes/index.ts";
+import { accessControl, type Actor, hasFullPower } from "../access/index.ts";
+import { holdsInProject, visibleComponent, visibleProject } from "../access/inside.ts";
+import { formSeparator } from "../changes/index.ts";
+import type { Kept } from "../changes/inside.ts";
 import { bigints, ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type MemoryColumn, memoryColumns } from "./columns.ts";
 

@@ -1,9 +1,10 @@
 /** Everything counted in the database, as far as an actor sees it. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
-import { seenChange } from "../changes/index.ts";
-import { countedUser } from "../users/index.ts";
+import { type Actor, hasFullPower } from "../access/index.ts";
+import { visibleComponent, visibleProject } from "../access/inside.ts";
+import { seenChange } from "../changes/inside.ts";
+import { countedUser } from "../users/inside.ts";
 import type { Counts } from "./model.ts";
 
 const none: Counts = {

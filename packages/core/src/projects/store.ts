@@ -2,8 +2,9 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, visibleProject } from "../access/index.ts";
-import type { Kept } from "../changes/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleProject } from "../access/inside.ts";
+import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type ProjectColumn, projectColumns } from "./columns.ts";
 import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { type Action, actions, Changes } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/index.ts";
 import { Components, fitsMask } from "../components/index.ts";
-import { syncComponent } from "../files/index.ts";
+import { syncComponent } from "../files/inside.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/index.ts";

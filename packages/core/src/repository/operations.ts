@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import { makeTransaction } from "../database/index.ts";
-import { makePendingStore } from "../units/index.ts";
+import { makePendingStore } from "../units/inside.ts";
 import { bring, clear, done, fetchAndIntegrate, type Outcome, record, scan, settle } from "./bringing.ts";
 import { commitPending } from "./committing.ts";
 import { pushOut } from "./pushing.ts";

@@ -1,6 +1,7 @@
 /** People as authors of commits. */
 import { Effect } from "effect";
-import { person, server } from "../checkouts/index.ts";
+import { server } from "../checkouts/index.ts";
+import { person } from "../checkouts/inside.ts";
 import { makePeopleStore } from "./store.ts";
 
 export const makePeople = Effect.map(makePeopleStore, (store) => ({

@@ -8,7 +8,7 @@ import { makeTransaction } from "../database/index.ts";
 import { codecContext, unitsOfKey } from "../files/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { Translations } from "../translations/index.ts";
-import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/index.ts";
+import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";

@@ -25,7 +25,8 @@ import { Languages } from "../languages/index.ts";
 import { Projects } from "../projects/index.ts";
 import { type Task, Tasks } from "../tasks/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
-import { makeBulkStore, makePendingStore, refuseContribution, subjectOfUnit, Units } from "../units/index.ts";
+import { refuseContribution, subjectOfUnit, Units } from "../units/index.ts";
+import { makeBulkStore, makePendingStore } from "../units/inside.ts";
 import { RepositoryBusy } from "./errors.ts";
 import { registerRepositoryTasks } from "./handlers.ts";
 import {

@@ -4,7 +4,8 @@
  */
 import { Effect } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
-import { Components, endingWith, repositoryOwner } from "../components/index.ts";
+import { Components, repositoryOwner } from "../components/index.ts";
+import { endingWith } from "../components/inside.ts";
 import { registerTask, type TaskDefinition, type TaskHandler, type TaskRun } from "../tasks/index.ts";
 import { GitFailed, suspectIn } from "../git/index.ts";
 

@@ -1,16 +1,9 @@
 /** Roles: seen by those who have them, kept by those who edit roles. */
 import { Context, Effect, Layer } from "effect";
-import {
-  type Actor,
-  Actors,
-  builtinRoles,
-  Forbidden,
-  Invalid,
-  mayGlobally,
-  NotFound,
-  Refused,
-} from "../access/index.ts";
-import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
+import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
+import { builtinRoles } from "../access/inside.ts";
+import { type Action, Changes, unlisted } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { RoleColumn } from "./columns.ts";

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
-import type { Kept } from "../changes/index.ts";
+import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type RoleColumn, roleColumns } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";

@@ -2,8 +2,9 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, visibleComponent } from "../access/index.ts";
-import type { Kept } from "../changes/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleComponent } from "../access/inside.ts";
+import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type ScreenshotColumn, screenshotColumns } from "./columns.ts";
 import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";

@@ -2,10 +2,11 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, Refused, visibleComponent, visibleProject } from "../access/index.ts";
+import { type Actor, Refused } from "../access/index.ts";
+import { visibleComponent, visibleProject } from "../access/inside.ts";
 import { type Columns, jsonArray, type Shape, shapedRows, text } from "../database/index.ts";
-import { visibleLanguage } from "../languages/index.ts";
-import { visibleUser } from "../users/index.ts";
+import { visibleLanguage } from "../languages/inside.ts";
+import { visibleUser } from "../users/inside.ts";
 import { makeCompiler } from "./compile.ts";
 import { parseSearch, SearchProblem } from "./parse.ts";
 import { patternsOf } from "./patterns.ts";

@@ -1,5 +1,4 @@
 /** Ssh: our keys, and the hosts that are trusted. */
-export { sshAccess } from "./access.ts";
 export * from "./columns.ts";
 export { type KeyTools, SshKeyUnusable } from "./keys.ts";
 export { fingerprintOf, HostConfirmation, HostQuestion, type PublicKey } from "./model.ts";

@@ -13,7 +13,8 @@ import {
   texts,
   type View,
 } from "../database/index.ts";
-import { type Actor, visibleComponent } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleComponent } from "../access/inside.ts";
 import { type Counter, type CounterDelta, counters } from "./counters.ts";
 import { type SumColumn, sumColumns } from "./sums.ts";
 

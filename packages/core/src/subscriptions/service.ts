@@ -1,7 +1,8 @@
 /** Subscriptions of users: seen by themselves, kept by those who manage users. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, type Invalid, mayGlobally, NotFound } from "../access/index.ts";
-import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
+import { type Action, Changes, unlisted } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { SubscriptionColumn } from "./columns.ts";

@@ -1,8 +1,9 @@
 /** Subscriptions in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { type Actor, visibleComponent, visibleProject } from "../access/index.ts";
-import type { Kept } from "../changes/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleComponent, visibleProject } from "../access/inside.ts";
+import type { Kept } from "../changes/inside.ts";
 import { foundOf, pageOf, type Slice, smallints, texts, type View } from "../database/index.ts";
 import { type SubscriptionColumn, subscriptionColumns } from "./columns.ts";
 import type { NewSubscription, SubscriptionPatch } from "./model.ts";

@@ -8,8 +8,6 @@ export {
   TaskHandlers,
   type TaskRun,
 } from "./handlers.ts";
-export { tolerant } from "./endless.ts";
-export { listen } from "./listener.ts";
 export { isFinished, type NewTask, type Task, type TaskState } from "./model.ts";
 export { type RunnerOptions, taskRunner } from "./runner.ts";
 export { Tasks } from "./service.ts";

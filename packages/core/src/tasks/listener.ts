@@ -1,6 +1,6 @@
 /** Hearing from other processes. */
 import { Effect, Queue } from "effect";
-import { makeListen } from "../database/index.ts";
+import { makeListen } from "../database/inside.ts";
 import { endless } from "./endless.ts";
 
 /** Runs `onTold` whenever another process says something on `channel`, and when it may have said so unheard. */

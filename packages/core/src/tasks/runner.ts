@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import { Duration, Effect, Fiber, FiberMap, Layer } from "effect";
-import { hasPeers, type Sql } from "../database/index.ts";
+import type { Sql } from "../database/index.ts";
+import { hasPeers } from "../database/inside.ts";
 import { type Claim, makeClaims } from "./claims.ts";
 import type { Pace } from "./definition.ts";
 import { tolerant } from "./endless.ts";

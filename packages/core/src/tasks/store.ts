@@ -1,7 +1,8 @@
 /** The tables `tasks` and `owners`, as people's side of the service needs them. */
 import { Effect, type Schema } from "effect";
 import { SqlClient } from "effect/sql";
-import { type Actor, hasFullPower, visibleComponent, visibleProject } from "../access/index.ts";
+import { type Actor, hasFullPower } from "../access/index.ts";
+import { visibleComponent, visibleProject } from "../access/inside.ts";
 import type { NewTask, Task } from "./model.ts";
 
 /** The select list of a `Task`. */

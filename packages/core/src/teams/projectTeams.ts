@@ -1,5 +1,6 @@
 /** The teams that a project makes for itself, by who may see it. */
-import { accessControl, roleIds } from "../access/index.ts";
+import { accessControl } from "../access/index.ts";
+import { roleIds } from "../access/inside.ts";
 
 export interface ProjectTeam {
   readonly name: string;

@@ -1,7 +1,8 @@
 /** Teams ("groups" on the wire): what they are for and what they give. Their members are kept by `Memberships`. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
-import { type Action, Changes, type Fields, type Recorded, unlisted } from "../changes/index.ts";
+import { type Action, Changes, type Fields, unlisted } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { TeamColumn } from "./columns.ts";

@@ -1,5 +1,6 @@
 /** Which teams exist for an actor, as SQL over `teams t`. */
-import { type Actor, holdsInProject, mayGlobally } from "../access/index.ts";
+import { type Actor, mayGlobally } from "../access/index.ts";
+import { holdsInProject } from "../access/inside.ts";
 import { type Fragment, ints, type Sql } from "../database/index.ts";
 
 /** Who edits all teams sees them, others their own, those that they administer, and those of projects whose rights they keep. */

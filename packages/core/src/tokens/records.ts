@@ -1,6 +1,7 @@
 /** What is recorded of tokens. */
 import type { Actor } from "../access/index.ts";
-import type { Action, Recorded } from "../changes/index.ts";
+import type { Action } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 
 export const recordedToken =
   (action: Action, { id: userId }: Actor): Recorded =>

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Kept } from "../changes/index.ts";
+import type { Kept } from "../changes/inside.ts";
 import { foundOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type TokenColumn, tokenColumns } from "./columns.ts";
 import type { NewToken } from "./model.ts";

@@ -1,8 +1,9 @@
 /** Translations in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { type Actor, holdsInComponent, visibleComponent } from "../access/index.ts";
-import type { Kept } from "../changes/index.ts";
+import type { Actor } from "../access/index.ts";
+import { holdsInComponent, visibleComponent } from "../access/inside.ts";
+import type { Kept } from "../changes/inside.ts";
 import { itemOf, type Page, pageOf, type Slice, type View } from "../database/index.ts";
 import { type TranslationColumn, translationColumns, translationJoins } from "./columns.ts";
 import type { TranslationFacts, TranslationFilter } from "./model.ts";

@@ -1,20 +1,12 @@
 /** Units. */
-export * from "./checkPlace.ts";
 export * from "./columns.ts";
 export * from "./editing.ts";
-export { makeFlagging } from "./flagging.ts";
 export { formatFlags } from "./formatFlags.ts";
 export { joinForms } from "./forms.ts";
 export * from "./hash.ts";
 export * from "./model.ts";
 export { asHeld } from "./normalizing.ts";
 export * from "./policy.ts";
-export { makeRelatedChecks } from "./relatedChecks.ts";
 export * from "./revising.ts";
 export * from "./service.ts";
-export { makeSourceChecks } from "./sourceChecks.ts";
-export * from "./sourceChange.ts";
 export * from "./states.ts";
-export { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } from "./stores/bulk.ts";
-export { makePendingStore, type PendingChange, type WaitingText } from "./stores/pending.ts";
-export { makeWriting, type Manner, texting } from "./writing.ts";

@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, NotFound, Refused } from "../access/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { compileSearch } from "../search/index.ts";
+import { compileSearch } from "../search/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import type { UnitColumn } from "./columns.ts";
 import { type Edit, editAction, judge } from "./editing.ts";

@@ -14,7 +14,8 @@ import {
   texts,
   type View,
 } from "../database/index.ts";
-import { type Actor, visibleComponent } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleComponent } from "../access/inside.ts";
 import { makeAnchors } from "./stores/anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
 import type { UnitFacts } from "./model.ts";

@@ -4,7 +4,8 @@ import { Effect } from "effect";
 import { actions, Changes } from "../changes/index.ts";
 import type { ComponentFacts, MessageField } from "../components/index.ts";
 import { server } from "../checkouts/index.ts";
-import { attempt, codecContext, syncComponent } from "../files/index.ts";
+import { attempt, codecContext } from "../files/index.ts";
+import { syncComponent } from "../files/inside.ts";
 import {
   commitMessage,
   commitPending,
@@ -13,7 +14,7 @@ import {
   note,
   placeOf,
   type RepositoryWork,
-} from "../repository/index.ts";
+} from "../repository/inside.ts";
 import { commit, type FileChange, listFiles, readBlob } from "../git/index.ts";
 import { type TranslationFacts, Translations } from "../translations/index.ts";
 import { mergeOf } from "./wholeFiles.ts";

@@ -5,14 +5,8 @@ import { readFile } from "node:fs/promises";
 import { CodecError, codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
-import {
-  Components,
-  describe,
-  isMonolingual,
-  makeReading,
-  repositoryKey,
-  repositoryOwner,
-} from "../components/index.ts";
+import { Components, isMonolingual, repositoryKey, repositoryOwner } from "../components/index.ts";
+import { describe, makeReading } from "../components/inside.ts";
 import { makeTransaction, type Slice, type Sql } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { codecContext } from "../files/index.ts";

@@ -4,7 +4,8 @@ import { SqlClient } from "effect/sql";
 import { formSeparator } from "../changes/index.ts";
 import { bigints, texts } from "../database/index.ts";
 import { relatedChecks } from "../checks/index.ts";
-import type { StoredUnit, UnitFacts } from "../units/index.ts";
+import type { UnitFacts } from "../units/index.ts";
+import type { StoredUnit } from "../units/inside.ts";
 
 export type UploadTarget = StoredUnit &
   Pick<

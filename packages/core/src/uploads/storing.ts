@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { actions, Changes, formSeparator } from "../changes/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
-import { makeWriting, texting } from "../units/index.ts";
+import { makeWriting, texting } from "../units/inside.ts";
 import type { Taken } from "./decisions.ts";
 import { makeUploadStore } from "./store.ts";
 

@@ -5,7 +5,7 @@
 import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
 import { Components } from "../components/index.ts";
-import { openForTask, registerRepositoryTask } from "../repository/index.ts";
+import { openForTask, registerRepositoryTask } from "../repository/inside.ts";
 import type { Repository } from "../git/index.ts";
 import { defineTask } from "../tasks/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";

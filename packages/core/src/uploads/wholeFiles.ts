@@ -11,19 +11,17 @@ import {
   codecContext,
   comparer,
   type Difference,
-  doubting,
-  finishing,
   readBase,
   readBilingual,
   readingOf,
   readMonolingual,
   readTemplate,
   type ReadUnit,
-  writeChanges,
 } from "../files/index.ts";
+import { doubting, finishing, writeChanges } from "../files/inside.ts";
 import { listFiles, readBlob, type Repository } from "../git/index.ts";
 import { type FoundTranslation, type TranslationFacts, Translations } from "../translations/index.ts";
-import { checkPlace, makePendingStore } from "../units/index.ts";
+import { checkPlace, makePendingStore } from "../units/inside.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { Ledger } from "./plan.ts";
 import { makeUploadStore, type UploadTarget } from "./store.ts";

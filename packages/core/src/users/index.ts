@@ -2,5 +2,4 @@
 export * from "./columns.ts";
 export * from "./model.ts";
 export * from "./service.ts";
-export * from "./visibility.ts";
 export { fullNameProblem } from "./names.ts";

@@ -11,7 +11,8 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
-import { type Action, Changes, type Recorded, unlisted } from "../changes/index.ts";
+import { type Action, Changes, unlisted } from "../changes/index.ts";
+import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Subscriptions } from "../subscriptions/index.ts";

@@ -1,7 +1,8 @@
 /** Which accounts exist for an actor, as SQL over `users u`. */
 import type { Fragment, Sql } from "../database/index.ts";
-import { type Actor, visibleProject } from "../access/index.ts";
-import { actedInView } from "../changes/index.ts";
+import type { Actor } from "../access/index.ts";
+import { visibleProject } from "../access/inside.ts";
+import { actedInView } from "../changes/inside.ts";
 
 /** The bot of a project exists for those who see the project: its name tells of it. */
 export const countedUser = (sql: Sql, actor: Actor): Fragment =>

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { type Actor, Actors, hashToken, may, maySeeComponent, maySeeProject } from "../../src/access/index.ts";
 import type { ScopedPermission } from "../../src/access/index.ts";
-import { holdsInComponent, holdsInProject, visibleComponent, visibleProject } from "../../src/access/index.ts";
+import { holdsInComponent, holdsInProject, visibleComponent, visibleProject } from "../../src/access/inside.ts";
 import { holds, seesComponent, seesProject } from "./law.ts";
 import { askedFor, plant, type World, worlds } from "./world.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { actions } from "../../src/changes/index.ts";
 import { comparer, type Rules } from "../../src/files/comparison.ts";
 import type { ReadUnit } from "../../src/files/reading.ts";
-import type { FileUnit, StoredUnit } from "../../src/units/index.ts";
+import type { FileUnit, StoredUnit } from "../../src/units/inside.ts";
 
 const { stringUpdatedInTheRepository: updated, sourceStringChanged: newSource } = actions;
 

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../../src/access/index.ts";
 import { systemActor } from "../../src/access/system.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
-import { makeWriting, texting, Units } from "../../src/units/index.ts";
+import { Units } from "../../src/units/index.ts";
+import { makeWriting, texting } from "../../src/units/inside.ts";
 
 const many = 50;
 const languages = 40;

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { Kept } from "../../changes/index.ts";
+import type { Kept } from "../../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, type View } from "../../database/index.ts";
 import { compilePattern } from "../../fields/index.ts";
 import { type RuleColumn, ruleColumns } from "../columns.ts";

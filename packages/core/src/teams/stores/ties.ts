@@ -2,7 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { type Actor, visibleComponent, visibleComponentList, visibleProject } from "../../access/index.ts";
+import type { Actor } from "../../access/index.ts";
+import { visibleComponent, visibleComponentList, visibleProject } from "../../access/inside.ts";
 import { ints } from "../../database/index.ts";
 import type { Tie } from "../model.ts";
 

@@ -2,7 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints, booleans, ints, smallints, texts } from "../../database/index.ts";
-import { type Action, actions, formSeparator, recordsFrom, unlisted } from "../../changes/index.ts";
+import { type Action, actions, formSeparator, unlisted } from "../../changes/index.ts";
+import { recordsFrom } from "../../changes/inside.ts";
 import { relatedChecks } from "../../checks/index.ts";
 
 /** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */

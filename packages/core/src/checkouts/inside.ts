@@ -1,0 +1,15 @@
+/** Checkouts, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export {
+  checkGiven,
+  credentialColumns,
+  type Given,
+  type GivenCredentials,
+  isSame,
+  type KeepsCredentials,
+  makeCredentials,
+  nextCredentials,
+  separate,
+} from "./credentials.ts";
+export { receivedFiles } from "./received.ts";
+export { abandonedCheckouts, sweepCheckouts, sweeping } from "./sweeping.ts";
+export { person } from "./signature.ts";

@@ -1,0 +1,2 @@
+/** Ssh, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { sshAccess } from "./access.ts";

@@ -1,0 +1,9 @@
+/** Units, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { makeFlagging } from "./flagging.ts";
+export { makeRelatedChecks } from "./relatedChecks.ts";
+export { makeSourceChecks } from "./sourceChecks.ts";
+export * from "./sourceChange.ts";
+export { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } from "./stores/bulk.ts";
+export { makePendingStore, type PendingChange, type WaitingText } from "./stores/pending.ts";
+export { makeWriting, type Manner, texting } from "./writing.ts";
+export * from "./checkPlace.ts";

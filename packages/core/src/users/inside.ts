@@ -1,0 +1,2 @@
+/** Users, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export * from "./visibility.ts";
