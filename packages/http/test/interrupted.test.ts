@@ -1,3 +1,4 @@
+import { systemActor } from "@dragoman/core/access";
 /** What is left behind when work on a repository ends in the middle is found by the work that follows. */
 import { rm } from "node:fs/promises";
 import { Checkouts, server } from "@dragoman/core/checkouts";
@@ -14,8 +15,8 @@ describe.each(databases)("interrupted work on $name", (database) => {
     (await site.ask("admin", "GET /api/translations/app/po/cs/units/?q=source:Hello")).json.results[0].target;
   const operate = (operation: string) => site.ask("admin", "POST /api/components/app/po/repository/", { operation });
   const componentFacts = async (): Promise<ComponentFacts> => {
-    const { id } = (await site.ask("admin", "GET /api/components/app/po/")).json;
-    return site.run(Effect.flatMap(Components, (components) => components.byId(id))) as Promise<ComponentFacts>;
+    const find = Effect.flatMap(Components, (components) => components.find(systemActor, "app", "po"));
+    return site.run(find);
   };
 
   beforeAll(async () => {

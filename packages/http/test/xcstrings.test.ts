@@ -3,10 +3,10 @@ import { repositoryKey } from "@dragoman/core/components";
 import { Languages } from "@dragoman/core/languages";
 import { repositoryTasks } from "@dragoman/core/repository";
 import { Tasks } from "@dragoman/core/tasks";
-import { Translations } from "@dragoman/core/translations";
 import { readZip } from "@dragoman/formats";
 import { databases, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 /** A catalogue as Xcode spaces it. */
@@ -289,19 +289,19 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
           const languages = yield* Languages;
           const { id: languageId = 0 } = (yield* languages.byCode("fr")) ?? {};
           const plural = yield* languages.usualPlural(languageId, "xcstrings");
-          yield* (yield* Translations).insert(
-            {
-              component_id: componentId,
-              language_id: languageId,
-              plural_id: plural.id,
-              language_code: "fr",
-              filename: "App.xcstrings",
-              is_source: false,
-              is_template: false,
-              check_flags: "",
-            },
-            { projectId: 1, userId: null },
-          );
+          const sql = yield* SqlClient.SqlClient;
+          const row = {
+            component_id: componentId,
+            language_id: languageId,
+            plural_id: plural.id,
+            language_code: "fr",
+            filename: "App.xcstrings",
+            is_source: false,
+            is_template: false,
+            check_flags: "",
+          };
+          yield* sql`with made as (insert into translations ${sql.insert(row)} returning id)
+            insert into translation_statistics (translation_id) select id from made`;
           const tasks = yield* Tasks;
           const payload = { componentId, languageId, userId };
           const key = repositoryKey(componentId);

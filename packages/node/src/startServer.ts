@@ -1,19 +1,26 @@
 /** A whole server: the database, the services of the core and background work; and the socket. */
 import "effect/schema/SchemaJITCompiler/enable";
 import { join } from "node:path";
-import { dragomanLayer } from "@dragoman/core/dragoman";
-import { type HttpOptions, makeApp } from "@dragoman/http";
-import { Context, Effect, Layer } from "effect";
+import { type DragomanFailure, type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
+import { type App, type HttpOptions, makeApp } from "@dragoman/http";
+import { Context, Effect, Layer, type Scope } from "effect";
 import { serve } from "./serve.ts";
 import type { Settings } from "./settings.ts";
 
+export interface Started {
+  readonly services: Context.Context<DragomanServices>;
+  readonly app: App;
+}
+
 /** Everything but the socket, until the scope closes: first background work ends, then the database. */
-export const startApp = Effect.fnUntraced(function* (settings: Settings) {
-  // What surrounds this program, such as its loggers, also surrounds the requests.
-  const around = yield* Effect.context<never>();
-  const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
-  return { services, app: makeApp(services, wireOptions(settings)) };
-});
+export const startApp: (settings: Settings) => Effect.Effect<Started, DragomanFailure, Scope.Scope> = Effect.fnUntraced(
+  function* (settings: Settings) {
+    // What surrounds this program, such as its loggers, also surrounds the requests.
+    const around = yield* Effect.context<never>();
+    const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
+    return { services, app: makeApp(services, wireOptions(settings)) };
+  },
+);
 
 /** Runs until the scope closes: first the socket, then background work, last the database. */
 export const startServer = Effect.fnUntraced(function* (settings: Settings) {

@@ -21,9 +21,9 @@ export const createComponent = (shared: Shared, project: string, fields: Readonl
     Effect.gen(function* () {
       const components = yield* Components;
       const id = yield* components.create(systemActor, project, decodeFields(NewComponent, fields));
-      const component = yield* components.byId(id);
-      if (component?.task_id != null) yield* awaitTask(component.task_id, "Reading the files");
-      const { path: slug = "", file_format = "", filemask = "" } = component ?? {};
+      const component = yield* made(id);
+      if (component.task_id != null) yield* awaitTask(component.task_id, "Reading the files");
+      const { path: slug = "", file_format = "", filemask = "" } = component;
       yield* printOne(
         shared.json,
         { id, project, slug, file_format, filemask },
@@ -110,12 +110,25 @@ export const changeComponent = (shared: Shared, { project, component }: Componen
       const components = yield* Components;
       const fields = Object.fromEntries(yield* Effect.forEach(given, assignment));
       const id = yield* components.update(systemActor, project, component, decodeFields(ComponentPatch, fields));
-      const changed = yield* components.byId(id);
-      if (changed?.task_id != null) yield* awaitTask(changed.task_id, "Reading the files");
-      const { path: slug = component } = changed ?? {};
+      const changed = yield* made(id);
+      if (changed.task_id != null) yield* awaitTask(changed.task_id, "Reading the files");
+      const { path: slug = component } = changed;
       yield* printOne(shared.json, { id, project, slug, ...fields }, `Changed the component ${project}/${slug}.`);
     }),
   );
+
+/** What has become of a component. */
+const made = (id: number) =>
+  Effect.gen(function* () {
+    const shape = {
+      path: "componentPath",
+      file_format: "fileFormat",
+      filemask: "filemask",
+      task_id: "taskId",
+    } as const;
+    const text = yield* (yield* Components).render(systemActor, id, { shape, baseUrl: "" });
+    return JSON.parse(text) as Readonly<Record<keyof typeof shape, string | null>>;
+  });
 
 const assignment = (text: string) => {
   const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
@@ -134,7 +147,8 @@ export const removeComponent = (shared: Shared, { project, component }: Componen
     Effect.gen(function* () {
       const components = yield* Components;
       const { id } = yield* components.find(systemActor, project, component);
-      const [, ...linked] = yield* components.sharing(id);
+      const sharing = yield* components.sharing(systemActor, project, component);
+      const linked = sharing.filter((each) => each.linked_component_id === id);
       const shares = linked.map(({ project_slug: of, path }) => `${of}/${path}`);
       const others = shares.length === 0 ? "" : `, and ${shares.join(", ")} with it`;
       yield* confirmRemoval(`the component ${project}/${component}${others}`, yes);

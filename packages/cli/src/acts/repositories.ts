@@ -73,8 +73,7 @@ export const showRepository = (shared: Shared, { project, component }: Component
     shared,
     Effect.gen(function* () {
       const components = yield* Components;
-      const { id, linked_component_id: linked } = yield* components.find(systemActor, project, component);
-      const [owner, ...others] = yield* components.sharing(linked ?? id);
+      const [owner, ...others] = yield* components.sharing(systemActor, project, component);
       const shape = { vcs: "vcs", repo: "repo", branch: "branch", push: "push", push_branch: "pushBranch" } as const;
       const settings = JSON.parse(
         yield* components.one(systemActor, project, component, { shape, baseUrl: "" }),

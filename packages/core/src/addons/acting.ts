@@ -3,7 +3,7 @@
  * lets every add-on of the component act in turn. Commits of strings pass through the add-ons that want to.
  */
 import { Effect, Schema } from "effect";
-import { actions, Changes, type Followed, Reactions } from "../changes/index.ts";
+import { actions, type Followed, Reactions } from "../changes/index.ts";
 import { repositoryKey } from "../components/index.ts";
 import { server } from "../checkouts/index.ts";
 import { syncComponent } from "../files/inside.ts";
@@ -21,12 +21,13 @@ import {
 } from "../repository/inside.ts";
 import { commit, listFiles, readFile } from "../git/index.ts";
 import { defineTask, registerPeriodic, Tasks } from "../tasks/index.ts";
-import { Translations } from "../translations/index.ts";
 import { kindById } from "./catalogue.ts";
 import type { AddonEvent, AddonWork, Kind } from "./kind.ts";
 import { settingsOf } from "./settings.ts";
 import { type Installed, makeAddonStore } from "./store.ts";
 import { makeAddonTools } from "./tools.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Largest file that an add-on reads, in bytes. */
 const largest = 64 * 1024 * 1024;
@@ -125,7 +126,7 @@ export const makeActing = Effect.gen(function* () {
       const settings = yield* settingsOf(kind, addon.configuration);
       if (component === undefined || settings === undefined || !kind.fits(component)) return;
       const context = yield* Effect.context<Needs>();
-      const translations = yield* (yield* Translations).ofComponent(component.id);
+      const translations = yield* (yield* TranslationKeeping).ofComponent(component.id);
       const { files } = yield* listFiles(work.repository);
       const at: AddonWork = {
         work,
@@ -156,7 +157,7 @@ export const makeActing = Effect.gen(function* () {
                   guard: work.guard,
                 });
                 if (committed._tag !== "committed") return;
-                yield* (yield* Changes).record([{ ...placeOf(component), action: actions.changesCommitted }]);
+                yield* (yield* ChangeKeeping).record([{ ...placeOf(component), action: actions.changesCommitted }]);
                 yield* syncComponent(component, work.repository, {
                   userId: null,
                 });

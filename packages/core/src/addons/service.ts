@@ -1,7 +1,7 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { type Action, actions, Changes, Reactions, unlisted } from "../changes/index.ts";
+import { type Action, actions, Reactions, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
@@ -17,6 +17,8 @@ import type { Kind } from "./kind.ts";
 import type { AddonPatch, NewAddon } from "./model.ts";
 import { checkSettings, settingsOf } from "./settings.ts";
 import { type AddonRow, keptAddon, keptFileSettings, makeAddonStore } from "./store.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Addon" });
 const mayNotManage = new Forbidden({ reason: "You may not manage add-ons here." });
@@ -30,7 +32,7 @@ export class Addons extends Context.Service<
     /** Add-ons of what the actor sees. */
     readonly page: (actor: Actor, view: View<AddonColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: number, view: View<AddonColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (id: number, view: View<AddonColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: number, view: View<AddonColumn>) => Effect.Effect<string>;
     /** Installs an add-on on a component, or where its kind belongs: its project, or the owner of its repository. */
     readonly install: (
       actor: Actor,
@@ -58,9 +60,10 @@ export class Addons extends Context.Service<
       const store = yield* makeAddonStore;
       const projects = yield* Projects;
       const components = yield* Components;
+      const componentKeeping = yield* ComponentKeeping;
       const checkouts = yield* Checkouts;
       const reading = yield* makeReading;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const transaction = yield* makeTransaction;
       const git = yield* Effect.context<Git>();
       const acting = yield* makeActing;
@@ -132,7 +135,7 @@ export class Addons extends Context.Service<
         Effect.gen(function* () {
           if (kind.fitsFiles === undefined) return true;
           const owner =
-            (component.linked_component_id !== null && (yield* components.byId(component.linked_component_id))) ||
+            (component.linked_component_id !== null && (yield* componentKeeping.byId(component.linked_component_id))) ||
             component;
           const { repository, files } = yield* reading(
             owner,
@@ -224,7 +227,7 @@ export class Addons extends Context.Service<
       const mayManage = (actor: Actor, place: Place) =>
         Effect.gen(function* () {
           if (place.component_id !== null) {
-            const component = yield* components.byId(place.component_id);
+            const component = yield* componentKeeping.byId(place.component_id);
             return component !== undefined && may(actor, "component.edit", subjectOf(component)).allowed;
           }
           const project = yield* Effect.orDie(store.projectOf(place.project_id ?? 0));
@@ -245,7 +248,7 @@ export class Addons extends Context.Service<
       const projectIdOf = (addon: Place) =>
         addon.component_id === null
           ? Effect.succeed(addon.project_id ?? 0)
-          : Effect.map(components.byId(addon.component_id), (component) => component?.project_id ?? 0);
+          : Effect.map(componentKeeping.byId(addon.component_id), (component) => component?.project_id ?? 0);
 
       const configure = Effect.fn("Addons.configure")(function* (
         actor: Actor,
@@ -299,7 +302,7 @@ export class Addons extends Context.Service<
         Effect.gen(function* () {
           for (const { componentId, userId } of recorded.filter(({ action }) => action === actions.componentCreated)) {
             if (componentId == null) continue;
-            const component = yield* components.byId(componentId);
+            const component = yield* componentKeeping.byId(componentId);
             if (component === undefined) continue;
             for (const kind of kinds)
               if (kind.automatic?.(component) === true)
@@ -321,7 +324,7 @@ export class Addons extends Context.Service<
           Effect.flatMap(Effect.orDie(store.find(actor, id)), (addon) =>
             addon === undefined ? Effect.fail(notFound) : Effect.orDie(store.one(id, view)),
           ),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
+        render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         install,
         installOnProject,
         configure,

@@ -43,6 +43,10 @@ export const makeAddonStore = Effect.gen(function* () {
 
   const one = (id: number, view: View<AddonColumn>) => itemOf(sql, source, view, sql`a.id = ${id}`);
 
+  /** The same, where the actor sees it. */
+  const seen = (actor: Actor, id: number, view: View<AddonColumn>) =>
+    itemOf(sql, source, view, sql`a.id = ${id} and ${visible(actor)}`);
+
   const facts = sql.literal("a.id, a.component_id, a.project_id, a.name, a.configuration");
   const find = (actor: Actor, id: number) =>
     Effect.map(sql<AddonRow>`select ${facts} ${from} where a.id = ${id} and ${visible(actor)}`, (rows) => rows[0]);
@@ -118,6 +122,7 @@ export const makeAddonStore = Effect.gen(function* () {
   return {
     page,
     one,
+    seen,
     find,
     installed,
     insert,

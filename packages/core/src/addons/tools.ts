@@ -2,12 +2,13 @@
 import { Effect } from "effect";
 import { anonymousId } from "../access/index.ts";
 import { makeTransaction } from "../database/index.ts";
-import { type Action, actions, Changes } from "../changes/index.ts";
+import { type Action, actions } from "../changes/index.ts";
 import { compileSearch } from "../search/inside.ts";
 import { Statistics } from "../statistics/index.ts";
 import { sourceAsTarget } from "../units/index.ts";
 import { makeFlagging, makeWriting, texting } from "../units/inside.ts";
 import { makeStringStore } from "./stores/strings.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const server = { userId: null, authorId: anonymousId };
 
@@ -20,7 +21,7 @@ export const makeAddonTools = Effect.gen(function* () {
   const store = yield* makeStringStore;
   const transaction = yield* makeTransaction;
   const statistics = yield* Statistics;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
   const search = yield* compileSearch;
   const writing = yield* makeWriting;
   const flagging = yield* makeFlagging;

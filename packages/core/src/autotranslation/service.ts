@@ -1,17 +1,19 @@
 /** Automatic translation of one translation, from other components or from everything that the asker sees. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { actions, Changes, formSeparator } from "../changes/index.ts";
+import { actions, formSeparator } from "../changes/index.ts";
 import { integerFlag } from "../checks/index.ts";
 import { subjectOf } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
-import { effectiveFlags, refuseContribution, type UnitFacts, Units, unitStates } from "../units/index.ts";
+import { effectiveFlags, refuseContribution, type UnitFacts, unitStates } from "../units/index.ts";
 import { makeWriting, texting } from "../units/inside.ts";
 import type { AutotranslationInput } from "./model.ts";
 import { type Found, makeAutotranslationStore, type Origin } from "./store.ts";
+import { UnitKeeping } from "../units/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const refused = new Forbidden({ reason: "You may not translate automatically here." });
 
@@ -38,9 +40,9 @@ export class Autotranslation extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeAutotranslationStore;
       const writing = yield* makeWriting;
-      const units = yield* Units;
+      const units = yield* UnitKeeping;
       const translations = yield* Translations;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const statistics = yield* Statistics;
       const transaction = yield* makeTransaction;
 

@@ -1,7 +1,7 @@
 /** Blocks: users whom a project shuts out, whatever their teams give them. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, type Forbidden, Invalid, NotFound } from "../access/index.ts";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
@@ -9,6 +9,7 @@ import { Users } from "../users/index.ts";
 import type { BlockColumn } from "./columns.ts";
 import type { NewBlock } from "./model.ts";
 import { makeBlockStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 export class Blocks extends Context.Service<
   Blocks,
@@ -37,7 +38,7 @@ export class Blocks extends Context.Service<
       const projects = yield* Projects;
       const users = yield* Users;
       const actors = yield* Actors;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
 
       const keeping = (actor: Actor, slug: string) => projects.permitted(actor, slug, "project.permissions");
 

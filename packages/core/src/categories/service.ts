@@ -4,8 +4,7 @@
  */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { actions, Changes, unlisted } from "../changes/index.ts";
-import { Components } from "../components/index.ts";
+import { actions, unlisted } from "../changes/index.ts";
 import { makeLevels } from "../components/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -14,6 +13,8 @@ import type { CategoryColumn } from "./columns.ts";
 import { type CategoryFacts, type CategoryPatch, deepestLevel, type NewCategory, noObject } from "./model.ts";
 import { keptCategory, makeCategoryStore } from "./store.ts";
 import { heightOf, levelOf, type Node, subtree } from "./tree.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Category" });
 const notEditor = new Forbidden({ reason: "You may not change categories in this project." });
@@ -29,7 +30,7 @@ export class Categories extends Context.Service<
       slice: Slice,
     ) => Effect.Effect<Page, NotFound>;
     readonly one: (actor: Actor, id: number, view: View<CategoryColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (id: number, view: View<CategoryColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: number, view: View<CategoryColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, id: number) => Effect.Effect<CategoryFacts, NotFound>;
     /** Answers the new category's id. A project that the actor may not edit is as one that does not exist. */
     readonly create: (actor: Actor, input: Input<NewCategory>) => Effect.Effect<number, Invalid>;
@@ -50,8 +51,8 @@ export class Categories extends Context.Service<
       const store = yield* makeCategoryStore;
       const levels = yield* makeLevels;
       const projects = yield* Projects;
-      const components = yield* Components;
-      const changes = yield* Changes;
+      const components = yield* ComponentKeeping;
+      const changes = yield* ChangeKeeping;
 
       const find = (actor: Actor, id: number) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, id)), (category) =>
@@ -162,7 +163,7 @@ export class Categories extends Context.Service<
         ofProject: (actor, project, view, slice) =>
           Effect.flatMap(projects.find(actor, project), ({ id }) => Effect.orDie(store.page(actor, id, view, slice))),
         one: (actor, id, view) => Effect.andThen(find(actor, id), Effect.orDie(store.one(id, view))),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
+        render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         find,
         create,
         update,

@@ -44,6 +44,10 @@ export const makeCategoryStore = Effect.gen(function* () {
 
   const one = (id: number, view: View<CategoryColumn>) => itemOf(sql, source, view, sql`k.id = ${id}`);
 
+  /** The same, where the actor sees it. */
+  const seen = (actor: Actor, id: number, view: View<CategoryColumn>) =>
+    itemOf(sql, source, view, sql`k.id = ${id} and ${visibleProject(sql, actor)}`);
+
   const ofProject = (projectId: number) =>
     sql<Node>`select id, category_id as "categoryId", slug from categories where project_id = ${projectId} order by id`;
 
@@ -60,5 +64,5 @@ export const makeCategoryStore = Effect.gen(function* () {
 
   const remove = (ids: readonly number[]) => sql`delete from categories where id = any(${ints(ids)})`;
 
-  return { visible, page, one, ofProject, insert, update, remove };
+  return { visible, page, one, seen, ofProject, insert, update, remove };
 });

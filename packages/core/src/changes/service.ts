@@ -11,31 +11,13 @@ import { makeNews } from "./news.ts";
 import { type Followed, Reactions } from "./reactions.ts";
 import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
 import { type ChangeStream, makeStream } from "./stream.ts";
+import { ChangeKeeping } from "./keeping.ts";
 
 type Rows = ReadonlyMap<number, Fields>;
 
 export class Changes extends Context.Service<
   Changes,
   {
-    /**
-     * Writes the changes and runs what follows from them and from those `beside` them, which are not recorded, inside the
-     * caller's transaction.
-     */
-    readonly record: (changes: readonly NewChange[], beside?: readonly Followed[]) => Effect.Effect<void>;
-    /**
-     * Does something to rows and records each of them, with what was there before and after, inside the caller's
-     * transaction. Acts that lists do not show are not recorded where nothing changed.
-     */
-    readonly changing: <A, E, R>(
-      kept: Kept,
-      ids: readonly number[],
-      act: Effect.Effect<A, E, R>,
-      record: Recorded,
-    ) => Effect.Effect<A, E, R>;
-    /** Records rows that were just made. */
-    readonly made: (kept: Kept, ids: readonly number[], record: Recorded) => Effect.Effect<void>;
-    /** Runs what follows from a change of what is counted, without a record of it. */
-    readonly follow: (changes: readonly Followed[]) => Effect.Effect<void>;
     readonly page: (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice) => Effect.Effect<Page>;
     /** The newest changes of a place that the actor sees, as the JSON text of an array. */
     readonly newest: (
@@ -47,14 +29,9 @@ export class Changes extends Context.Service<
     readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
     /** What is recorded from now on, or behind a record, in whichever process. */
     readonly stream: ChangeStream;
-    /** Forgets the changes of what is deleted. */
-    readonly removeOf: (owner: Pick<ChangeFilter, "projectId" | "translationId">) => Effect.Effect<void>;
-    readonly removeOfComponents: (ids: readonly number[]) => Effect.Effect<void>;
-    readonly removeOfUnits: (ids: readonly number[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/changes/Changes") {
-  static readonly layer = Layer.effect(
-    Changes,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeChangeStore;
       const reactions = yield* Reactions;
@@ -81,29 +58,38 @@ export class Changes extends Context.Service<
           }),
         );
 
-      return Changes.of({
-        record,
-        changing: (kept, ids, act, recorded) =>
-          Effect.gen(function* () {
-            const before = yield* store.rows(kept, ids);
-            const answer = yield* act;
-            yield* recordRows(kept, ids, before, yield* store.rows(kept, ids), recorded);
-            return answer;
+      return Context.make(
+        Changes,
+        Changes.of({
+          page: store.page,
+          newest: store.newest,
+          stream: makeStream(store, news),
+          one: (actor, id, view) =>
+            Effect.flatMap(store.one(actor, id, view), (json) =>
+              json === undefined ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json),
+            ),
+        }),
+      ).pipe(
+        Context.add(
+          ChangeKeeping,
+          ChangeKeeping.of({
+            record,
+            changing: (kept, ids, act, recorded) =>
+              Effect.gen(function* () {
+                const before = yield* store.rows(kept, ids);
+                const answer = yield* act;
+                yield* recordRows(kept, ids, before, yield* store.rows(kept, ids), recorded);
+                return answer;
+              }),
+            made: (kept, ids, recorded) =>
+              Effect.flatMap(store.rows(kept, ids), (after) => recordRows(kept, ids, new Map(), after, recorded)),
+            follow: reactions.run,
+            removeOf: (owner) => Effect.asVoid(store.removeOf(owner)),
+            removeOfComponents: (ids) => Effect.asVoid(store.removeOfComponents(ids)),
+            removeOfUnits: (ids) => Effect.asVoid(store.removeOfUnits(ids)),
           }),
-        made: (kept, ids, recorded) =>
-          Effect.flatMap(store.rows(kept, ids), (after) => recordRows(kept, ids, new Map(), after, recorded)),
-        follow: reactions.run,
-        page: store.page,
-        newest: store.newest,
-        stream: makeStream(store, news),
-        one: (actor, id, view) =>
-          Effect.flatMap(store.one(actor, id, view), (json) =>
-            json === undefined ? Effect.fail(new NotFound({ object: "Change" })) : Effect.succeed(json),
-          ),
-        removeOf: (owner) => Effect.asVoid(store.removeOf(owner)),
-        removeOfComponents: (ids) => Effect.asVoid(store.removeOfComponents(ids)),
-        removeOfUnits: (ids) => Effect.asVoid(store.removeOfUnits(ids)),
-      });
+        ),
+      );
     }),
   );
 }

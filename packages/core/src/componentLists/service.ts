@@ -10,15 +10,16 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
-import { type Action, actions, Changes, Reactions, unlisted } from "../changes/index.ts";
+import { type Action, actions, Reactions, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { Teams } from "../teams/index.ts";
 import type { ComponentListColumn, RuleColumn } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList, NewRule } from "./model.ts";
 import { keptList, keptWholeList, makeComponentListStore } from "./store.ts";
 import { keptRule, type Listed, makeRules } from "./stores/rules.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
+import { TeamKeeping } from "../teams/inside.ts";
 
 const notFound = new NotFound({ object: "ComponentList" });
 const notManager = new Forbidden({ reason: "You may not manage component lists." });
@@ -81,8 +82,8 @@ export class ComponentLists extends Context.Service<
       const transaction = yield* makeTransaction;
       const store = yield* makeComponentListStore;
       const rules = yield* makeRules;
-      const changes = yield* Changes;
-      const teams = yield* Teams;
+      const changes = yield* ChangeKeeping;
+      const teams = yield* TeamKeeping;
       const actors = yield* Actors;
 
       /** What follows when the components of lists have changed. */

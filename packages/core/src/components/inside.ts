@@ -5,3 +5,4 @@ export { endingWith } from "./goneMeanwhile.ts";
 export { describe } from "./inspection.ts";
 export { makeLevels } from "./levels.ts";
 export { type FileSettings, mergeFileSettings } from "./fileSettings.ts";
+export { ComponentKeeping } from "./keeping.ts";

@@ -1,11 +1,12 @@
 /** Taking components away: their rows, their records, and their repositories once that is certain. */
 import { Effect } from "effect";
 import { type Actor, Actors } from "../access/index.ts";
-import { actions, Changes, unlisted } from "../changes/index.ts";
+import { actions, unlisted } from "../changes/index.ts";
 import { makeAfterCommit } from "../database/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { keptWholeComponent, makeComponentStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 type Removed = Pick<ComponentFacts, "id" | "slug" | "project_id" | "linked_component_id" | "restricted">;
 
@@ -13,7 +14,7 @@ type Removed = Pick<ComponentFacts, "id" | "slug" | "project_id" | "linked_compo
 export const makeRemoval = Effect.gen(function* () {
   const afterCommit = yield* makeAfterCommit;
   const store = yield* makeComponentStore;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
   const checkouts = yield* Checkouts;
   const actors = yield* Actors;
 

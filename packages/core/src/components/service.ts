@@ -5,13 +5,14 @@ import {
   Forbidden,
   Invalid,
   may,
+  maySeeComponent,
   noPermission,
   NotFound,
   Refused,
   type ScopedPermission,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { type Action, actions, Changes, type Difference, Reactions, unlisted } from "../changes/index.ts";
+import { type Action, actions, type Difference, Reactions, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Languages } from "../languages/index.ts";
@@ -30,9 +31,11 @@ import type { ComponentFilter, ComponentPatch, NewComponent } from "./model.ts";
 import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
-import { type ComponentValues, keptComponent, makeComponentStore, type RepositoryState } from "./store.ts";
+import { type ComponentValues, keptComponent, makeComponentStore } from "./store.ts";
 import { loadTask, repositoryKey } from "./tasks.ts";
 import { prepareUpdate } from "./update.ts";
+import { ComponentKeeping } from "./keeping.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Component" });
 
@@ -60,11 +63,12 @@ export class Components extends Context.Service<
       permission: ScopedPermission,
       reason?: string,
     ) => Effect.Effect<ComponentFacts, NotFound | Forbidden>;
-    /** For background work: no actor is asked. */
-    readonly byId: (id: number) => Effect.Effect<ComponentFacts | undefined>;
-    /** The owner of a repository, then those that are linked to it. */
-    readonly sharing: (ownerId: number) => Effect.Effect<readonly ComponentFacts[]>;
-    readonly ofProject: (projectId: number) => Effect.Effect<readonly ComponentFacts[]>;
+    /** The owner of the component's repository, then those that are linked to it, as far as the actor sees them. */
+    readonly sharing: (
+      actor: Actor,
+      project: string,
+      path: string,
+    ) => Effect.Effect<readonly ComponentFacts[], NotFound>;
     readonly create: (
       actor: Actor,
       project: string,
@@ -77,10 +81,6 @@ export class Components extends Context.Service<
       input: Input<ComponentPatch>,
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
     readonly remove: (actor: Actor, project: string, path: string) => Effect.Effect<void, NotFound | Forbidden>;
-    /** Removes what is in the categories; no right is asked. Wants a transaction. */
-    readonly removeIn: (actor: Actor, categoryIds: readonly number[]) => Effect.Effect<void>;
-    /** Gives the components of a project the addresses that its categories have now. Wants a transaction. */
-    readonly settlePaths: (projectId: number) => Effect.Effect<void>;
     readonly setLock: (
       actor: Actor,
       project: string,
@@ -89,13 +89,6 @@ export class Components extends Context.Service<
     ) => Effect.Effect<boolean, NotFound | Forbidden | Invalid>;
     /** Stops background work, by those who may edit what it works on. */
     readonly stopTask: (actor: Actor, id: string) => Effect.Effect<void, NotFound | Forbidden>;
-    /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
-    readonly raiseAlert: (
-      component: ComponentFacts,
-      name: string,
-      details: Readonly<Record<string, unknown>>,
-    ) => Effect.Effect<void>;
-    readonly clearAlerts: (component: ComponentFacts, names: readonly string[]) => Effect.Effect<void>;
     readonly link: (
       actor: Actor,
       project: string,
@@ -108,21 +101,13 @@ export class Components extends Context.Service<
       path: string,
       slug: string,
     ) => Effect.Effect<void, NotFound | Forbidden>;
-    /** What was learnt of the repository; linked components show their owner's. */
-    readonly noteRepository: (id: number, state: RepositoryState) => Effect.Effect<void>;
-    /** What a branch of our own has at the remote. */
-    readonly notePushed: (id: number, revision: string | null) => Effect.Effect<void>;
-    readonly alertsOf: (
-      id: number,
-    ) => Effect.Effect<readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]>;
   }
 >()("@dragoman/core/components/Components") {
-  static readonly layer = Layer.effect(
-    Components,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeComponentStore;
       const projects = yield* Projects;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const tasks = yield* Tasks;
       const checkouts = yield* Checkouts;
       const actors = yield* Actors;
@@ -427,32 +412,49 @@ export class Components extends Context.Service<
         yield* tasks.cancel(id);
       });
 
-      return Components.of({
-        stopTask,
-        page: (actor, filter, view, slice) => store.page(actor, filter, view, slice),
-        one: (actor, project, path, view) =>
-          Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),
-        render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
-        find,
-        permitted,
-        byId: (id) => Effect.orDie(store.byId(id)),
-        sharing: (ownerId) => Effect.orDie(store.sharing(ownerId)),
-        ofProject: (projectId) => Effect.orDie(store.ofProject(projectId)),
-        create,
-        update,
-        remove,
-        removeIn: (actor, categoryIds) =>
-          Effect.asVoid(Effect.orDie(Effect.flatMap(store.inCategories(categoryIds), (all) => removeAll(actor, all)))),
-        settlePaths,
-        setLock,
-        raiseAlert,
-        clearAlerts,
-        link,
-        unlink,
-        noteRepository: (id, state) => Effect.orDie(store.noteRepository(id, state)),
-        notePushed: (id, revision) => Effect.orDie(store.update(id, { pushed_revision: revision })),
-        alertsOf: (id) => Effect.orDie(store.alerts(id)),
-      });
+      return Context.make(
+        Components,
+        Components.of({
+          stopTask,
+          page: (actor, filter, view, slice) => store.page(actor, filter, view, slice),
+          one: (actor, project, path, view) =>
+            Effect.flatMap(find(actor, project, path), ({ id }) => Effect.orDie(store.one(actor, id, view))),
+          render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
+          find,
+          permitted,
+          sharing: (actor, project, path) =>
+            Effect.flatMap(find(actor, project, path), (component) =>
+              Effect.map(Effect.orDie(store.sharing(repositoryOwner(component))), (all) =>
+                all.filter((each) => maySeeComponent(actor, subjectOf(each))),
+              ),
+            ),
+          create,
+          update,
+          remove,
+          setLock,
+          link,
+          unlink,
+        }),
+      ).pipe(
+        Context.add(
+          ComponentKeeping,
+          ComponentKeeping.of({
+            byId: (id) => Effect.orDie(store.byId(id)),
+            sharing: (ownerId) => Effect.orDie(store.sharing(ownerId)),
+            ofProject: (projectId) => Effect.orDie(store.ofProject(projectId)),
+            removeIn: (actor, categoryIds) =>
+              Effect.asVoid(
+                Effect.orDie(Effect.flatMap(store.inCategories(categoryIds), (all) => removeAll(actor, all))),
+              ),
+            settlePaths,
+            raiseAlert,
+            clearAlerts,
+            noteRepository: (id, state) => Effect.orDie(store.noteRepository(id, state)),
+            notePushed: (id, revision) => Effect.orDie(store.update(id, { pushed_revision: revision })),
+            alertsOf: (id) => Effect.orDie(store.alerts(id)),
+          }),
+        ),
+      );
     }),
   );
 }

@@ -3,15 +3,16 @@
  * rolled back, so that the doctor knows no law of its own.
  */
 import { Effect, Schema } from "effect";
-import { type ComponentFacts, Components } from "../components/index.ts";
+import type { ComponentFacts } from "../components/index.ts";
 import { makeTransaction, patiently, type Transaction } from "../database/index.ts";
 import { Statistics } from "../statistics/index.ts";
-import { Translations } from "../translations/index.ts";
 import { makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import type { Finding } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";
 import { examineFiles } from "./strings.ts";
 import { examineFolders, examineSecrets, examineSurroundings } from "./surroundings.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 export interface Examination {
   readonly dataDir: string;
@@ -22,7 +23,7 @@ export interface Examination {
 export const examine = ({ dataDir, onProgress = () => {} }: Examination) =>
   Effect.gen(function* () {
     const store = yield* makeDoctorStore;
-    const components = yield* Components;
+    const components = yield* ComponentKeeping;
     const found: Finding[] = [
       ...(yield* examineSurroundings(dataDir)),
       ...(yield* examineSecrets),
@@ -79,7 +80,7 @@ const first = (ids: readonly number[]) => `${ids.slice(0, 10).join(", ")}${ids.l
 
 const sourceOf = ({ id }: ComponentFacts) =>
   Effect.map(
-    Effect.flatMap(Translations, (translations) => translations.ofComponent(id)),
+    Effect.flatMap(TranslationKeeping, (translations) => translations.ofComponent(id)),
     (all) => all.find(({ is_source }) => is_source),
   );
 
@@ -128,7 +129,7 @@ const examineMarks = (component: ComponentFacts) =>
 
 const examineCounters = (component: ComponentFacts) =>
   Effect.gen(function* () {
-    const all = yield* (yield* Translations).ofComponent(component.id);
+    const all = yield* (yield* TranslationKeeping).ofComponent(component.id);
     const wrong = yield* (yield* Statistics).wrongCounters(all.map(({ id }) => id));
     return all.flatMap(({ id, language }): readonly Finding[] => {
       const message = wrong.get(id);

@@ -3,7 +3,7 @@ import { chmod } from "node:fs/promises";
 import { Effect } from "effect";
 import { systemActor } from "../access/index.ts";
 import { sweepCheckouts } from "../checkouts/inside.ts";
-import { Components, loadTask, repositoryKey, repositoryOwner } from "../components/index.ts";
+import { loadTask, repositoryKey, repositoryOwner } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { Repositories } from "../repository/index.ts";
 import { Statistics } from "../statistics/index.ts";
@@ -13,6 +13,7 @@ import type { Examination } from "./examining.ts";
 import type { Finding, Remedy } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";
 import { repositoriesOf } from "./surroundings.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 type Remedies = { readonly [Tag in Remedy["_tag"]]: readonly Extract<Remedy, { _tag: Tag }>[] };
 
@@ -72,7 +73,7 @@ const readAgain = (componentId: number, ours: readonly number[]) =>
   Effect.gen(function* () {
     const store = yield* makeDoctorStore;
     const tasks = yield* Tasks;
-    const component = yield* (yield* Components).byId(componentId);
+    const component = yield* (yield* ComponentKeeping).byId(componentId);
     if (component === undefined) return;
     const transaction = yield* makeTransaction;
     if (ours.length > 0) yield* transaction(store.markPending(ours));

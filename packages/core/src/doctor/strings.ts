@@ -1,11 +1,12 @@
 /** Files against the database: what reading them now would change. */
 import { Effect } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
-import { type ComponentFacts, Components, repositoryKey, repositoryOwner } from "../components/index.ts";
+import { type ComponentFacts, repositoryKey, repositoryOwner } from "../components/index.ts";
 import { type FileDifferences, fileDifferences } from "../files/index.ts";
 import { decisive, describeDifference } from "./comparison.ts";
 import type { Finding } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 /** How often a repository is looked at again that is worked on, or changed meanwhile. */
 const attempts = 10;
@@ -16,7 +17,7 @@ export const examineFiles = (component: ComponentFacts) =>
   Effect.gen(function* () {
     const store = yield* makeDoctorStore;
     const ownerId = repositoryOwner(component);
-    const owner = yield* (yield* Components).byId(ownerId);
+    const owner = yield* (yield* ComponentKeeping).byId(ownerId);
     const place = `${component.project_slug}/${component.path}`;
     const found = (message: string): readonly Finding[] => [{ examination: "files", place, message }];
     if (owner === undefined) return [];

@@ -7,7 +7,7 @@ import { Checkouts } from "../checkouts/index.ts";
 import { type ComponentFacts, Components, repositoryOwner, subjectOf } from "../components/index.ts";
 import { makeReading } from "../components/inside.ts";
 import { Projects } from "../projects/index.ts";
-import { Repositories, type RepositoryBusy } from "../repository/index.ts";
+import type { RepositoryBusy } from "../repository/index.ts";
 import { Git, listFiles, readBlob, readFile, type Repository, tips, type TreeListing } from "../git/index.ts";
 import { SiteUrl } from "../site/index.ts";
 import { Translations } from "../translations/index.ts";
@@ -16,6 +16,9 @@ import { conversion, convert, isConvertible } from "./conversion.ts";
 import { archiveOf, type Member } from "./archive.ts";
 import type { Archive, StoredFile } from "./model.ts";
 import { makeExportStore } from "./store.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { RepositoryKeeping } from "../repository/inside.ts";
 
 export interface ArchiveOptions {
   /** Name of a conversion. */
@@ -63,9 +66,11 @@ export class Exports extends Context.Service<
     Exports,
     Effect.gen(function* () {
       const components = yield* Components;
+      const componentKeeping = yield* ComponentKeeping;
       const projects = yield* Projects;
       const translations = yield* Translations;
-      const repositories = yield* Repositories;
+      const translationKeeping = yield* TranslationKeeping;
+      const repositories = yield* RepositoryKeeping;
       const checkouts = yield* Checkouts;
       const store = yield* makeExportStore;
       const search = yield* compileSearch;
@@ -75,7 +80,7 @@ export class Exports extends Context.Service<
       const ownerOf = (component: ComponentFacts) =>
         component.linked_component_id === null
           ? Effect.succeed(component)
-          : Effect.map(components.byId(repositoryOwner(component)), (owner) => owner ?? component);
+          : Effect.map(componentKeeping.byId(repositoryOwner(component)), (owner) => owner ?? component);
       /** Reads in the repository of a component; `none` where nothing was committed yet, as in a glossary just begun. */
       const inRepository = <A, E, R>(
         owner: ComponentFacts,
@@ -122,7 +127,7 @@ export class Exports extends Context.Service<
         yield* repositories.commitPending(component);
         const bytes = yield* read(component, found.translation.filename);
         if (bytes === undefined) return yield* new NotFound({ object: "file" });
-        const now = yield* translations.byId(found.translation.id);
+        const now = yield* translationKeeping.byId(found.translation.id);
         return {
           name: `${component.project_slug}-${component.path.replaceAll("/", "-")}-${language}${extname(found.translation.filename)}`,
           type: contentType(component),
@@ -178,7 +183,7 @@ export class Exports extends Context.Service<
           const siteUrl = yield* SiteUrl;
           const members: Member[] = [];
           for (const component of of)
-            for (const translation of yield* translations.ofComponent(component.id)) {
+            for (const translation of yield* translationKeeping.ofComponent(component.id)) {
               if (language !== undefined && translation.language !== language) continue;
               const member = `${component.project_slug}-${component.path.replaceAll("/", "-")}-${translation.language}.${target.extension}`;
               members.push(
@@ -263,7 +268,7 @@ export class Exports extends Context.Service<
 
       const project = Effect.fn("Exports.project")(function* (actor: Actor, slug: string, options: ArchiveOptions) {
         const found = yield* projects.permitted(actor, slug, "translation.download", noPermission);
-        const all = (yield* components.ofProject(found.id)).filter(
+        const all = (yield* componentKeeping.ofProject(found.id)).filter(
           (each) =>
             maySeeComponent(actor, subjectOf(each)) && may(actor, "translation.download", subjectOf(each)).allowed,
         );

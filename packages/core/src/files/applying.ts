@@ -4,11 +4,11 @@
  */
 import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
-import { actions, Changes, unlisted } from "../changes/index.ts";
+import { actions, unlisted } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { Transaction } from "../database/index.ts";
 import { Statistics } from "../statistics/index.ts";
-import { type TranslationFacts, Translations } from "../translations/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import {
   batchSize,
   checkPlace,
@@ -21,6 +21,8 @@ import { type ChangedUnit, comparer, type Difference, type Rules } from "./compa
 import { doubting, finishing } from "./finishing.ts";
 import type { Reader } from "./parsing.ts";
 import { asSource, type ReadUnit } from "./reading.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** What all files of a component share while they are read. */
 export interface Work {
@@ -115,7 +117,7 @@ const makeStore =
   ({ units, added, changed }: Batch) =>
     Effect.gen(function* () {
       const { component, bulk, transaction, statement } = work;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       if (bringsSources) yield* addSources(work, units);
       if (added.length > 0)
         yield* statement(bulk.insert(ownerOf(work, translation), added, actions.stringAddedInTheRepository, null));
@@ -197,9 +199,9 @@ const settle = (
   { revision, renumbered }: { readonly revision?: string; readonly renumbered: boolean },
 ) =>
   Effect.gen(function* () {
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const statistics = yield* Statistics;
-    const changes = yield* Changes;
+    const changes = yield* ChangeKeeping;
     yield* transaction(
       Effect.gen(function* () {
         if (renumbered) yield* bulk.renumbered([translation.id]);

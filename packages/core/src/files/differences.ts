@@ -4,13 +4,14 @@ import { Effect } from "effect";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
 import { listFiles, type Repository } from "../git/index.ts";
-import { type TranslationFacts, Translations } from "../translations/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import { checkPlace, type FileUnit, makeBulkStore, type StoredUnit } from "../units/inside.ts";
 import { rulesOf } from "./applying.ts";
 import { comparer } from "./comparison.ts";
 import { parse, type ParsedFile, type Place } from "./parsing.ts";
 import type { Role } from "./portions.ts";
 import { readingOf } from "./reading.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
 
 /** A string that reading the file would add, take away or change: `stored` and `read` are what is on each side. */
 export interface DifferentUnit {
@@ -29,7 +30,7 @@ export interface FileDifferences {
 export const fileDifferences = (component: ComponentFacts, repository: Repository, revision: string) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
-    const all = yield* (yield* Translations).ofComponent(component.id);
+    const all = yield* (yield* TranslationKeeping).ofComponent(component.id);
     const source = all.find((translation) => translation.is_source);
     if (codec === undefined || source === undefined) return [];
     const bulk = yield* makeBulkStore;

@@ -2,7 +2,6 @@
 import { type Catalogue, type Codec, codecById, CodecError } from "@dragoman/formats";
 import {
   type ComponentFacts,
-  Components,
   isMonolingual,
   languageFilter,
   type MatchedFile,
@@ -12,14 +11,17 @@ import {
 } from "../components/index.ts";
 import { Languages } from "../languages/index.ts";
 import type { TreeFile } from "../git/index.ts";
-import { type TranslationFacts, Translations } from "../translations/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import { Effect } from "effect";
 import { filePlural, type ParsedFile } from "./parsing.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { LanguageKeeping } from "../languages/inside.ts";
 
 /** The source translation, in the file that holds the source strings, or without a file. */
 export const ensureSource = (component: ComponentFacts, codec: Codec, userId: number | null) =>
   Effect.gen(function* () {
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const filename = isMonolingual(component)
       ? component.template
       : component.new_base.endsWith(".pot")
@@ -51,7 +53,7 @@ export const ensureSource = (component: ComponentFacts, codec: Codec, userId: nu
 /** The source translation with the plural definition that its file follows. */
 export const withPluralOf = (source: TranslationFacts, base: ParsedFile, codec: Codec) =>
   Effect.gen(function* () {
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const languages = yield* Languages;
     const usual = yield* languages.usualPlural(source.language_id, codec.id);
     const plural = yield* filePlural(base, source.language_id, usual);
@@ -62,7 +64,7 @@ export const withPluralOf = (source: TranslationFacts, base: ParsedFile, codec: 
 
 const reload = (id: number) =>
   Effect.flatMap(
-    Effect.flatMap(Translations, (translations) => translations.byId(id)),
+    Effect.flatMap(TranslationKeeping, (translations) => translations.byId(id)),
     (found) => (found === undefined ? Effect.die(new Error("The source translation is gone.")) : Effect.succeed(found)),
   );
 
@@ -108,7 +110,8 @@ export const findTranslations = (
 ) =>
   Effect.gen(function* () {
     const languages = yield* Languages;
-    const components = yield* Components;
+    const languageKeeping = yield* LanguageKeeping;
+    const components = yield* ComponentKeeping;
     const match = yield* languages.matcher(component.project_language_aliases);
     const found: FoundFile[] = [];
     const taken = new Set<number>([component.source_language_id]);
@@ -118,7 +121,7 @@ export const findTranslations = (
       if (file === undefined) continue;
       const { id } = sourceCodes.has(code.toLowerCase())
         ? { id: component.source_language_id }
-        : yield* languages.ensure(match(code));
+        : yield* languageKeeping.ensure(match(code));
       if (taken.has(id)) {
         duplicates.push(path === component.template ? `${path} (${code})` : path);
         continue;

@@ -1,7 +1,7 @@
 /** A file of the repository as a document, with the plural forms that it is written in. */
 import { type Codec, CodecError, type Document, readDocument } from "@dragoman/formats";
 import { Effect, type Scope } from "effect";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
 import { Languages, parsePluralForms, pluralSources, samePlural } from "../languages/index.ts";
@@ -12,6 +12,8 @@ import type { Surroundings } from "./finishing.ts";
 import { end, type Manner, type Portion, portions } from "./portions.ts";
 import type { ThreadFile } from "./thread/client.ts";
 import { large, type Origin } from "./thread/messages.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
+import { LanguageKeeping } from "../languages/inside.ts";
 
 /** Where a file is read from, and how. */
 export interface Place {
@@ -94,7 +96,7 @@ const parseElsewhere = (origin: Origin, base: Origin | ThreadFile | undefined) =
 
 /** Records that a file could not be read. */
 export const noteParseError = (component: ComponentFacts, path: string, error: CodecError, userId: number | null) =>
-  Effect.flatMap(Changes, (changes) =>
+  Effect.flatMap(ChangeKeeping, (changes) =>
     changes.record([
       {
         action: actions.parsingFailed,
@@ -113,6 +115,7 @@ export const filePlural = (document: Pick<Document, "header">, languageId: numbe
     const named = parsePluralForms(document.header.get("Plural-Forms") ?? "");
     if (named === undefined) return usual;
     const languages = yield* Languages;
+    const languageKeeping = yield* LanguageKeeping;
     const same = (yield* languages.pluralsOf(languageId)).find((plural) => samePlural(plural, named));
-    return same ?? (yield* languages.ensurePlural(languageId, named, pluralSources.gettext));
+    return same ?? (yield* languageKeeping.ensurePlural(languageId, named, pluralSources.gettext));
   });

@@ -2,12 +2,12 @@
 import { CodecError, codecById } from "@dragoman/formats";
 import { Effect, Fiber, Semaphore } from "effect";
 import { unlisted } from "../changes/index.ts";
-import { type ComponentFacts, Components, isMonolingual } from "../components/index.ts";
+import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
 import { asStatement, makeTransaction, patiently } from "../database/index.ts";
 import { Languages, pluralCategories } from "../languages/index.ts";
 import { listFiles, readBlob, type Repository, type TreeFile } from "../git/index.ts";
-import { type TranslationFacts, Translations } from "../translations/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import { apply, settleSources, type Work } from "./applying.ts";
 import {
@@ -21,6 +21,8 @@ import {
 import { filePlural, noteParseError, parse, type ParsedFile, type Place, type Reader } from "./parsing.ts";
 import { end, type Role } from "./portions.ts";
 import { type Reading, readingOf } from "./reading.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 export interface SyncOptions {
   /** Who asked; null for the server itself. */
@@ -44,8 +46,8 @@ export const syncComponent = (
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
     if (codec === undefined) return yield* Effect.die(new Error(`There is no codec for ${component.file_format}.`));
-    const translations = yield* Translations;
-    const components = yield* Components;
+    const translations = yield* TranslationKeeping;
+    const components = yield* ComponentKeeping;
     const listing = yield* listFiles(repository);
     const files = new Map(listing.files.map((file) => [file.path, file]));
     const place: Place = { component, codec, repository };
@@ -188,7 +190,7 @@ const readTranslation = <E, R>(
 ) =>
   Effect.gen(function* () {
     const languages = yield* Languages;
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const usual = yield* languages.usualPlural(languageId, work.codec.id);
     const language = existing?.language ?? (yield* languages.codeOf(languageId));
     const document = yield* parse(

@@ -2,14 +2,15 @@
 import { Context, Effect, Layer, Schema } from "effect";
 import { actions, type Followed, Reactions } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/index.ts";
-import { Components, repositoryKey } from "../components/index.ts";
+import { repositoryKey } from "../components/index.ts";
 import { syncComponent } from "../files/inside.ts";
 import { addLanguage, note, openForTask, registerRepositoryTask } from "../repository/inside.ts";
 import { initLocal, repositoryAt } from "../git/index.ts";
 import { defineTask, Tasks } from "../tasks/index.ts";
-import { Translations } from "../translations/index.ts";
-import { Units } from "../units/index.ts";
 import { makeGlossaryStore } from "./store.ts";
+import { UnitKeeping } from "../units/inside.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 const followTask = defineTask(
   { kind: "glossary.follow", pace: "long", yields: true },
@@ -65,7 +66,7 @@ export class Glossaries extends Context.Service<
 
       yield* registerRepositoryTask(followTask, ({ componentId }, run) =>
         Effect.gen(function* () {
-          const translations = yield* Translations;
+          const translations = yield* TranslationKeeping;
           yield* ensureLocal(componentId);
           const work = yield* openForTask(componentId, null, run);
           const component = work?.components.find(({ id }) => id === componentId);
@@ -78,7 +79,7 @@ export class Glossaries extends Context.Service<
           }
           const missing = yield* Effect.orDie(store.missingLanguages(componentId));
           for (const languageId of missing) yield* addLanguage(work, component, languageId);
-          if (missing.length > 0) yield* (yield* Units).completeTerminology(componentId);
+          if (missing.length > 0) yield* (yield* UnitKeeping).completeTerminology(componentId);
           return { added: missing.length };
         }),
       );
@@ -90,9 +91,9 @@ export class Glossaries extends Context.Service<
 /** A glossary that came with its project has no repository until now; one that had languages is not made anew. */
 const ensureLocal = (componentId: number) =>
   Effect.gen(function* () {
-    const components = yield* Components;
+    const components = yield* ComponentKeeping;
     const checkouts = yield* Checkouts;
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const component = yield* components.byId(componentId);
     if (component === undefined || component.vcs !== "local" || component.linked_component_id !== null) return;
     if ((yield* translations.ofComponent(componentId)).length > 0) return;

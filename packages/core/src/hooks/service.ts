@@ -1,16 +1,18 @@
 /** Hooks: a notification of a push, or a plain request, makes components fetch what is new. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, NotFound, Refused } from "../access/index.ts";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { Components } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { Projects } from "../projects/index.ts";
-import { Repositories } from "../repository/index.ts";
 import { HooksDisabled } from "./errors.ts";
 import type { Header, Received } from "./model.ts";
 import { PayloadProblem } from "./payload.ts";
 import { type HookServiceId, hookServices } from "./services/index.ts";
 import { makeHookStore, type Matched } from "./store.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { RepositoryKeeping } from "../repository/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 export interface Notification {
   readonly service: HookServiceId;
@@ -35,10 +37,11 @@ export class Hooks extends Context.Service<
     Hooks,
     Effect.gen(function* () {
       const store = yield* makeHookStore;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const projects = yield* Projects;
       const components = yield* Components;
-      const repositories = yield* Repositories;
+      const componentKeeping = yield* ComponentKeeping;
+      const repositories = yield* RepositoryKeeping;
       const transaction = yield* makeTransaction;
 
       const read = ({ service, payload, header }: Notification) =>
@@ -92,7 +95,7 @@ export class Hooks extends Context.Service<
         const one = path === undefined ? undefined : yield* components.find(actor, slug, path);
         const project = yield* projects.find(actor, slug);
         if (!project.enableHooks) return yield* new HooksDisabled();
-        const all = one === undefined ? yield* components.ofProject(project.id) : [one];
+        const all = one === undefined ? yield* componentKeeping.ofProject(project.id) : [one];
         const owners = all.filter(
           (each) => (one !== undefined || each.linked_component_id === null) && each.vcs !== "local",
         );

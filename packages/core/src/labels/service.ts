@@ -1,13 +1,14 @@
 /** Labels: made for a project, listed with it. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, NotFound } from "../access/index.ts";
-import { Changes, unlisted } from "../changes/index.ts";
+import { unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
 import type { LabelColumn } from "./columns.ts";
 import type { NewLabel } from "./model.ts";
 import { keptLabel, makeLabelStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 export class Labels extends Context.Service<
   Labels,
@@ -18,7 +19,7 @@ export class Labels extends Context.Service<
       view: View<LabelColumn>,
       slice: Slice,
     ) => Effect.Effect<Page, NotFound>;
-    readonly render: (id: number, view: View<LabelColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: number, view: View<LabelColumn>) => Effect.Effect<string>;
     readonly create: (
       actor: Actor,
       project: string,
@@ -31,7 +32,7 @@ export class Labels extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeLabelStore;
       const projects = yield* Projects;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const transaction = yield* makeTransaction;
 
       const create = Effect.fn("Labels.create")(function* (actor: Actor, slug: string, read: Input<NewLabel>) {
@@ -58,7 +59,7 @@ export class Labels extends Context.Service<
       return Labels.of({
         page: (actor, slug, view, slice) =>
           Effect.flatMap(projects.find(actor, slug), ({ id }) => Effect.orDie(store.page(id, view, slice))),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
+        render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         create,
       });
     }),

@@ -1,5 +1,7 @@
 /** Labels in the database. */
 import { Effect } from "effect";
+import type { Actor } from "../access/index.ts";
+import { visibleProject } from "../access/inside.ts";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
@@ -19,6 +21,15 @@ export const makeLabelStore = Effect.gen(function* () {
 
   const one = (id: number, view: View<LabelColumn>) => itemOf(sql, source, view, sql`b.id = ${id}`);
 
+  /** The same, where the actor sees it. */
+  const seen = (actor: Actor, id: number, view: View<LabelColumn>) =>
+    itemOf(
+      sql,
+      source,
+      view,
+      sql`b.id = ${id} and exists (select 1 from projects p where p.id = b.project_id and ${visibleProject(sql, actor)})`,
+    );
+
   /** The new label's id; undefined when the project has one of this name. */
   const insert = (projectId: number, label: NewLabel) =>
     Effect.map(
@@ -28,5 +39,5 @@ export const makeLabelStore = Effect.gen(function* () {
       (rows) => rows[0]?.id,
     );
 
-  return { page, one, insert };
+  return { page, one, seen, insert };
 });

@@ -1,7 +1,7 @@
 /** Languages: the list that files are matched against, and its upkeep. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
-import { type Action, Changes, unlisted } from "../changes/index.ts";
+import { type Action, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -13,6 +13,8 @@ import { type LanguagePatch, type NewLanguage, pluralSources } from "./model.ts"
 import { pluralType } from "./plural.ts";
 import { usualPlural } from "./usual.ts";
 import { keptLanguage, keptWholeLanguage, type LanguageRow, makeLanguageStore, type PluralRow } from "./store.ts";
+import { LanguageKeeping } from "./keeping.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Language" });
 const notManager = new Forbidden({ reason: "You may not manage languages." });
@@ -28,7 +30,8 @@ export class Languages extends Context.Service<
   {
     readonly page: (actor: Actor, view: View<LanguageColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, code: string, view: View<LanguageColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (id: number, view: View<LanguageColumn>) => Effect.Effect<string>;
+    /** For those who manage them; nothing for others. */
+    readonly render: (actor: Actor, id: number, view: View<LanguageColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, code: string) => Effect.Effect<LanguageRow, NotFound>;
     readonly byCode: (code: string) => Effect.Effect<LanguageRow | undefined>;
     readonly codeOf: (languageId: number) => Effect.Effect<string>;
@@ -43,24 +46,15 @@ export class Languages extends Context.Service<
     readonly remove: (actor: Actor, code: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
     /** From a file's code to a language, by the project's aliases and then by the matching of codes. */
     readonly matcher: (projectAliases: string) => Effect.Effect<(code: string) => LanguageMatch>;
-    /** The language of a match, made now if it is new. */
-    readonly ensure: (match: LanguageMatch) => Effect.Effect<LanguageRow>;
     /** The plural definition that a language's files of a format follow when they name none; added when it is missing. */
     readonly usualPlural: (languageId: number, format: string) => Effect.Effect<PluralRow>;
-    /** The plural definition of a language that equals the given one; added when there is none. */
-    readonly ensurePlural: (
-      languageId: number,
-      plural: { readonly number: number; readonly formula: string },
-      source: number,
-    ) => Effect.Effect<PluralRow>;
   }
 >()("@dragoman/core/languages/Languages") {
-  static readonly layer = Layer.effect(
-    Languages,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeLanguageStore;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
 
       const manages = (actor: Actor) => mayGlobally(actor, "language.edit").allowed;
 
@@ -205,23 +199,32 @@ export class Languages extends Context.Service<
             : yield* ensurePlural(languageId, chosen.missing, pluralSources.cldrWithZero);
         }).pipe(Effect.orDie);
 
-      return Languages.of({
-        page: (actor, view, slice) => Effect.orDie(store.page(actor, manages(actor), view, slice)),
-        one: (actor, code, view) => Effect.flatMap(find(actor, code), ({ id }) => Effect.orDie(store.one(id, view))),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
-        find,
-        byCode: (code) => Effect.orDie(store.byCode(code)),
-        codeOf: (languageId) => Effect.orDie(store.codeOf(languageId)),
-        nameOf: (languageId) => Effect.orDie(store.nameOf(languageId)),
-        pluralsOf: (languageId) => Effect.orDie(store.pluralsOf(languageId)),
-        create,
-        update,
-        remove,
-        matcher,
-        ensure,
-        ensurePlural,
-        usualPlural: usual,
-      });
+      return Context.make(
+        Languages,
+        Languages.of({
+          page: (actor, view, slice) => Effect.orDie(store.page(actor, manages(actor), view, slice)),
+          one: (actor, code, view) => Effect.flatMap(find(actor, code), ({ id }) => Effect.orDie(store.one(id, view))),
+          render: (actor, id, view) => (manages(actor) ? Effect.orDie(store.one(id, view)) : Effect.succeed("")),
+          find,
+          byCode: (code) => Effect.orDie(store.byCode(code)),
+          codeOf: (languageId) => Effect.orDie(store.codeOf(languageId)),
+          nameOf: (languageId) => Effect.orDie(store.nameOf(languageId)),
+          pluralsOf: (languageId) => Effect.orDie(store.pluralsOf(languageId)),
+          create,
+          update,
+          remove,
+          matcher,
+          usualPlural: usual,
+        }),
+      ).pipe(
+        Context.add(
+          LanguageKeeping,
+          LanguageKeeping.of({
+            ensure,
+            ensurePlural,
+          }),
+        ),
+      );
     }),
   );
 }

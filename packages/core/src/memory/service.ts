@@ -1,7 +1,7 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
-import { Changes, Reactions, unlisted } from "../changes/index.ts";
+import { Reactions, unlisted } from "../changes/index.ts";
 import { endingWith } from "../components/inside.ts";
 import {
   makeAfterCommit,
@@ -16,6 +16,7 @@ import { defineTask, registerTask, Tasks } from "../tasks/index.ts";
 import type { MemoryColumn } from "./columns.ts";
 import { whatToRemember } from "./reactions.ts";
 import { keptEntry, makeMemoryStore, type Match, type Wanted } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Remembering a whole translation after its file was read. */
 const learn = defineTask({ kind: "memory.learn", pace: "idle" }, Schema.Struct({ translationId: Schema.Int }));
@@ -55,7 +56,7 @@ export class Memory extends Context.Service<
       const tasks = yield* Tasks;
       const reactions = yield* Reactions;
       const afterCommit = yield* makeAfterCommit;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const transaction = yield* makeTransaction;
       const work = yield* Latch.make(true);
 

@@ -12,13 +12,15 @@ import {
   type ScopedPermission,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { actions, Changes, unlisted } from "../changes/index.ts";
+import { actions, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { Memberships, Teams } from "../teams/index.ts";
 import type { ProjectColumn } from "./columns.ts";
 import type { AccessInput, NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
 import { keptProject, keptWholeProject, makeProjectStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
+import { MembershipKeeping } from "../teams/inside.ts";
+import { TeamKeeping } from "../teams/inside.ts";
 
 export class Projects extends Context.Service<
   Projects,
@@ -32,7 +34,7 @@ export class Projects extends Context.Service<
       view: View<ProjectColumn>,
       slice: Slice,
     ) => Effect.Effect<Page>;
-    readonly render: (id: number, view: View<ProjectColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: number, view: View<ProjectColumn>) => Effect.Effect<string>;
     /** The project if it exists for the actor. */
     readonly find: (actor: Actor, slug: string) => Effect.Effect<ProjectFacts, NotFound>;
     /** The project if the actor holds `permission` on it. */
@@ -69,9 +71,9 @@ export class Projects extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeProjectStore;
-      const changes = yield* Changes;
-      const teams = yield* Teams;
-      const memberships = yield* Memberships;
+      const changes = yield* ChangeKeeping;
+      const teams = yield* TeamKeeping;
+      const memberships = yield* MembershipKeeping;
       const actors = yield* Actors;
 
       const find = (actor: Actor, slug: string) =>
@@ -190,7 +192,7 @@ export class Projects extends Context.Service<
         page: (actor, view, slice) => Effect.orDie(store.all(actor, view, slice)),
         one: (actor, slug, view) => Effect.flatMap(find(actor, slug), ({ id }) => Effect.orDie(store.one(id, view))),
         linkedTo: (actor, componentId, view, slice) => Effect.orDie(store.linkedTo(actor, componentId, view, slice)),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
+        render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         find,
         permitted,
         create,

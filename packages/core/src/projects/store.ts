@@ -51,6 +51,10 @@ export const makeProjectStore = Effect.gen(function* () {
 
   const one = (id: number, view: View<ProjectColumn>) => itemOf(sql, source, view, sql`p.id = ${id}`);
 
+  /** The same, where the actor sees it. */
+  const seen = (actor: Actor, id: number, view: View<ProjectColumn>) =>
+    itemOf(sql, source, view, sql`p.id = ${id} and ${visibleProject(sql, actor)}`);
+
   /** Which of the unique fields another project has. */
   const taken = (wanted: { readonly name?: string; readonly slug?: string }, except: number | null) =>
     Effect.map(
@@ -76,5 +80,5 @@ export const makeProjectStore = Effect.gen(function* () {
   const remove = (id: number) =>
     Effect.map(sql`delete from projects where id = ${id} returning 1`, (rows) => rows.length > 0);
 
-  return { visible, all, linkedTo, one, taken, insert, update, remove };
+  return { visible, all, linkedTo, one, seen, taken, insert, update, remove };
 });

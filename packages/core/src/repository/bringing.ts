@@ -1,13 +1,15 @@
 /** Bringing the remote's commits in: fetched, joined with ours as the component wants, read into the database. */
 import { Effect } from "effect";
-import { type Action, actions, Changes } from "../changes/index.ts";
+import { type Action, actions } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/index.ts";
-import { Components, fitsMask } from "../components/index.ts";
+import { fitsMask } from "../components/index.ts";
 import { syncComponent } from "../files/inside.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** How an operation ended; `detail` is for people. */
 export interface Outcome {
@@ -18,7 +20,7 @@ export interface Outcome {
 export const done: Outcome = { result: true };
 
 export const record = (work: RepositoryWork, action: Action, target = "") =>
-  Effect.flatMap(Changes, (changes) =>
+  Effect.flatMap(ChangeKeeping, (changes) =>
     changes.record([{ ...placeOf(work.owner), action, userId: work.userId, target }]),
   );
 
@@ -42,14 +44,14 @@ export const scan = (work: RepositoryWork, options: { readonly force: boolean })
 /** The texts of git's refusals, as records and alerts keep them. */
 export const failed = (work: RepositoryWork, alert: string, action: Action | undefined, text: string) =>
   Effect.gen(function* () {
-    const components = yield* Components;
+    const components = yield* ComponentKeeping;
     if (action !== undefined) yield* record(work, action, text);
     for (const component of work.components) yield* components.raiseAlert(component, alert, { error: text });
     yield* note(work);
   });
 
 export const clear = (work: RepositoryWork, ...alerts: string[]) =>
-  Effect.flatMap(Components, (components) =>
+  Effect.flatMap(ComponentKeeping, (components) =>
     Effect.forEach(work.components, (component) => components.clearAlerts(component, alerts), { discard: true }),
   );
 

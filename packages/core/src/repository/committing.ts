@@ -2,15 +2,15 @@
 import { createHash } from "node:crypto";
 import { CodecError, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/index.ts";
 import { person } from "../checkouts/inside.ts";
-import { type ComponentFacts, Components, isMonolingual } from "../components/index.ts";
+import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { attempt, baseContext, codecContext } from "../files/index.ts";
 import { gettextHeader, writeChanges } from "../files/inside.ts";
-import { type TranslationFacts, Translations } from "../translations/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import { makePendingStore, type PendingChange } from "../units/inside.ts";
 import { Statistics } from "../statistics/index.ts";
 import { CommitHooks } from "./commitHooks.ts";
@@ -18,12 +18,15 @@ import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { commit, listFiles, readBlob } from "../git/index.ts";
 import { anonymousId } from "../access/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Commits what is pending in all components of the repository. Answers how many commits were made. */
 export const commitPending = (work: RepositoryWork, only?: { readonly translationId: number }) =>
   Effect.gen(function* () {
     const pending = yield* makePendingStore;
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const byId = new Map(work.components.map((component) => [component.id, component]));
     let commits = 0;
     for (const row of yield* Effect.orDie(pending.translations([...byId.keys()]))) {
@@ -78,14 +81,14 @@ const commitGroup = (
 ) =>
   Effect.gen(function* () {
     // Its settings and its add-ons' may have changed since the work began.
-    const component = (yield* (yield* Components).byId(opened.id)) ?? opened;
+    const component = (yield* (yield* ComponentKeeping).byId(opened.id)) ?? opened;
     const codec = codecById(component.file_format);
     const [first] = group;
     if (codec === undefined || first === undefined) return false;
     const { repository } = work;
     const pending = yield* makePendingStore;
-    const changes = yield* Changes;
-    const translations = yield* Translations;
+    const changes = yield* ChangeKeeping;
+    const translations = yield* TranslationKeeping;
     const statistics = yield* Statistics;
     const checkouts = yield* Checkouts;
     const transaction = yield* makeTransaction;
@@ -214,8 +217,8 @@ const noteUnreadable = (
   error: CodecError,
 ) =>
   Effect.gen(function* () {
-    const changes = yield* Changes;
-    const components = yield* Components;
+    const changes = yield* ChangeKeeping;
+    const components = yield* ComponentKeeping;
     const message = describe(translation.filename, error);
     yield* changes.record([
       {

@@ -1,6 +1,6 @@
 /** The background work on repositories: reading a component's files, and the operations that people ask for. */
 import { Effect } from "effect";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import { loadTask, mendTask } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
@@ -25,6 +25,7 @@ import {
 } from "./operations.ts";
 import { mendRepository, registerRepositoryTask } from "./tasks.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const gone: Outcome = { result: false, detail: "The component is gone." };
 
@@ -76,7 +77,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
       if (work === undefined || component === undefined) return null;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       yield* note(work);
       if (work.owner.vcs !== "local" && component.linked_component_id === null && component.local_revision === null)
         yield* changes.record([{ ...placeOf(component), action: actions.repositoryRebased, userId }]);

@@ -7,3 +7,4 @@ export { commitMessage, componentVariables, messageVariables } from "./messageVa
 export { makePeople } from "./people.ts";
 export { registerRepositoryTask } from "./tasks.ts";
 export { note, placeOf, type RepositoryWork } from "./work.ts";
+export { RepositoryKeeping } from "./keeping.ts";

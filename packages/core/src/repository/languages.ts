@@ -1,19 +1,21 @@
 /** Adding a language's file to a repository, and taking one away. */
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { type ComponentFacts, fillMask, isMonolingual } from "../components/index.ts";
 import { Checkouts, server } from "../checkouts/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { attempt, baseContext, codecContext } from "../files/index.ts";
 import { syncComponent } from "../files/inside.ts";
 import { type CodeStyle, fileCode, Languages, unalias } from "../languages/index.ts";
-import { type TranslationFacts, Translations } from "../translations/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
 import { commit, listFiles, readBlob, readFile } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** The file of a language in a component. */
 export const languageFile = (component: ComponentFacts, language: string) => {
@@ -33,7 +35,7 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     if (codec === undefined) return yield* Effect.die(new Error(`There is no codec for ${component.file_format}.`));
     const { repository } = work;
     const languages = yield* Languages;
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const code = yield* languages.codeOf(languageId);
     const existing = yield* translations.byLanguage(component.id, code);
     // One of a catalogue that was made and, by an interruption, not read is read now.
@@ -89,7 +91,7 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     const made = yield* translations.byLanguage(component.id, code);
     // Made and not yet read back: the next look at the files does that.
     if (made !== undefined) yield* translations.update(made.id, { revision: "" });
-    const changes = yield* Changes;
+    const changes = yield* ChangeKeeping;
     if (made !== undefined && codec.catalogue === undefined && !files.has(file.path))
       yield* changes.record([
         { ...placeOf(component), action: actions.changesCommitted, translationId: made.id, userId: work.userId },
@@ -110,7 +112,7 @@ const contentWithout = (work: RepositoryWork, component: ComponentFacts, transla
 export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: number) =>
   Effect.gen(function* () {
     const languages = yield* Languages;
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const transaction = yield* makeTransaction;
     const translation = yield* translations.byLanguage(component.id, yield* languages.codeOf(languageId));
     if (translation === undefined) return;

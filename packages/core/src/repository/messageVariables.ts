@@ -8,9 +8,9 @@ import {
   renderMessage,
 } from "../components/index.ts";
 import type { Signature } from "../git/index.ts";
-import { Statistics } from "../statistics/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import type { RepositoryWork } from "./work.ts";
+import { StatisticsKeeping } from "../statistics/inside.ts";
 
 export const componentVariables = (
   { components, siteUrl }: Pick<RepositoryWork, "components" | "siteUrl">,
@@ -44,7 +44,7 @@ export const messageVariables = (
   author?: Signature,
 ) =>
   Effect.gen(function* () {
-    const statistics = yield* Statistics;
+    const statistics = yield* StatisticsKeeping;
     const general = componentVariables(work, component);
     return {
       ...general,

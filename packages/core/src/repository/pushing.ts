@@ -5,7 +5,6 @@
 import { Effect, Random } from "effect";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
-import { Components } from "../components/index.ts";
 import {
   type Brought,
   clear,
@@ -28,6 +27,7 @@ import {
   tips,
 } from "../git/index.ts";
 import { note, type RepositoryWork } from "./work.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 /** How often a push is tried that others overtake. */
 const mostTries = 5;
@@ -81,7 +81,7 @@ const tell = (work: RepositoryWork, end: Exclude<End, Brought>) =>
         yield* clear(work, "PushFailure");
         if (end.anew) yield* record(work, actions.changesPushed);
         const { head } = yield* tips(work.repository);
-        if (isOwnBranch(work) || isElsewhere(work)) yield* (yield* Components).notePushed(work.owner.id, head);
+        if (isOwnBranch(work) || isElsewhere(work)) yield* (yield* ComponentKeeping).notePushed(work.owner.id, head);
         if (!isOwnBranch(work) && isElsewhere(work)) yield* Effect.ignore(look(work));
         yield* note(work);
         return done;

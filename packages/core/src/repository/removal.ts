@@ -1,19 +1,20 @@
 /** Taking a string away: out of the files at once, and out of the database with its records. */
 import { codecById, CodecError, save } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions, Changes, formSeparator } from "../changes/index.ts";
+import { actions, formSeparator } from "../changes/index.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { Checkouts, server } from "../checkouts/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { codecContext, unitsOfKey } from "../files/index.ts";
 import { Statistics } from "../statistics/index.ts";
-import { Translations } from "../translations/index.ts";
 import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { makePeople } from "./people.ts";
 import { commit, listFiles, readBlob } from "../git/index.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Removes the units and their entries in files. `unitIds` are of one string: its source unit and all translations, or one translation. */
 export const removeUnits = (work: RepositoryWork, component: ComponentFacts, unitIds: readonly number[]) =>
@@ -21,9 +22,9 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
     const bulk = yield* makeBulkStore;
     const relatedChecks = yield* makeRelatedChecks;
     const sourceChecks = yield* makeSourceChecks;
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const statistics = yield* Statistics;
-    const changes = yield* Changes;
+    const changes = yield* ChangeKeeping;
     const transaction = yield* makeTransaction;
     const codec = codecById(component.file_format);
     if (codec === undefined) return;

@@ -23,7 +23,7 @@ import {
 import type { Input } from "../fields/index.ts";
 import { Languages } from "../languages/index.ts";
 import { Projects } from "../projects/index.ts";
-import { type Task, Tasks } from "../tasks/index.ts";
+import { Tasks } from "../tasks/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { refuseContribution, subjectOfUnit, Units } from "../units/index.ts";
 import { makeBulkStore, makePendingStore } from "../units/inside.ts";
@@ -38,6 +38,9 @@ import {
 } from "./model.ts";
 import type { Outcome } from "./operations.ts";
 import type { CommitInfo } from "../git/index.ts";
+import { RepositoryKeeping } from "./keeping.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 export interface ProjectStatus {
   readonly needsCommit: boolean;
@@ -91,8 +94,6 @@ export class Repositories extends Context.Service<
       language: string,
       input: Input<OperationInput>,
     ) => Effect.Effect<Outcome, Refusals>;
-    /** Commits what is pending, for those who read files; needs no right of its own. */
-    readonly commitPending: (component: ComponentFacts) => Effect.Effect<void, RepositoryBusy>;
     /** Adds a language to a component; answers the translation's id. */
     readonly addLanguage: (
       actor: Actor,
@@ -100,14 +101,8 @@ export class Repositories extends Context.Service<
       path: string,
       input: Input<NewTranslation>,
     ) => Effect.Effect<number, Refusals | Refused>;
-    /** Waits for a task on a repository. */
-    readonly finish: (taskId: string) => Effect.Effect<Task, RepositoryBusy>;
     /** Removes a string: of the source from every language, of a translation from that one. */
     readonly removeUnit: (actor: Actor, id: number) => Effect.Effect<void, Refusals | Refused>;
-    /** Lets a component fetch from its remote in the background, once where it is asked for often; nobody is asked for rights. */
-    readonly startPull: (
-      component: Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">,
-    ) => Effect.Effect<void>;
     readonly removeLanguage: (
       actor: Actor,
       project: string,
@@ -116,12 +111,13 @@ export class Repositories extends Context.Service<
     ) => Effect.Effect<void, Refusals>;
   }
 >()("@dragoman/core/repository/Repositories") {
-  static readonly layer = Layer.effect(
-    Repositories,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const projects = yield* Projects;
       const components = yield* Components;
+      const componentKeeping = yield* ComponentKeeping;
       const translations = yield* Translations;
+      const translationKeeping = yield* TranslationKeeping;
       const languages = yield* Languages;
       const tasks = yield* Tasks;
       const pending = yield* makePendingStore;
@@ -140,19 +136,19 @@ export class Repositories extends Context.Service<
 
       /** Restricted components are not even told of by what is asked of the whole project. */
       const visibleIn = (actor: Actor, projectId: number) =>
-        Effect.map(components.ofProject(projectId), (all) =>
+        Effect.map(componentKeeping.ofProject(projectId), (all) =>
           all.filter((component) => maySeeComponent(actor, subjectOf(component))),
         );
 
       const ownerOf = (component: ComponentFacts) =>
         component.linked_component_id === null
           ? Effect.succeed(component)
-          : Effect.map(components.byId(component.linked_component_id), (owner) => owner ?? component);
+          : Effect.map(componentKeeping.byId(component.linked_component_id), (owner) => owner ?? component);
 
       const statusOf = (component: ComponentFacts, needsCommit: boolean) =>
         Effect.gen(function* () {
           const owner = yield* ownerOf(component);
-          const alerts = yield* components.alertsOf(owner.id);
+          const alerts = yield* componentKeeping.alertsOf(owner.id);
           const failure = alerts.findLast(({ name }) => name === "MergeFailure" || name === "PushFailure");
           return {
             needsCommit,
@@ -309,7 +305,7 @@ export class Repositories extends Context.Service<
           return yield* new Refused({ reason: "This is the source language." });
         if (!languageFilter(component.language_regex)(code))
           return yield* new Refused({ reason: "The component leaves this language out." });
-        if ((yield* translations.byLanguage(component.id, code)) !== undefined)
+        if ((yield* translationKeeping.byLanguage(component.id, code)) !== undefined)
           return yield* new Refused({ reason: "The component has this language already." });
         const id = yield* tasks.submit(repositoryTasks.addLanguage, {
           key: repositoryKey(repositoryOwner(component)),
@@ -317,7 +313,7 @@ export class Repositories extends Context.Service<
           projectId: component.project_id,
         });
         const task = yield* finish(id);
-        const made = yield* translations.byLanguage(component.id, code);
+        const made = yield* translationKeeping.byLanguage(component.id, code);
         if (task.state !== "done" || made === undefined)
           return yield* new Refused({ reason: task.error ?? "The language could not be added." });
         return made.id;
@@ -361,7 +357,7 @@ export class Repositories extends Context.Service<
         if (contribution !== undefined) return yield* refuse(contribution);
         if (!may(actor, unit.is_glossary ? "glossary.delete" : "unit.delete", subjectOfUnit(unit)).allowed)
           return yield* refuse("You may not remove strings here.");
-        const component = yield* components.byId(unit.component_id);
+        const component = yield* componentKeeping.byId(unit.component_id);
         if (component === undefined) return;
         const unitIds = yield* Effect.orDie(bulk.sameString(id));
         const task = yield* finish(
@@ -375,29 +371,38 @@ export class Repositories extends Context.Service<
           return yield* new Refused({ reason: task.error ?? "The string could not be removed." });
       });
 
-      return Repositories.of({
-        startPull,
-        finish,
-        removeUnit,
-        ofProject,
-        ofComponent,
-        ofTranslation,
-        operateOnProject,
-        operateOnComponent,
-        operateOnTranslation,
-        commitPending: (component) =>
-          Effect.gen(function* () {
-            if (!(yield* Effect.orDie(pending.any({ componentId: component.id })))) return;
-            const id = yield* tasks.submit(repositoryTasks.operate, {
-              key: repositoryKey(repositoryOwner(component)),
-              payload: { componentId: component.id, translationId: null, operation: "commit", userId: null },
-              projectId: component.project_id,
-            });
-            yield* finish(id);
+      return Context.make(
+        Repositories,
+        Repositories.of({
+          removeUnit,
+          ofProject,
+          ofComponent,
+          ofTranslation,
+          operateOnProject,
+          operateOnComponent,
+          operateOnTranslation,
+          addLanguage,
+          removeLanguage,
+        }),
+      ).pipe(
+        Context.add(
+          RepositoryKeeping,
+          RepositoryKeeping.of({
+            startPull,
+            finish,
+            commitPending: (component) =>
+              Effect.gen(function* () {
+                if (!(yield* Effect.orDie(pending.any({ componentId: component.id })))) return;
+                const id = yield* tasks.submit(repositoryTasks.operate, {
+                  key: repositoryKey(repositoryOwner(component)),
+                  payload: { componentId: component.id, translationId: null, operation: "commit", userId: null },
+                  projectId: component.project_id,
+                });
+                yield* finish(id);
+              }),
           }),
-        addLanguage,
-        removeLanguage,
-      });
+        ),
+      );
     }),
   );
 }

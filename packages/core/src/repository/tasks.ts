@@ -4,10 +4,11 @@
  */
 import { Effect } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
-import { Components, repositoryOwner } from "../components/index.ts";
+import { repositoryOwner } from "../components/index.ts";
 import { endingWith } from "../components/inside.ts";
 import { registerTask, type TaskDefinition, type TaskHandler, type TaskRun } from "../tasks/index.ts";
 import { GitFailed, suspectIn } from "../git/index.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 /** Names a repository that is the only copy of what it holds, and damaged; people have to look. */
 export const damagedAlert = "RepositoryDamaged";
@@ -35,7 +36,7 @@ export const registerRepositoryTask = <Payload extends { readonly componentId: n
 /** Mends the repository of a component; answers whether anything was done. */
 export const mendRepository = (componentId: number, run: TaskRun) =>
   Effect.gen(function* () {
-    const components = yield* Components;
+    const components = yield* ComponentKeeping;
     const component = yield* components.byId(componentId);
     const sharing = component === undefined ? [] : yield* components.sharing(repositoryOwner(component));
     const [owner] = sharing;

@@ -1,11 +1,12 @@
 /** What every operation on a repository needs: the components that share it, where it lies, who asked, and the right to go on. */
 import { Effect } from "effect";
-import { type ComponentFacts, Components, repositoryOwner } from "../components/index.ts";
+import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";
 import type { OwnershipLost } from "../tasks/index.ts";
 import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/index.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 export interface RepositoryWork {
   readonly owner: ComponentFacts;
@@ -26,7 +27,7 @@ export interface RepositoryWork {
 /** Opens the repository of a component; undefined when the component is gone. */
 export const openWork = (componentId: number, of: Pick<RepositoryWork, "userId" | "guard" | "progress" | "log">) =>
   Effect.gen(function* () {
-    const components = yield* Components;
+    const components = yield* ComponentKeeping;
     const checkouts = yield* Checkouts;
     const component = yield* components.byId(componentId);
     if (component === undefined) return undefined;
@@ -41,7 +42,7 @@ export const openWork = (componentId: number, of: Pick<RepositoryWork, "userId" 
 /** Writes down where the repository stands, so that asking for it needs no git, and what only it has. */
 export const note = ({ owner, repository }: Pick<RepositoryWork, "owner" | "repository">) =>
   Effect.gen(function* () {
-    const components = yield* Components;
+    const components = yield* ComponentKeeping;
     const transaction = yield* makeTransaction;
     const { head, upstream } = yield* tips(repository);
     const { ahead, behind } = yield* aheadBehind(repository);

@@ -2,13 +2,14 @@
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
 import { builtinRoles } from "../access/inside.ts";
-import { type Action, Changes, unlisted } from "../changes/index.ts";
+import { type Action, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { RoleColumn } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
 import { keptRole, keptWholeRole, makeRoleStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const recorded =
   (action: Action, actor: Actor): Recorded =>
@@ -22,7 +23,7 @@ export class Roles extends Context.Service<
     /** All roles for those who edit roles; for others those that their teams give. */
     readonly page: (actor: Actor, view: View<RoleColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: number, view: View<RoleColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (id: number, view: View<RoleColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: number, view: View<RoleColumn>) => Effect.Effect<string>;
     /** Answers the new role's id. */
     readonly create: (actor: Actor, input: Input<NewRole>) => Effect.Effect<number, Forbidden | Invalid>;
     readonly update: (
@@ -39,7 +40,7 @@ export class Roles extends Context.Service<
       const transaction = yield* makeTransaction;
       const store = yield* makeRoleStore;
       const actors = yield* Actors;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
 
       const managing = (actor: Actor) =>
         mayGlobally(actor, "role.edit").allowed ? Effect.void : Effect.fail(notManager);
@@ -94,7 +95,7 @@ export class Roles extends Context.Service<
       return Roles.of({
         page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
         one: (actor, id, view) => Effect.andThen(existing(actor, id), Effect.orDie(store.one(id, view))),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
+        render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         create,
         update,
         remove,

@@ -27,6 +27,10 @@ export const makeRoleStore = Effect.gen(function* () {
 
   const one = (id: number, view: View<RoleColumn>) => itemOf(sql, source, view, sql`r.id = ${id}`);
 
+  /** The same, where the actor sees it. */
+  const seen = (actor: Actor, id: number, view: View<RoleColumn>) =>
+    itemOf(sql, source, view, sql`r.id = ${id} and ${visibleRole(sql, actor)}`);
+
   const exists = (actor: Actor, id: number) =>
     Effect.map(sql`select 1 from roles r where r.id = ${id} and ${visibleRole(sql, actor)}`, (rows) => rows.length > 0);
 
@@ -51,5 +55,5 @@ export const makeRoleStore = Effect.gen(function* () {
 
   const remove = (id: number) => sql`delete from roles where id = ${id}`;
 
-  return { page, one, exists, lockNames, nameTaken, insert, update, remove };
+  return { page, one, seen, exists, lockNames, nameTaken, insert, update, remove };
 });

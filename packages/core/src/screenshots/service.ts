@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect";
 import { readFile } from "node:fs/promises";
 import { type Actor, Forbidden, Invalid, may, NotFound, type ScopedPermission } from "../access/index.ts";
-import { type Action, actions, Changes, unlisted } from "../changes/index.ts";
+import { type Action, actions, unlisted } from "../changes/index.ts";
 import { Components } from "../components/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -18,6 +18,7 @@ import {
   subjectOfScreenshot,
 } from "./model.ts";
 import { keptScreenshot, makeScreenshotStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Screenshot" });
 
@@ -44,7 +45,7 @@ export class Screenshots extends Context.Service<
       slice: Slice,
     ) => Effect.Effect<Page, NotFound>;
     readonly one: (actor: Actor, id: number, view: View<ScreenshotColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (id: number, view: View<ScreenshotColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: number, view: View<ScreenshotColumn>) => Effect.Effect<string>;
     readonly image: (actor: Actor, id: number) => Effect.Effect<ScreenshotImage, NotFound>;
     /** The image by the name in its address. */
     readonly imageNamed: (actor: Actor, filename: string) => Effect.Effect<ScreenshotImage, NotFound>;
@@ -81,7 +82,7 @@ export class Screenshots extends Context.Service<
       const store = yield* makeScreenshotStore;
       const components = yield* Components;
       const translations = yield* Translations;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
 
       const orNotFound = (found: Effect.Effect<ScreenshotFacts | undefined, unknown>) =>
         Effect.flatMap(Effect.orDie(found), (screenshot) =>
@@ -226,7 +227,7 @@ export class Screenshots extends Context.Service<
             Effect.orDie(store.page(actor, id, view, slice)),
           ),
         one: (actor, id, view) => Effect.andThen(find(actor, id), Effect.orDie(store.one(id, view))),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
+        render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         image: (actor, id) => Effect.flatMap(find(actor, id), open),
         imageNamed: (actor, filename) => Effect.flatMap(orNotFound(store.named(actor, filename)), open),
         create,

@@ -54,6 +54,10 @@ export const makeScreenshotStore = Effect.gen(function* () {
 
   const one = (id: number, view: View<ScreenshotColumn>) => itemOf(sql, source, view, sql`s.id = ${id}`);
 
+  /** The same, where the actor sees it. */
+  const seen = (actor: Actor, id: number, view: View<ScreenshotColumn>) =>
+    itemOf(sql, source, view, sql`s.id = ${id} and ${there(actor)}`);
+
   /** `values` with a filename that no other screenshot has. */
   const unique = <V extends ImageValues>(values: V) =>
     Effect.map(sql`select 1 from screenshots where filename = ${values.filename}`, (rows) =>
@@ -108,5 +112,5 @@ export const makeScreenshotStore = Effect.gen(function* () {
   const hide = (id: number, unitId: number) =>
     sql`delete from screenshot_units where screenshot_id = ${id} and unit_id = ${unitId}`;
 
-  return { visible, named, page, one, bytesOf, insert, update, replace, remove, hasUnit, show, hide };
+  return { visible, named, page, one, seen, bytesOf, insert, update, replace, remove, hasUnit, show, hide };
 });

@@ -1,11 +1,12 @@
 /** Our keys: one of the site, made when it is first needed, and those that projects have of their own. */
 import { Effect, Schema } from "effect";
-import { Changes, differences, unlisted } from "../changes/index.ts";
+import { differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { type SecretPlace, Secrets } from "../secrets/index.ts";
 import { fingerprintOf, type PublicKey } from "./model.ts";
 import { type KeyOwner, makeSshStore, ownerNumber, type StoredKey } from "./store.ts";
 import { generateKey } from "./tools.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** No key could be made or read. */
 export class SshKeyUnusable extends Schema.TaggedError<SshKeyUnusable>()("SshKeyUnusable", {
@@ -38,7 +39,7 @@ const publicly = (key: string | undefined) => (key === undefined ? undefined : {
 export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: KeyTools) {
   const store = yield* makeSshStore;
   const secrets = yield* Secrets;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
   const transaction = yield* makeTransaction;
 
   /** The owner's key; undefined where there is none. */

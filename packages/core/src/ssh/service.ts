@@ -4,7 +4,7 @@
  */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused, systemActor } from "../access/index.ts";
-import { Changes, differences, unlisted } from "../changes/index.ts";
+import { differences, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Outgoing } from "../outgoing/index.ts";
@@ -23,6 +23,7 @@ import {
 } from "./model.ts";
 import { makeSshStore } from "./store.ts";
 import { scanHost } from "./tools.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** What a host shows of itself now; nothing is trusted by that. */
 export interface SeenHost {
@@ -77,7 +78,7 @@ const make = Effect.fnUntraced(function* (tools: KeyTools) {
   const store = yield* makeSshStore;
   const keys = yield* makeKeys(tools);
   const projects = yield* Projects;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
   const outgoing = yield* Outgoing;
 
   const administering = (actor: Actor) =>

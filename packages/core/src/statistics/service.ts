@@ -1,12 +1,14 @@
 /** Statistics: counters that follow every recorded change in its transaction, and their sums as an actor may see them. */
 import { Context, Effect, Layer } from "effect";
 import type { Actor } from "../access/index.ts";
-import { actions, Changes, type Followed, isAction, isContent, Reactions } from "../changes/index.ts";
+import { actions, type Followed, isAction, isContent, Reactions } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import { type Counter, counters, difference } from "./counters.ts";
 import { messageCounts } from "./messageCounts.ts";
-import { makeStatisticsStore, type Miscounted, type UserCount, type UserCounts } from "./store.ts";
+import { makeStatisticsStore, type Miscounted, type UserCounts } from "./store.ts";
 import type { SumColumn } from "./sums.ts";
+import { StatisticsKeeping } from "./keeping.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 export class Statistics extends Context.Service<
   Statistics,
@@ -30,18 +32,14 @@ export class Statistics extends Context.Service<
     ) => Effect.Effect<Page>;
     /** Acts of a user where the actor can see them. */
     readonly ofUser: (actor: Actor, userId: number) => Effect.Effect<UserCounts & { readonly languages: number }>;
-    /** Counts as commit messages name them. */
-    readonly forMessages: (translationId: number) => Effect.Effect<Readonly<Record<string, number>>>;
-    readonly addToUsers: (name: keyof UserCounts, counts: readonly UserCount[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/statistics/Statistics") {
-  static readonly layer = Layer.effect(
-    Statistics,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeStatisticsStore;
       const transaction = yield* makeTransaction;
       const reactions = yield* Reactions;
-      const recorder = yield* Changes;
+      const recorder = yield* ChangeKeeping;
 
       reactions.add((changes) => Effect.orDie(follow(changes)));
 
@@ -89,23 +87,32 @@ export class Statistics extends Context.Service<
             );
         });
 
-      return Statistics.of({
-        wrongCounters: (ids) =>
-          Effect.map(
-            Effect.orDie(store.miscounted(ids)),
-            (rows) => new Map(rows.map((row) => [row.translationId, tellMiscount(row)])),
-          ),
-        recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
-        ofProject: (actor, project, view) =>
-          Effect.orDie(store.ofProject(actor, project.id, project.translationReview, view)),
-        ofCategory: (actor, categoryId, view) => Effect.orDie(store.ofCategory(actor, categoryId, view)),
-        ofLanguage: (actor, languageId, view) => Effect.orDie(store.ofLanguage(actor, languageId, view)),
-        languagesOfProject: (actor, projectId, view, slice) =>
-          Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
-        ofUser: (actor, userId) => Effect.orDie(store.ofUser(actor, userId)),
-        forMessages: (translationId) => Effect.map(Effect.orDie(store.ofTranslation(translationId)), messageCounts),
-        addToUsers: (name, counts) => Effect.asVoid(Effect.orDie(store.addToUsers(name, counts))),
-      });
+      return Context.make(
+        Statistics,
+        Statistics.of({
+          wrongCounters: (ids) =>
+            Effect.map(
+              Effect.orDie(store.miscounted(ids)),
+              (rows) => new Map(rows.map((row) => [row.translationId, tellMiscount(row)])),
+            ),
+          recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
+          ofProject: (actor, project, view) =>
+            Effect.orDie(store.ofProject(actor, project.id, project.translationReview, view)),
+          ofCategory: (actor, categoryId, view) => Effect.orDie(store.ofCategory(actor, categoryId, view)),
+          ofLanguage: (actor, languageId, view) => Effect.orDie(store.ofLanguage(actor, languageId, view)),
+          languagesOfProject: (actor, projectId, view, slice) =>
+            Effect.orDie(store.languagesOf(actor, projectId, view, slice)),
+          ofUser: (actor, userId) => Effect.orDie(store.ofUser(actor, userId)),
+        }),
+      ).pipe(
+        Context.add(
+          StatisticsKeeping,
+          StatisticsKeeping.of({
+            forMessages: (translationId) => Effect.map(Effect.orDie(store.ofTranslation(translationId)), messageCounts),
+            addToUsers: (name, counts) => Effect.asVoid(Effect.orDie(store.addToUsers(name, counts))),
+          }),
+        ),
+      );
     }),
   );
 }

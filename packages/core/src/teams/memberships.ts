@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, type NotFound } from "../access/index.ts";
-import { actions, Changes, differences, unlisted } from "../changes/index.ts";
+import { actions, differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { makeMembers, type Standing } from "./stores/members.ts";
@@ -10,6 +10,8 @@ import type { TeamFacts } from "./model.ts";
 import { managesUsers, mayAdminister } from "./policy.ts";
 import { Teams } from "./service.ts";
 import { makeTeamStore } from "./store.ts";
+import { MembershipKeeping } from "./membershipKeeping.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notManager = new Forbidden({ reason: "You may not manage users." });
 const notAdministrator = new Forbidden({ reason: "You may not manage this team." });
@@ -53,22 +55,16 @@ export class Memberships extends Context.Service<
       teamId: number,
       userId: number,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    /** For what other rooms do: no actor is asked, and the history of the project does not tell of it. */
-    readonly join: (by: Pick<Actor, "id">, teamId: number, userId: number) => Effect.Effect<void>;
-    /** Puts a new account into the teams that it joins by itself; recorded with the account, as is its leaving. */
-    readonly joinAutomatically: (userId: number) => Effect.Effect<void>;
-    readonly leaveAll: (userId: number) => Effect.Effect<void>;
   }
 >()("@dragoman/core/teams/Memberships") {
-  static readonly layer = Layer.effect(
-    Memberships,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeTeamStore;
       const members = yield* makeMembers;
       const teams = yield* Teams;
       const actors = yield* Actors;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
 
       /** Moves the user in the team and records it; a team of a project tells the project's history who came and went. */
       const move = Effect.fnUntraced(function* (
@@ -141,18 +137,27 @@ export class Memberships extends Context.Service<
         if (!moved) return yield* Invalid.field("user_id", `No administrator of the team has the id ${userId}.`);
       });
 
-      return Memberships.of({
-        add: changing({ member: true }),
-        remove: changing({ member: false, administrator: false }),
-        promote,
-        demote,
-        join: Effect.fnUntraced(function* (by, teamId, userId) {
-          const team = yield* store.byId(teamId);
-          if (team !== undefined) yield* move(by, team, userId, { member: true }, { told: false });
-        }, Effect.orDie),
-        joinAutomatically: (userId) => Effect.asVoid(Effect.orDie(members.joinAutomatically(userId))),
-        leaveAll: (userId) => Effect.asVoid(Effect.orDie(members.leaveAll(userId))),
-      });
+      return Context.make(
+        Memberships,
+        Memberships.of({
+          add: changing({ member: true }),
+          remove: changing({ member: false, administrator: false }),
+          promote,
+          demote,
+        }),
+      ).pipe(
+        Context.add(
+          MembershipKeeping,
+          MembershipKeeping.of({
+            join: Effect.fnUntraced(function* (by, teamId, userId) {
+              const team = yield* store.byId(teamId);
+              if (team !== undefined) yield* move(by, team, userId, { member: true }, { told: false });
+            }, Effect.orDie),
+            joinAutomatically: (userId) => Effect.asVoid(Effect.orDie(members.joinAutomatically(userId))),
+            leaveAll: (userId) => Effect.asVoid(Effect.orDie(members.leaveAll(userId))),
+          }),
+        ),
+      );
     }),
   );
 }

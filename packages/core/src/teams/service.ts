@@ -1,7 +1,7 @@
 /** Teams ("groups" on the wire): what they are for and what they give. Their members are kept by `Memberships`. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
-import { type Action, Changes, type Fields, unlisted } from "../changes/index.ts";
+import { type Action, type Fields, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -10,6 +10,8 @@ import { type NewTeam, type TeamFacts, type TeamPatch, type Tie, tieFields } fro
 import { administration, type ProjectTeam, projectTeams } from "./projectTeams.ts";
 import { keptTeam, keptWholeTeam, makeTeamStore } from "./store.ts";
 import { makeTies } from "./stores/ties.ts";
+import { TeamKeeping } from "./keeping.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Group" });
 const notManager = new Forbidden({ reason: "You may not manage teams." });
@@ -17,14 +19,14 @@ const notManager = new Forbidden({ reason: "You may not manage teams." });
 /** A role, project, component or component list by its id, a language by its code. */
 export type TieKey = number | string;
 
-interface ProjectFacts {
+export interface ProjectFacts {
   readonly id: number;
   readonly accessControl: number;
   readonly reviews: boolean;
 }
 
 /** Who lets teams be made; not asked for any right. */
-type Maker = Pick<Actor, "id">;
+export type Maker = Pick<Actor, "id">;
 
 const projectOf = ({ defining_project_id: id }: Fields) => (typeof id === "number" ? id : null);
 
@@ -56,24 +58,14 @@ export class Teams extends Context.Service<
       key: Input<TieKey>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
     readonly untie: (actor: Actor, id: number, tie: Tie, key: TieKey) => Effect.Effect<void, NotFound | Forbidden>;
-    /** Gives teams the projects of their component lists anew, after the lists have changed. */
-    readonly settleLists: (listIds: readonly number[]) => Effect.Effect<void>;
-    /** The project's Administration team, made now where the project has none. */
-    readonly administrationOf: (actor: Maker, projectId: number) => Effect.Effect<number>;
-    /** Makes the project's own teams that its access needs and that are not there yet; answers the Administration team. */
-    readonly ensureProjectTeams: (
-      actor: Maker,
-      project: ProjectFacts,
-    ) => Effect.Effect<{ readonly administration: number | undefined }>;
   }
 >()("@dragoman/core/teams/Teams") {
-  static readonly layer = Layer.effect(
-    Teams,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeTeamStore;
       const ties = yield* makeTies;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
 
       const find = (actor: Actor, id: number) =>
@@ -190,20 +182,29 @@ export class Teams extends Context.Service<
             yield* changes.changing(keptTeam, ids, ties.settle(ids), recorded(unlisted.teamChanged, undefined));
         }).pipe(Effect.orDie);
 
-      return Teams.of({
-        page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
-        one: (actor, id, view) => Effect.andThen(find(actor, id), Effect.orDie(store.one(actor, id, view))),
-        render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
-        find,
-        create,
-        update,
-        remove,
-        tie,
-        untie,
-        settleLists,
-        administrationOf,
-        ensureProjectTeams,
-      });
+      return Context.make(
+        Teams,
+        Teams.of({
+          page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
+          one: (actor, id, view) => Effect.andThen(find(actor, id), Effect.orDie(store.one(actor, id, view))),
+          render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
+          find,
+          create,
+          update,
+          remove,
+          tie,
+          untie,
+        }),
+      ).pipe(
+        Context.add(
+          TeamKeeping,
+          TeamKeeping.of({
+            settleLists,
+            administrationOf,
+            ensureProjectTeams,
+          }),
+        ),
+      );
     }),
   );
 }

@@ -1,18 +1,20 @@
 /** Tokens of projects: each is a bot in the project's Administration team that can do nothing anywhere else. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, hashToken, Invalid, isNarrowed, NotFound } from "../access/index.ts";
-import { Changes, unlisted } from "../changes/index.ts";
+import { unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
-import { Memberships, Teams } from "../teams/index.ts";
-import { Users } from "../users/index.ts";
 import type { TokenColumn } from "./columns.ts";
 import type { IssuedToken, NewProjectToken } from "./model.ts";
 import { latestExpiry } from "./policy.ts";
 import { hintOf, makeSecret, prefixes } from "./secret.ts";
 import { recordedToken } from "./records.ts";
 import { keptToken, makeTokenStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
+import { UserKeeping } from "../users/inside.ts";
+import { MembershipKeeping } from "../teams/inside.ts";
+import { TeamKeeping } from "../teams/inside.ts";
 
 const notFound = new NotFound({ object: "Token" });
 const narrowed = new Forbidden({ reason: "A token with fewer rights than its user keeps no tokens." });
@@ -56,12 +58,12 @@ export class ProjectTokens extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeTokenStore;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
       const projects = yield* Projects;
-      const users = yield* Users;
-      const teams = yield* Teams;
-      const memberships = yield* Memberships;
+      const users = yield* UserKeeping;
+      const teams = yield* TeamKeeping;
+      const memberships = yield* MembershipKeeping;
 
       const keeping = Effect.fnUntraced(function* (actor: Actor, slug: string) {
         const project = yield* projects.permitted(actor, slug, "project.permissions");

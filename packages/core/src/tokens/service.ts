@@ -10,7 +10,7 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
-import { Changes, unlisted } from "../changes/index.ts";
+import { unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { UserFacts } from "../users/index.ts";
@@ -20,6 +20,7 @@ import { latestExpiry, mayKeepTokens } from "./policy.ts";
 import { hintOf, makeSecret, prefixes } from "./secret.ts";
 import { recordedToken } from "./records.ts";
 import { keptToken, makeTokenStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Token" });
 
@@ -56,7 +57,7 @@ export class Tokens extends Context.Service<
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeTokenStore;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
       const scope = yield* Effect.scope;
       const written = new Map<number, number>();

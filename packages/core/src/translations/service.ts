@@ -1,12 +1,14 @@
 /** Translations: listed, found, made and removed. Their strings are the units' matter, their files the files'. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, may, NotFound, type ScopedPermission } from "../access/index.ts";
-import { Changes, type NewChange, unlisted } from "../changes/index.ts";
+import { unlisted } from "../changes/index.ts";
 import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { TranslationColumn } from "./columns.ts";
 import type { TranslationFacts, TranslationFilter } from "./model.ts";
 import { keptTranslation, makeTranslationStore } from "./store.ts";
+import { TranslationKeeping } from "./keeping.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Translation" });
 
@@ -46,32 +48,13 @@ export class Translations extends Context.Service<
       permission: ScopedPermission,
       reason: string,
     ) => Effect.Effect<FoundTranslation, NotFound | Forbidden>;
-    /** Source first. */
-    readonly ofComponent: (componentId: number) => Effect.Effect<readonly TranslationFacts[]>;
-    readonly byId: (id: number) => Effect.Effect<TranslationFacts | undefined>;
-    readonly byLanguage: (componentId: number, language: string) => Effect.Effect<TranslationFacts | undefined>;
-    readonly insert: (
-      values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0],
-      place: { readonly projectId: number; readonly userId: number | null },
-    ) => Effect.Effect<number>;
-    readonly update: (
-      id: number,
-      values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1],
-    ) => Effect.Effect<void>;
-    /** The base file has new content: the translations' own files were read against it all the same. */
-    readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;
-    /** A file of several languages has new content, which says the same as before for those that were read from it. */
-    readonly contentChanged: (componentId: number, before: string, after: string) => Effect.Effect<void>;
-    /** Takes the units and the records of the translation along; `record` is what is told of it then. */
-    readonly remove: (id: number, record: Omit<NewChange, "details">) => Effect.Effect<void>;
   }
 >()("@dragoman/core/translations/Translations") {
-  static readonly layer = Layer.effect(
-    Translations,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeTranslationStore;
       const components = yield* Components;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const transaction = yield* makeTransaction;
 
       const find = (actor: Actor, project: string, path: string, language: string) =>
@@ -81,49 +64,58 @@ export class Translations extends Context.Service<
           return translation === undefined ? yield* notFound : { translation, component };
         });
 
-      return Translations.of({
-        page: store.page,
-        one: (actor, project, path, language, view) =>
-          Effect.flatMap(find(actor, project, path, language), ({ translation }) =>
-            Effect.orDie(store.one(actor, translation.id, view)),
-          ),
-        render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
-        find,
-        permitted: (actor, project, path, language, permission, reason) =>
-          Effect.filterOrFail(
-            find(actor, project, path, language),
-            ({ component, translation }) =>
-              may(actor, permission, subjectOf(component, translation.language_id)).allowed,
-            () => new Forbidden({ reason }),
-          ),
-        ofComponent: (componentId) => Effect.orDie(store.ofComponent(componentId)),
-        byId: (id) => Effect.orDie(store.byId(id)),
-        byLanguage: (componentId, language) => Effect.orDie(store.byLanguage(componentId, language)),
-        insert: (values, { projectId, userId }) =>
-          transaction(
-            Effect.gen(function* () {
-              const id = yield* store.insert(values);
-              yield* changes.made(keptTranslation, [id], () => [
-                {
-                  action: unlisted.translationCreated,
-                  userId,
-                  projectId,
-                  componentId: values.component_id,
-                  translationId: id,
-                },
-              ]);
-              return id;
-            }),
-          ),
-        update: (id, values) => Effect.orDie(store.update(id, values)),
-        baseChanged: (componentId, blob) => Effect.asVoid(Effect.orDie(store.baseChanged(componentId, blob))),
-        contentChanged: (componentId, before, after) =>
-          Effect.asVoid(Effect.orDie(store.contentChanged(componentId, before, after))),
-        remove: (id, record) => {
-          const going = Effect.andThen(changes.removeOf({ translationId: id }), store.remove(id));
-          return Effect.orDie(changes.changing(keptTranslation, [id], going, () => [record]));
-        },
-      });
+      return Context.make(
+        Translations,
+        Translations.of({
+          page: store.page,
+          one: (actor, project, path, language, view) =>
+            Effect.flatMap(find(actor, project, path, language), ({ translation }) =>
+              Effect.orDie(store.one(actor, translation.id, view)),
+            ),
+          render: (actor, id, view) => Effect.orDie(store.one(actor, id, view)),
+          find,
+          permitted: (actor, project, path, language, permission, reason) =>
+            Effect.filterOrFail(
+              find(actor, project, path, language),
+              ({ component, translation }) =>
+                may(actor, permission, subjectOf(component, translation.language_id)).allowed,
+              () => new Forbidden({ reason }),
+            ),
+        }),
+      ).pipe(
+        Context.add(
+          TranslationKeeping,
+          TranslationKeeping.of({
+            ofComponent: (componentId) => Effect.orDie(store.ofComponent(componentId)),
+            byId: (id) => Effect.orDie(store.byId(id)),
+            byLanguage: (componentId, language) => Effect.orDie(store.byLanguage(componentId, language)),
+            insert: (values, { projectId, userId }) =>
+              transaction(
+                Effect.gen(function* () {
+                  const id = yield* store.insert(values);
+                  yield* changes.made(keptTranslation, [id], () => [
+                    {
+                      action: unlisted.translationCreated,
+                      userId,
+                      projectId,
+                      componentId: values.component_id,
+                      translationId: id,
+                    },
+                  ]);
+                  return id;
+                }),
+              ),
+            update: (id, values) => Effect.orDie(store.update(id, values)),
+            baseChanged: (componentId, blob) => Effect.asVoid(Effect.orDie(store.baseChanged(componentId, blob))),
+            contentChanged: (componentId, before, after) =>
+              Effect.asVoid(Effect.orDie(store.contentChanged(componentId, before, after))),
+            remove: (id, record) => {
+              const going = Effect.andThen(changes.removeOf({ translationId: id }), store.remove(id));
+              return Effect.orDie(changes.changing(keptTranslation, [id], going, () => [record]));
+            },
+          }),
+        ),
+      );
     }),
   );
 }

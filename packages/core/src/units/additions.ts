@@ -1,7 +1,7 @@
 /** New units, written as sets with everything that follows: the part of the one door that has no unit before. */
 import { Effect } from "effect";
 import { anonymousId } from "../access/index.ts";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
@@ -17,6 +17,7 @@ import { judged } from "./revising.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { settle, type SettableState, unitStates } from "./states.ts";
 import { chunks } from "./writing.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** What a new unit says and is called. */
 export interface NewText {
@@ -47,7 +48,7 @@ export interface AddedBy {
 
 export const makeAdditions = Effect.gen(function* () {
   const bulk = yield* makeBulkStore;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
   const relatedChecks = yield* makeRelatedChecks;
   const sourceChecks = yield* makeSourceChecks;
 

@@ -133,7 +133,7 @@ export const makeCreation = Effect.gen(function* () {
     });
 
   /** Adds a string; answers the id of its unit in the addressed translation. */
-  const add = Effect.fn("Units.add")(function* (actor: Actor, addressed: Addressed, read: Input<NewUnit>) {
+  const add = Effect.fnUntraced(function* (actor: Actor, addressed: Addressed, read: Input<NewUnit>) {
     yield* permit(actor, addressed);
     const input = yield* read;
     return yield* transaction(

@@ -7,3 +7,4 @@ export { batchSize, type FileUnit, makeBulkStore, type Owner, type StoredUnit } 
 export { makePendingStore, type PendingChange, type WaitingText } from "./stores/pending.ts";
 export { makeWriting, type Manner, texting } from "./writing.ts";
 export * from "./checkPlace.ts";
+export { UnitKeeping } from "./keeping.ts";

@@ -5,12 +5,13 @@
  */
 import { Effect } from "effect";
 import type { Transaction } from "../database/index.ts";
-import { Changes, unlisted } from "../changes/index.ts";
+import { unlisted } from "../changes/index.ts";
 import { checks, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
 import { countsOf } from "./model.ts";
 import { unitStates } from "./states.ts";
 import { makeRelatedCheckStore, type Said, type Verdict } from "./stores/relatedChecks.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const translated = unitStates.translated;
 const allowing = (verdict: Verdict) => {
@@ -20,7 +21,7 @@ const allowing = (verdict: Verdict) => {
 
 export const makeRelatedChecks = Effect.gen(function* () {
   const store = yield* makeRelatedCheckStore;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
 
   /** Records what was found; answers the units whose recorded checks are others now, and what each asked one fails. */
   const settle = (found: readonly Verdict[]) =>

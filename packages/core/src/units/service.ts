@@ -4,10 +4,11 @@ import { type Actor, Forbidden, Invalid, NotFound, Refused } from "../access/ind
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { compileSearch } from "../search/inside.ts";
-import type { TranslationFacts } from "../translations/index.ts";
+import { Translations } from "../translations/index.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
 import type { UnitColumn } from "./columns.ts";
 import { type Edit, editAction, judge } from "./editing.ts";
-import { type Addressed, makeCreation, type Wanted } from "./creation.ts";
+import { makeCreation } from "./creation.ts";
 import { makeFlagging } from "./flagging.ts";
 import type { NewUnit, UnitFacts, UnitPatch } from "./model.ts";
 import { refuseEdit, refuseReview } from "./policy.ts";
@@ -17,6 +18,7 @@ import { makeTerminology } from "./terminology.ts";
 import { makeUnitStore } from "./store.ts";
 import { reworded } from "./revising.ts";
 import { makeWriting, texting } from "./writing.ts";
+import { UnitKeeping } from "./keeping.ts";
 
 const notFound = new NotFound({ object: "Unit" });
 
@@ -30,19 +32,23 @@ export class Units extends Context.Service<
       view: View<UnitColumn>,
       slice: Slice,
     ) => Effect.Effect<Page, Refused>;
-    readonly pageOfTranslation: (
-      translation: TranslationFacts,
-      query: string | undefined,
-      view: View<UnitColumn>,
-      slice: Slice,
-    ) => Effect.Effect<Page, Refused>;
+    /** What asks for pages of a translation's units, if the actor sees it. */
+    readonly inTranslation: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+    ) => Effect.Effect<
+      (query: string | undefined, view: View<UnitColumn>, slice: Slice) => Effect.Effect<Page, Refused>,
+      NotFound
+    >;
     readonly one: (
       actor: Actor,
       id: number,
       query: string | undefined,
       view: View<UnitColumn>,
     ) => Effect.Effect<string, NotFound | Refused>;
-    readonly render: (id: number, view: View<UnitColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: number, view: View<UnitColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, id: number) => Effect.Effect<UnitFacts, NotFound>;
     /** Changes text and state, or the properties of a source string. An edit that changes nothing records nothing. */
     readonly edit: (
@@ -50,31 +56,21 @@ export class Units extends Context.Service<
       id: number,
       input: Input<UnitPatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
-    readonly countOf: (translationId: number) => Effect.Effect<number>;
-    /** Whether a user has accepted the contributor agreement of a component. */
-    readonly hasAgreed: (userId: number, componentId: number) => Effect.Effect<boolean>;
     /** Adds a string; answers its unit's id in the addressed translation. */
     readonly add: (
       actor: Actor,
-      addressed: Addressed,
+      project: string,
+      path: string,
+      language: string,
       input: Input<NewUnit>,
-    ) => Effect.Effect<number, Forbidden | Invalid>;
-    /** Of each input the string that would be added, or why it is not. */
-    readonly survey: (
-      actor: Actor,
-      addressed: Addressed,
-      inputs: readonly NewUnit[],
-    ) => Effect.Effect<readonly (Wanted | Invalid)[], Forbidden>;
-    /** Adds what `survey` let through, in the transaction of the caller. */
-    readonly insert: (actor: Actor, addressed: Addressed, wanted: readonly Wanted[]) => Effect.Effect<void>;
-    /** Gives a glossary's languages the terms that all of them have. */
-    readonly completeTerminology: (componentId: number) => Effect.Effect<void>;
+    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
   }
 >()("@dragoman/core/units/Units") {
-  static readonly layer = Layer.effect(
-    Units,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeUnitStore;
+      const translations = yield* Translations;
+      const translationKeeping = yield* TranslationKeeping;
       const transaction = yield* makeTransaction;
       const search = yield* compileSearch;
       const creation = yield* makeCreation;
@@ -155,30 +151,48 @@ export class Units extends Context.Service<
         );
       });
 
-      return Units.of({
-        page: (actor, query, view, slice) =>
-          Effect.flatMap(condition(query), (where) => Effect.orDie(store.page(actor, where, view, slice))),
-        pageOfTranslation: (translation, query, view, slice) =>
-          Effect.flatMap(condition(query), (where) =>
-            Effect.orDie(store.pageOfTranslation(translation, where, view, slice)),
-          ),
-        one: (actor, id, query, view) =>
-          Effect.gen(function* () {
-            yield* find(actor, id);
-            const where = yield* condition(query);
-            if (where !== undefined && !(yield* Effect.orDie(store.matches(id, where)))) return yield* notFound;
-            return yield* Effect.orDie(store.one(id, view));
+      return Context.make(
+        Units,
+        Units.of({
+          page: (actor, query, view, slice) =>
+            Effect.flatMap(condition(query), (where) => Effect.orDie(store.page(actor, where, view, slice))),
+          inTranslation: (actor, project, path, language) =>
+            Effect.map(
+              translations.find(actor, project, path, language),
+              ({ translation }) =>
+                (query, view, slice) =>
+                  Effect.flatMap(condition(query), (where) =>
+                    Effect.orDie(store.pageOfTranslation(translation, where, view, slice)),
+                  ),
+            ),
+          one: (actor, id, query, view) =>
+            Effect.gen(function* () {
+              yield* find(actor, id);
+              const where = yield* condition(query);
+              if (where !== undefined && !(yield* Effect.orDie(store.matches(id, where)))) return yield* notFound;
+              return yield* Effect.orDie(store.one(id, view));
+            }),
+          render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
+          find,
+          edit,
+          add: Effect.fn("Units.add")(function* (actor, project, path, language, read) {
+            const found = yield* translations.find(actor, project, path, language);
+            const all = yield* translationKeeping.ofComponent(found.component.id);
+            return yield* creation.add(actor, { ...found, translations: all }, read);
           }),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
-        find,
-        edit,
-        countOf: (translationId) => Effect.orDie(store.count(translationId)),
-        hasAgreed: (userId, componentId) => Effect.orDie(store.agreed(userId, componentId)),
-        add: creation.add,
-        survey: creation.survey,
-        insert: (actor, addressed, wanted) => creation.insert(actor, addressed, wanted),
-        completeTerminology: (componentId) => transaction(terminology.spread(componentId)),
-      });
+        }),
+      ).pipe(
+        Context.add(
+          UnitKeeping,
+          UnitKeeping.of({
+            survey: creation.survey,
+            countOf: (translationId) => Effect.orDie(store.count(translationId)),
+            hasAgreed: (userId, componentId) => Effect.orDie(store.agreed(userId, componentId)),
+            insert: (actor, addressed, wanted) => creation.insert(actor, addressed, wanted),
+            completeTerminology: (componentId) => transaction(terminology.spread(componentId)),
+          }),
+        ),
+      );
     }),
   );
 }

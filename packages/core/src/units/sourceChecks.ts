@@ -4,12 +4,12 @@
  */
 import { Effect } from "effect";
 import type { Transaction } from "../database/index.ts";
-import { Changes } from "../changes/index.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
 import { countsOf } from "./model.ts";
 import { batchSize } from "./stores/bulk.ts";
 import { type Judged, makeSourceCheckStore } from "./stores/sourceChecks.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 const check = checks.find(({ id }) => id === "multiple_failures");
 const allowing = (source: Judged) =>
@@ -17,7 +17,7 @@ const allowing = (source: Judged) =>
 
 export const makeSourceChecks = Effect.gen(function* () {
   const store = yield* makeSourceCheckStore;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
 
   const set = (rows: readonly Judged[]) =>
     Effect.gen(function* () {

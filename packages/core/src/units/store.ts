@@ -135,6 +135,10 @@ export const makeUnitStore = Effect.gen(function* () {
 
   const one = (id: number, view: View<UnitColumn>) => itemOf(sql, source, view, sql`u.id = ${id}`);
 
+  /** The same, where the actor sees it. */
+  const seen = (actor: Actor, id: number, view: View<UnitColumn>) =>
+    itemOf(sql, source, view, sql`u.id = ${id} and not c.deleting and ${visibleComponent(sql, actor)}`);
+
   /** A page of one translation in the order of ids; without a search any page is as near as the first. */
   const pageOfTranslation = (
     translation: { readonly id: number; readonly units_version: number },
@@ -188,6 +192,7 @@ export const makeUnitStore = Effect.gen(function* () {
     agreed: hasAgreed,
     knownLabels,
     one,
+    seen,
     pageOfTranslation,
     page,
     matches,

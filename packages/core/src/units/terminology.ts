@@ -1,16 +1,16 @@
 /** Terminology: strings of a glossary that every language has, be it empty. */
 import { Effect } from "effect";
-import { Components } from "../components/index.ts";
-import { Translations } from "../translations/index.ts";
 import { makeAdditions, type NewText } from "./additions.ts";
 import { makeUnitStore } from "./store.ts";
 import { unitStates } from "./states.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 export const makeTerminology = Effect.gen(function* () {
   const store = yield* makeUnitStore;
   const additions = yield* makeAdditions;
-  const translations = yield* Translations;
-  const components = yield* Components;
+  const translations = yield* TranslationKeeping;
+  const components = yield* ComponentKeeping;
 
   /** Gives the languages of a glossary the terms that all of them have, or some of these. Wants a transaction. */
   const spread = (componentId: number, some?: readonly number[]) =>

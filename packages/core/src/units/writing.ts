@@ -5,7 +5,7 @@
  * The number of statements does not grow with the units. Reading of files alone has a way of its own, for speed (`bulk`).
  */
 import { Effect } from "effect";
-import { type Action, actions, Changes, type Followed, type NewChange, unlisted } from "../changes/index.ts";
+import { type Action, actions, type Followed, type NewChange, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { joinForms } from "./forms.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
@@ -15,6 +15,7 @@ import { makeSourceChecks } from "./sourceChecks.ts";
 import { stateBeneath } from "./states.ts";
 import { makeUnitStore } from "./store.ts";
 import { asWaiting, makeWritingStore } from "./stores/writing.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** By whom and as what something is written. */
 export interface Manner extends Care {
@@ -68,7 +69,7 @@ const placeOf = (unit: UnitFacts) => ({
 export const makeWriting = Effect.gen(function* () {
   const units = yield* makeUnitStore;
   const store = yield* makeWritingStore;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
   const relatedChecks = yield* makeRelatedChecks;
   const sourceChecks = yield* makeSourceChecks;
   const transaction = yield* makeTransaction;

@@ -1,15 +1,17 @@
 /** What becomes of the strings of a file that are to be added: those that are there already stay as they are. */
 import { Effect } from "effect";
 import type { Actor } from "../access/index.ts";
-import { type FoundTranslation, Translations } from "../translations/index.ts";
-import { type NewUnit, Units } from "../units/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
+import type { NewUnit } from "../units/index.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { ReadUpload, UploadedString } from "./reading.ts";
+import { UnitKeeping } from "../units/inside.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
 
 export const surveyAdditions = (actor: Actor, found: FoundTranslation, received: ReadUpload, fuzzy: string) =>
   Effect.gen(function* () {
-    const units = yield* Units;
-    const translations = yield* Translations;
+    const units = yield* UnitKeeping;
+    const translations = yield* TranslationKeeping;
     const addressed = { ...found, translations: yield* translations.ofComponent(found.component.id) };
     const strings = received.strings.filter((string) => !string.fuzzy || fuzzy !== "");
     const surveyed = yield* units.survey(

@@ -2,9 +2,9 @@
 import { Effect } from "effect";
 import type { Actor } from "../access/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
-import { Users } from "../users/index.ts";
 import type { UploadInput } from "./model.ts";
 import { mayNameAuthor } from "./policy.ts";
+import { UserKeeping } from "../users/inside.ts";
 
 export interface NamedAuthor {
   readonly email: string;
@@ -20,4 +20,6 @@ export const namedAuthor = (actor: Actor, found: FoundTranslation, input: Upload
 
 /** The account of a named author, made on demand; `userId` where nobody is named. */
 export const authorOf = (userId: number, named: NamedAuthor | null) =>
-  named === null ? Effect.succeed(userId) : Effect.flatMap(Users, (users) => users.authorBy(named.email, named.name));
+  named === null
+    ? Effect.succeed(userId)
+    : Effect.flatMap(UserKeeping, (users) => users.authorBy(named.email, named.name));

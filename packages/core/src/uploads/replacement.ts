@@ -1,7 +1,7 @@
 /** Putting whole files in place: one translation's, or the template's with all that follows from it. */
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
-import { actions, Changes } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import type { ComponentFacts, MessageField } from "../components/index.ts";
 import { server } from "../checkouts/index.ts";
 import { attempt, codecContext } from "../files/index.ts";
@@ -16,8 +16,10 @@ import {
   type RepositoryWork,
 } from "../repository/inside.ts";
 import { commit, type FileChange, listFiles, readBlob } from "../git/index.ts";
-import { type TranslationFacts, Translations } from "../translations/index.ts";
+import type { TranslationFacts } from "../translations/index.ts";
 import { mergeOf } from "./wholeFiles.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Commits `bytes` as they are, after what was pending, and reads them in. */
 export const replaceFile = (
@@ -45,7 +47,7 @@ export const replaceSources = (
   authorId: number,
 ) =>
   Effect.gen(function* () {
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const codec = codecById(component.file_format);
     if (codec === undefined) return;
     yield* commitPending(work);
@@ -84,7 +86,7 @@ const put = (
   },
 ) =>
   Effect.gen(function* () {
-    const changes = yield* Changes;
+    const changes = yield* ChangeKeeping;
     const people = yield* makePeople;
     const author = yield* people.signature(authorId, new Date());
     const variables = yield* messageVariables(work, component, translation, author);

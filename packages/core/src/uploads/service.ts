@@ -5,13 +5,13 @@ import { readFile } from "node:fs/promises";
 import { CodecError, codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
-import { Components, isMonolingual, repositoryKey, repositoryOwner } from "../components/index.ts";
+import { isMonolingual, repositoryKey, repositoryOwner } from "../components/index.ts";
 import { describe, makeReading } from "../components/inside.ts";
 import { makeTransaction, type Slice, type Sql } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { codecContext } from "../files/index.ts";
 import { parsePluralForms, samePlural } from "../languages/index.ts";
-import { Repositories, type RepositoryBusy } from "../repository/index.ts";
+import type { RepositoryBusy } from "../repository/index.ts";
 import { Git, largestFile, type Repository } from "../git/index.ts";
 import { Tasks } from "../tasks/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
@@ -36,6 +36,11 @@ import {
   wholeFileFacts,
 } from "./tasks.ts";
 import { openBase } from "./wholeFiles.ts";
+import { UnitKeeping } from "../units/inside.ts";
+import type { TranslationKeeping } from "../translations/inside.ts";
+import type { UserKeeping } from "../users/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
+import { RepositoryKeeping } from "../repository/inside.ts";
 
 export type UploadFailure = NotFound | Forbidden | Invalid | Refused | RepositoryBusy | PlanOutdated;
 
@@ -89,15 +94,17 @@ export class Uploads extends Context.Service<
     Uploads,
     Effect.gen(function* () {
       const translations = yield* Translations;
-      const components = yield* Components;
-      const repositories = yield* Repositories;
+      const components = yield* ComponentKeeping;
+      const repositories = yield* RepositoryKeeping;
       const checkouts = yield* Checkouts;
-      const units = yield* Units;
+      const units = yield* UnitKeeping;
       const tasks = yield* Tasks;
       const store = yield* makeUploadStore;
       const storing = yield* makeStoring;
       const transaction = yield* makeTransaction;
-      const context = yield* Effect.context<Git | Sql | Translations | Units | Users>();
+      const context = yield* Effect.context<
+        Git | Sql | TranslationKeeping | UnitKeeping | UserKeeping | ComponentKeeping | Translations | Units | Users
+      >();
       const provided = Effect.provide(context);
       yield* registerUploadTasks;
 

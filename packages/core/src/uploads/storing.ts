@@ -1,11 +1,13 @@
 /** Writes what was decided about an upload's strings. Each wants the caller's transaction. */
 import { Effect } from "effect";
-import { actions, Changes, formSeparator } from "../changes/index.ts";
+import { actions, formSeparator } from "../changes/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { makeWriting, texting } from "../units/inside.ts";
 import type { Taken } from "./decisions.ts";
 import { makeUploadStore } from "./store.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
+import { StatisticsKeeping } from "../statistics/inside.ts";
 
 const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
@@ -19,8 +21,9 @@ const placeOf = ({ component, translation }: FoundTranslation, authorId: number)
 
 export const makeStoring = Effect.gen(function* () {
   const store = yield* makeUploadStore;
-  const changes = yield* Changes;
+  const changes = yield* ChangeKeeping;
   const statistics = yield* Statistics;
+  const statisticsKeeping = yield* StatisticsKeeping;
   const writing = yield* makeWriting;
 
   const translate = (taken: readonly Taken[], authorId: number) =>
@@ -47,7 +50,7 @@ export const makeStoring = Effect.gen(function* () {
         })),
       );
       yield* statistics.recount([found.translation.id]);
-      yield* statistics.addToUsers("suggested", [
+      yield* statisticsKeeping.addToUsers("suggested", [
         { userId: authorId, componentId: found.component.id, count: taken.length },
       ]);
     });

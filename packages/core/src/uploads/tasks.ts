@@ -4,15 +4,16 @@
  */
 import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
-import { Components } from "../components/index.ts";
 import { openForTask, registerRepositoryTask } from "../repository/inside.ts";
 import type { Repository } from "../git/index.ts";
 import { defineTask } from "../tasks/index.ts";
-import { type FoundTranslation, Translations } from "../translations/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
 import { authorOf } from "./attribution.ts";
 import { Ledger, settingsOf } from "./plan.ts";
 import { replaceFile, replaceSources } from "./replacement.ts";
 import { surveyReplacement, surveySources } from "./wholeFiles.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 
 const WholeFile = Schema.Struct({
   componentId: Schema.Int,
@@ -56,8 +57,8 @@ export const registerUploadTasks = registerRepositoryTask(
       const { componentId, translationId, method, userId, plan, asked } = payload;
       const bytes = yield* run.file;
       const work = yield* openForTask(componentId, userId, run);
-      const component = yield* (yield* Components).byId(componentId);
-      const translation = yield* (yield* Translations).byId(translationId);
+      const component = yield* (yield* ComponentKeeping).byId(componentId);
+      const translation = yield* (yield* TranslationKeeping).byId(translationId);
       if (work === undefined || component === undefined || translation === undefined)
         return { outdated: plan !== null };
       if (plan !== null) {

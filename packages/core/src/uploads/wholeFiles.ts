@@ -20,11 +20,12 @@ import {
 } from "../files/index.ts";
 import { doubting, finishing, writeChanges } from "../files/inside.ts";
 import { listFiles, readBlob, type Repository } from "../git/index.ts";
-import { type FoundTranslation, type TranslationFacts, Translations } from "../translations/index.ts";
+import type { FoundTranslation, TranslationFacts } from "../translations/index.ts";
 import { checkPlace, makePendingStore } from "../units/inside.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { Ledger } from "./plan.ts";
 import { makeUploadStore, type UploadTarget } from "./store.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
 
 const codecOf = (component: ComponentFacts): Codec => {
   const codec = codecById(component.file_format);
@@ -50,7 +51,7 @@ export const surveyReplacement = (
   ledger: Ledger,
 ) =>
   Effect.gen(function* () {
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const codec = codecOf(component);
     const source = (yield* translations.ofComponent(component.id)).find((each) => each.is_source) ?? translation;
     const base = translation.is_source ? undefined : yield* openBase(component, translation, repository);
@@ -74,7 +75,7 @@ export const surveySources = (
   ledger: Ledger,
 ) =>
   Effect.gen(function* () {
-    const translations = yield* Translations;
+    const translations = yield* TranslationKeeping;
     const codec = codecOf(component);
     const listed = yield* attempt(() =>
       readTemplate(codec.parse(template, codecContext(component, source)), readingOf(component, source, source)),

@@ -11,16 +11,18 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
-import { type Action, Changes, unlisted } from "../changes/index.ts";
+import { type Action, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { Subscriptions } from "../subscriptions/index.ts";
-import { Memberships } from "../teams/index.ts";
 import type { UserColumn } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { fullNameProblem, usernameOf } from "./names.ts";
 import { keptAccount, keptRemovedAccount, makeUserStore } from "./store.ts";
+import { UserKeeping } from "./keeping.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
+import { MembershipKeeping } from "../teams/inside.ts";
+import { SubscriptionKeeping } from "../subscriptions/inside.ts";
 
 /** Bots need an address, as commits do; nobody reads mail there. */
 const botDomain = "bots.noreply.dragoman.invalid";
@@ -35,7 +37,7 @@ export interface UserViews {
 }
 
 /** Who lets an account be made or changed; not asked for any right. */
-type Maker = Pick<Actor, "id">;
+export type Maker = Pick<Actor, "id">;
 
 /** Names no name, so that a removed person is not found by it. */
 const recorded =
@@ -48,7 +50,8 @@ export class Users extends Context.Service<
     /** All whose username begins with `prefix` for those who manage users; for others only themselves. */
     readonly page: (actor: Actor, prefix: string, view: View<UserColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, username: string, views: UserViews) => Effect.Effect<string, NotFound>;
-    readonly render: (id: number, view: View<UserColumn>) => Effect.Effect<string>;
+    /** For those who manage them; nothing for others. */
+    readonly render: (actor: Actor, id: number, view: View<UserColumn>) => Effect.Effect<string>;
     /** By name, in any letter case. */
     readonly find: (actor: Actor, username: string) => Effect.Effect<UserFacts, NotFound>;
     /** Answers the new user's id. The account joins teams by their rules, and hears of what new accounts hear of. */
@@ -58,25 +61,18 @@ export class Users extends Context.Service<
       username: string,
       input: Input<UserPatch>,
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
-    /** The account of somebody who is known as an author only, made on demand; no actor is asked. Answers its id. */
-    readonly authorBy: (email: string, fullName: string) => Effect.Effect<number>;
-    /** A bot that works in one project only; no actor is asked. Answers its id. */
-    readonly createBot: (by: Maker, bot: NewBot) => Effect.Effect<number>;
-    /** A bot that nobody uses any more: what it did keeps its name. */
-    readonly retireBot: (by: Maker, id: number) => Effect.Effect<void>;
     /** Removes the person's data; the row stays, so that the history keeps its authors apart. */
     readonly remove: (actor: Actor, username: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
   }
 >()("@dragoman/core/users/Users") {
-  static readonly layer = Layer.effect(
-    Users,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const transaction = yield* makeTransaction;
       const store = yield* makeUserStore;
-      const changes = yield* Changes;
+      const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
-      const memberships = yield* Memberships;
-      const subscriptions = yield* Subscriptions;
+      const memberships = yield* MembershipKeeping;
+      const subscriptions = yield* SubscriptionKeeping;
 
       const manages = (actor: Actor) => mayGlobally(actor, "user.edit").allowed;
 
@@ -203,24 +199,33 @@ export class Users extends Context.Service<
         );
       });
 
-      return Users.of({
-        page: (actor, prefix, view, slice) =>
-          actor.isAnonymous
-            ? Effect.succeed({ count: 0, json: "[]" })
-            : Effect.orDie(store.listed(actor, { id: manages(actor) ? undefined : actor.id, prefix }, view, slice)),
-        one: (actor, username, { whole, outline }) =>
-          Effect.flatMap(find(actor, username), ({ id }) =>
-            Effect.orDie(store.one(id, manages(actor) || (id === actor.id && !actor.isAnonymous) ? whole : outline)),
-          ),
-        render: (id, view) => Effect.orDie(store.one(id, view)),
-        find,
-        create,
-        authorBy,
-        createBot,
-        retireBot,
-        update,
-        remove,
-      });
+      return Context.make(
+        Users,
+        Users.of({
+          page: (actor, prefix, view, slice) =>
+            actor.isAnonymous
+              ? Effect.succeed({ count: 0, json: "[]" })
+              : Effect.orDie(store.listed(actor, { id: manages(actor) ? undefined : actor.id, prefix }, view, slice)),
+          one: (actor, username, { whole, outline }) =>
+            Effect.flatMap(find(actor, username), ({ id }) =>
+              Effect.orDie(store.one(id, manages(actor) || (id === actor.id && !actor.isAnonymous) ? whole : outline)),
+            ),
+          render: (actor, id, view) => (manages(actor) ? Effect.orDie(store.one(id, view)) : Effect.succeed("")),
+          find,
+          create,
+          update,
+          remove,
+        }),
+      ).pipe(
+        Context.add(
+          UserKeeping,
+          UserKeeping.of({
+            authorBy,
+            createBot,
+            retireBot,
+          }),
+        ),
+      );
     }),
   );
 }

@@ -9,10 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor } from "../../src/access/index.ts";
 import { Changes } from "../../src/changes/index.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
-import { type TranslationFacts, Translations } from "../../src/translations/index.ts";
+import type { TranslationFacts } from "../../src/translations/index.ts";
 import { type FileUnit, makeBulkStore } from "../../src/units/stores/bulk.ts";
 import { Units } from "../../src/units/index.ts";
 import { indexesOf, plansOf as plans, rowsReadOf } from "../database/plans.ts";
+import { TranslationKeeping } from "../../src/translations/inside.ts";
 
 const stringsEach = 20_000;
 
@@ -49,7 +50,7 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
       Scope.provide(Layer.build(dragomanLayer({ database, dataDir, worker: false })), scope),
     );
     await run(fill);
-    const found = await run(Effect.flatMap(Translations, (service) => service.byLanguage(1, "cs")));
+    const found = await run(Effect.flatMap(TranslationKeeping, (service) => service.byLanguage(1, "cs")));
     if (found === undefined) throw new Error("The translation is missing.");
     translation = found;
   });
@@ -62,9 +63,10 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
     run(plans(effect, ["units", "changes"]));
 
   const unitPage = (query: string | undefined, offset: number) =>
-    Effect.flatMap(Units, (units) =>
-      units.pageOfTranslation(translation, query, { shape: { id: "id" }, baseUrl: "" }, { offset, limit: 100 }),
-    );
+    Effect.gen(function* () {
+      const page = yield* (yield* Units).inTranslation(systemActor, "plans", "plans", "cs");
+      return yield* page(query, { shape: { id: "id" }, baseUrl: "" }, { offset, limit: 100 });
+    });
   const changePage = (offset: number) =>
     Effect.flatMap(Changes, (changes) =>
       changes.page(

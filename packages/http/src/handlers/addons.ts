@@ -23,7 +23,7 @@ export const addons = [
         const service = yield* Addons;
         const id = yield* addonId(params.id);
         yield* service.configure(actor, id, body, endpoint.method === "PUT");
-        return yield* one(service.render(id, view(addonShape)));
+        return yield* one(service.render(actor, id, view(addonShape)));
       }),
     ),
   ),
@@ -38,14 +38,14 @@ export const addons = [
     Effect.gen(function* () {
       const service = yield* Addons;
       const id = yield* service.install(actor, params.project, params.component, body);
-      return created(yield* service.render(id, view(addonShape)));
+      return created(yield* service.render(actor, id, view(addonShape)));
     }),
   ),
   serve(addonsApi.installOnProject, ({ actor, params, body, view }) =>
     Effect.gen(function* () {
       const service = yield* Addons;
       const id = yield* service.installOnProject(actor, params.project, body);
-      return created(yield* service.render(id, view(addonShape)));
+      return created(yield* service.render(actor, id, view(addonShape)));
     }),
   ),
 ];

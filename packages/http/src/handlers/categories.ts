@@ -19,7 +19,7 @@ export const categories = [
     Effect.gen(function* () {
       const service = yield* Categories;
       const id = yield* service.create(call.actor, decodeBody(call, withReferences));
-      return created(yield* service.render(id, call.view(categoryShape)));
+      return created(yield* service.render(call.actor, id, call.view(categoryShape)));
     }),
   ),
   serve(categoriesApi.one, ({ actor, params, one, view }) =>
@@ -35,7 +35,7 @@ export const categories = [
         const service = yield* Categories;
         const id = yield* categoryId(params.id);
         yield* service.update(actor, id, decodeBody(call, withReferences));
-        return yield* one(service.render(id, view(categoryShape)));
+        return yield* one(service.render(actor, id, view(categoryShape)));
       }),
     ),
   ),

@@ -15,7 +15,7 @@ export const languages = [
     Effect.gen(function* () {
       const service = yield* Languages;
       const id = yield* service.create(actor, body);
-      return created(yield* service.render(id, view(languageShape)));
+      return created(yield* service.render(actor, id, view(languageShape)));
     }),
   ),
   serve(languagesApi.one, ({ actor, params, one, view }) =>
@@ -26,7 +26,7 @@ export const languages = [
       Effect.gen(function* () {
         const service = yield* Languages;
         const id = yield* service.update(actor, params.language, body);
-        return yield* one(service.render(id, view(languageShape)));
+        return yield* one(service.render(actor, id, view(languageShape)));
       }),
     ),
   ),

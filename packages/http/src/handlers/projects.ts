@@ -22,7 +22,7 @@ export const projects = [
     Effect.gen(function* () {
       const service = yield* Projects;
       const id = yield* service.create(actor, body);
-      return created(yield* service.render(id, view(projectShape)));
+      return created(yield* service.render(actor, id, view(projectShape)));
     }),
   ),
   serve(projectsApi.one, ({ actor, params, one, view }) =>
@@ -33,7 +33,7 @@ export const projects = [
       Effect.gen(function* () {
         const service = yield* Projects;
         const id = yield* service.update(actor, params.project, body);
-        return yield* one(service.render(id, view(projectShape)));
+        return yield* one(service.render(actor, id, view(projectShape)));
       }),
     ),
   ),
@@ -86,7 +86,7 @@ export const projects = [
     Effect.gen(function* () {
       const service = yield* Labels;
       const id = yield* service.create(actor, params.project, body);
-      return jsonText(yield* service.render(id, view(labelShape)), 201);
+      return jsonText(yield* service.render(actor, id, view(labelShape)), 201);
     }),
   ),
   serve(projectsApi.changes, (call) =>

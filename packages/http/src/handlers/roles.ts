@@ -18,7 +18,7 @@ export const roles = [
       const service = yield* Roles;
       const body = decodeBody(call, (fields) => listOfForm(incoming, fields, "permissions", "empty"));
       const id = yield* service.create(actor, body);
-      return created(yield* service.render(id, view(roleShape)));
+      return created(yield* service.render(actor, id, view(roleShape)));
     }),
   ),
   serve(rolesApi.one, ({ actor, params, one, view }) =>
@@ -40,7 +40,7 @@ export const roles = [
         const id = yield* roleId(params.id);
         const body = decodeBody(call, (fields) => listOfForm(incoming, fields, "permissions", absent));
         yield* service.update(actor, id, body);
-        return yield* one(service.render(id, view(roleShape)));
+        return yield* one(service.render(actor, id, view(roleShape)));
       }),
     ),
   ),

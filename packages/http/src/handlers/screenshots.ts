@@ -23,7 +23,7 @@ export const screenshots = [
       const place = Effect.flatMap(fields, (all) => decodeFields(ScreenshotPlace, all));
       const content = Effect.flatMap(fields, (all) => decodeFields(ScreenshotContent, all));
       const id = yield* service.create(actor, place, content);
-      return created(yield* service.render(id, view(newScreenshotShape)));
+      return created(yield* service.render(actor, id, view(newScreenshotShape)));
     }),
   ),
   serve(screenshotsApi.one, ({ actor, params, one, view }) =>
@@ -38,7 +38,7 @@ export const screenshots = [
         const service = yield* Screenshots;
         const id = yield* screenshotId(params.id);
         yield* service.update(actor, id, body);
-        return yield* one(service.render(id, view(screenshotShape)));
+        return yield* one(service.render(actor, id, view(screenshotShape)));
       }),
     ),
   ),
@@ -69,7 +69,7 @@ export const screenshots = [
       const service = yield* Screenshots;
       const id = yield* screenshotId(params.id);
       yield* service.showUnit(actor, id, body);
-      return yield* one(service.render(id, view(screenshotShape)));
+      return yield* one(service.render(actor, id, view(screenshotShape)));
     }),
   ),
   serve(screenshotsApi.hideUnit, ({ actor, params }) =>

@@ -28,24 +28,15 @@ export const translations = [
   ),
   serve(translationsApi.units, ({ actor, params, query, list, view }) =>
     Effect.gen(function* () {
-      const { translation } = yield* (yield* Translations).find(actor, ...place(params));
-      const units = yield* Units;
-      return yield* list((slice) =>
-        units.pageOfTranslation(translation, query.get("q") ?? undefined, view(unitShape), slice),
-      );
+      const page = yield* (yield* Units).inTranslation(actor, ...place(params));
+      return yield* list((slice) => page(query.get("q") ?? undefined, view(unitShape), slice));
     }),
   ),
   serve(translationsApi.addUnit, ({ actor, params, body, view }) =>
     Effect.gen(function* () {
-      const service = yield* Translations;
-      const { component, translation } = yield* service.find(actor, ...place(params));
       const units = yield* Units;
-      const id = yield* units.add(
-        actor,
-        { component, translation, translations: yield* service.ofComponent(component.id) },
-        body,
-      );
-      const text = yield* units.render(id, view(unitShape));
+      const id = yield* units.add(actor, ...place(params), body);
+      const text = yield* units.render(actor, id, view(unitShape));
       return jsonText(`${text.slice(0, -1)},"unit":${text}}`, 201);
     }),
   ),

@@ -25,7 +25,7 @@ export const units = [
         const service = yield* Units;
         const id = yield* pathId(params.id, "Unit");
         yield* service.edit(actor, id, body);
-        return yield* one(service.render(id, view(editedUnitShape)));
+        return yield* one(service.render(actor, id, view(editedUnitShape)));
       }),
     ),
   ),

@@ -16,7 +16,7 @@ export const users = [
     Effect.gen(function* () {
       const service = yield* Users;
       const id = yield* service.create(actor, body);
-      return created(yield* service.render(id, view(userShape)));
+      return created(yield* service.render(actor, id, view(userShape)));
     }),
   ),
   serve(usersApi.one, ({ actor, params, one, view }) =>
@@ -29,7 +29,7 @@ export const users = [
       Effect.gen(function* () {
         const service = yield* Users;
         const id = yield* service.update(actor, params.username, body);
-        return yield* one(service.render(id, view(userShape)));
+        return yield* one(service.render(actor, id, view(userShape)));
       }),
     ),
   ),

@@ -5,6 +5,7 @@ import { databases, joinSite, openSite, type Site, type TestDatabase } from "@dr
 import { Effect, Exit, Fiber, Latch, Scope, Stream } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ChangeKeeping } from "../../src/changes/inside.ts";
 
 const shape = { target: "target", project: "project" } as const;
 const system = Effect.succeed(systemActor);
@@ -29,7 +30,7 @@ describe.each(databases)("the stream of changes on $name", (database) => {
   });
 
   const record = (target: string) =>
-    Effect.flatMap(Changes, (changes) => changes.record([{ action: actions.projectCreated, target }]));
+    Effect.flatMap(ChangeKeeping, (changes) => changes.record([{ action: actions.projectCreated, target }]));
   const newest = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient;
     const [row] = yield* sql<{ id: number }>`select max(id)::float8 as id from changes`;
@@ -82,7 +83,9 @@ describe.each(databases)("the stream of changes on $name", (database) => {
         const [app] = yield* sql<{ id: number }>`select id from projects where slug = 'app'`;
         yield* record("of nowhere, for superusers");
         yield* Effect.exit(sql.withTransaction(Effect.andThen(record("taken back"), Effect.fail("no"))));
-        yield* changes.record([{ action: actions.projectCreated, target: "of app", projectId: app?.id ?? 0 }]);
+        yield* (yield* ChangeKeeping).record([
+          { action: actions.projectCreated, target: "of app", projectId: app?.id ?? 0 },
+        ]);
         const ada = Effect.orDie(Effect.flatMap(Actors, (actors) => actors.byUsername("ada")));
         return yield* within(Stream.runCollect(Stream.take(changes.stream(ada, shape, { after: from }), 1)));
       }),

@@ -1,0 +1,34 @@
+/** What other rooms do with components; no actor is asked. */
+import { Context, type Effect } from "effect";
+import type { Actor } from "../access/index.ts";
+import type { ComponentFacts } from "./facts.ts";
+import type { RepositoryState } from "./store.ts";
+
+export class ComponentKeeping extends Context.Service<
+  ComponentKeeping,
+  {
+    /** For background work: no actor is asked. */
+    readonly byId: (id: number) => Effect.Effect<ComponentFacts | undefined>;
+    /** The owner of a repository, then those that are linked to it. */
+    readonly sharing: (ownerId: number) => Effect.Effect<readonly ComponentFacts[]>;
+    readonly ofProject: (projectId: number) => Effect.Effect<readonly ComponentFacts[]>;
+    /** Removes what is in the categories; no right is asked. Wants a transaction. */
+    readonly removeIn: (actor: Actor, categoryIds: readonly number[]) => Effect.Effect<void>;
+    /** Gives the components of a project the addresses that its categories have now. Wants a transaction. */
+    readonly settlePaths: (projectId: number) => Effect.Effect<void>;
+    /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
+    readonly raiseAlert: (
+      component: ComponentFacts,
+      name: string,
+      details: Readonly<Record<string, unknown>>,
+    ) => Effect.Effect<void>;
+    readonly clearAlerts: (component: ComponentFacts, names: readonly string[]) => Effect.Effect<void>;
+    /** What was learnt of the repository; linked components show their owner's. */
+    readonly noteRepository: (id: number, state: RepositoryState) => Effect.Effect<void>;
+    /** What a branch of our own has at the remote. */
+    readonly notePushed: (id: number, revision: string | null) => Effect.Effect<void>;
+    readonly alertsOf: (
+      id: number,
+    ) => Effect.Effect<readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]>;
+  }
+>()("@dragoman/core/components/ComponentKeeping") {}

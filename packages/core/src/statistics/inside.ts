@@ -1,0 +1,2 @@
+/** Statistics, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { StatisticsKeeping } from "./keeping.ts";

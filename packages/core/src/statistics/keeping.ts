@@ -1,0 +1,12 @@
+/** What other rooms do with statistics; no actor is asked. */
+import { Context, type Effect } from "effect";
+import type { UserCount, UserCounts } from "./store.ts";
+
+export class StatisticsKeeping extends Context.Service<
+  StatisticsKeeping,
+  {
+    /** Counts as commit messages name them. */
+    readonly forMessages: (translationId: number) => Effect.Effect<Readonly<Record<string, number>>>;
+    readonly addToUsers: (name: keyof UserCounts, counts: readonly UserCount[]) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/statistics/StatisticsKeeping") {}

@@ -1,0 +1,2 @@
+/** Subscriptions, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { SubscriptionKeeping } from "./keeping.ts";

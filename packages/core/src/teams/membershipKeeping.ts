@@ -1,0 +1,14 @@
+/** What other rooms do with memberships; no actor is asked. */
+import { Context, type Effect } from "effect";
+import type { Actor } from "../access/index.ts";
+
+export class MembershipKeeping extends Context.Service<
+  MembershipKeeping,
+  {
+    /** For what other rooms do: no actor is asked, and the history of the project does not tell of it. */
+    readonly join: (by: Pick<Actor, "id">, teamId: number, userId: number) => Effect.Effect<void>;
+    /** Puts a new account into the teams that it joins by itself; recorded with the account, as is its leaving. */
+    readonly joinAutomatically: (userId: number) => Effect.Effect<void>;
+    readonly leaveAll: (userId: number) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/teams/MembershipKeeping") {}

@@ -1,0 +1,2 @@
+/** Translations, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { TranslationKeeping } from "./keeping.ts";

@@ -1,0 +1,29 @@
+/** What other rooms do with translations; no actor is asked. */
+import { Context, type Effect } from "effect";
+import type { NewChange } from "../changes/index.ts";
+import type { TranslationFacts } from "./model.ts";
+import type { makeTranslationStore } from "./store.ts";
+
+export class TranslationKeeping extends Context.Service<
+  TranslationKeeping,
+  {
+    /** Source first. */
+    readonly ofComponent: (componentId: number) => Effect.Effect<readonly TranslationFacts[]>;
+    readonly byId: (id: number) => Effect.Effect<TranslationFacts | undefined>;
+    readonly byLanguage: (componentId: number, language: string) => Effect.Effect<TranslationFacts | undefined>;
+    readonly insert: (
+      values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0],
+      place: { readonly projectId: number; readonly userId: number | null },
+    ) => Effect.Effect<number>;
+    readonly update: (
+      id: number,
+      values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1],
+    ) => Effect.Effect<void>;
+    /** The base file has new content: the translations' own files were read against it all the same. */
+    readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;
+    /** A file of several languages has new content, which says the same as before for those that were read from it. */
+    readonly contentChanged: (componentId: number, before: string, after: string) => Effect.Effect<void>;
+    /** Takes the units and the records of the translation along; `record` is what is told of it then. */
+    readonly remove: (id: number, record: Omit<NewChange, "details">) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/translations/TranslationKeeping") {}

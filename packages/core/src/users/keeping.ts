@@ -1,0 +1,16 @@
+/** What other rooms do with users; no actor is asked. */
+import { Context, type Effect } from "effect";
+import type { NewBot } from "./model.ts";
+import type { Maker } from "./service.ts";
+
+export class UserKeeping extends Context.Service<
+  UserKeeping,
+  {
+    /** The account of somebody who is known as an author only, made on demand; no actor is asked. Answers its id. */
+    readonly authorBy: (email: string, fullName: string) => Effect.Effect<number>;
+    /** A bot that works in one project only; no actor is asked. Answers its id. */
+    readonly createBot: (by: Maker, bot: NewBot) => Effect.Effect<number>;
+    /** A bot that nobody uses any more: what it did keeps its name. */
+    readonly retireBot: (by: Maker, id: number) => Effect.Effect<void>;
+  }
+>()("@dragoman/core/users/UserKeeping") {}
