@@ -11,8 +11,9 @@ const dragoman = dragomanLayer({ database: { kind: "embedded", dataDir: join(dat
 const program = Effect.gen(function* () {
   const projects = yield* Projects;
   const fields = { name: "Hello", slug: "hello", web: "https://example.org/" };
-  yield* projects.create(systemActor, Effect.succeed(fields));
-  const { name, id } = yield* projects.find(systemActor, "hello");
+  const make = projects.create(systemActor, Effect.succeed(fields));
+  const hello = projects.find(systemActor, "hello");
+  const { name, id } = yield* Effect.catchTag(hello, "NotFound", () => Effect.andThen(make, hello));
   yield* Console.log(`The project ${name} has the id ${id}.`);
 });
 

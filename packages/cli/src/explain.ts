@@ -31,13 +31,6 @@ export type Expected =
   | SettingInvalid
   | SqlError.SqlError;
 
-const lines = (fields: Readonly<Record<string, unknown>>, prefix = ""): string[] =>
-  Object.entries(fields).flatMap(([name, messages]) =>
-    Array.isArray(messages)
-      ? [name === "non_field_errors" ? messages.join(" ") : `${prefix}${name}: ${messages.join(" ")}`]
-      : lines(messages as Readonly<Record<string, unknown>>, `${prefix}${name}.`),
-  );
-
 interface Explained<E> {
   /** What programs tell the error by: these stay what they are. */
   readonly code: string;
@@ -60,7 +53,7 @@ const explained: { readonly [Tag in Expected["_tag"]]: Explained<Extract<Expecte
   EmbeddedDatabaseFailed: { code: "database_failed", words: message },
   Failed: { code: "failed", words: (error) => error.reason },
   Forbidden: { code: "forbidden", words: (error) => error.reason },
-  Invalid: { code: "invalid", words: (error) => lines(error.fields).join("\n") },
+  Invalid: { code: "invalid", words: message },
   ListenFailed: { code: "listen_failed", words: message },
   MigrationError: {
     code: "migration_failed",

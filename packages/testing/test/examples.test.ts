@@ -14,12 +14,17 @@ const examples = fileURLToPath(new URL("../../../examples/", import.meta.url));
 /** Runs a program of an example with a data folder of its own. */
 const start = async (program: string) => {
   const folder = await mkdtemp(join(tmpdir(), "dragoman-example-"));
+  return startIn(folder, program);
+};
+
+const startIn = async (folder: string, program: string) => {
   const started = spawn(process.execPath, ["--conditions=source", join(examples, program), folder, "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(started, "exit");
   const [line] = (await once(createInterface(started.stdout), "line")) as [string];
   return {
+    folder,
     line,
     url: /http:\S+/.exec(line)?.[0] ?? "",
     /** Exit code and signal. */
@@ -49,10 +54,13 @@ it("node-server answers, and ends well when it is told to", async () => {
   expect(await server.ended).toEqual([0, null]);
 });
 
-it("in-process works without a server, and ends by itself", async () => {
-  await using program = await start("in-process/program.mjs");
-  expect(program.line).toBe("The project Hello has the id 1.");
-  expect(await program.ended).toEqual([0, null]);
+it("in-process works without a server, ends by itself, and runs again", async () => {
+  await using first = await start("in-process/program.mjs");
+  expect(first.line).toBe("The project Hello has the id 1.");
+  expect(await first.ended).toEqual([0, null]);
+  await using again = await startIn(first.folder, "in-process/program.mjs");
+  expect(again.line).toBe(first.line);
+  expect(await again.ended).toEqual([0, null]);
 });
 
 describe.each(["express-app/app.mjs", "fastify/server.mjs", "hono/app.mjs", "node-http/server.mjs"])(
