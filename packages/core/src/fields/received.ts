@@ -20,7 +20,7 @@ export class ReceivedFile {
 }
 
 /** What clients are told of a file: only a form with parts holds one. */
-export const sentFile: Sent = { type: "string", contentMediaType: "application/octet-stream" };
+const sentFile: Sent = { type: "string", contentMediaType: "application/octet-stream" };
 
 export const File = field(Schema.instanceOf(ReceivedFile), sentFile, (input) => {
   if (!(input instanceof ReceivedFile))
