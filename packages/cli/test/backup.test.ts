@@ -21,6 +21,17 @@ describe("a backup", () => {
     expect(readFileSync(join(other.path, "secret.key"), "utf8")).toHaveLength(45);
   });
 
+  it("without secrets wants no key: a folder of its own makes another one", async () => {
+    await using site = await emptySite();
+    await using other = await dataFolder();
+    // The first start seals a text that keys are tried on.
+    await inProcess(["user", "create", "ada", "--email", "ada@example.org", ...site.options]);
+    const file = join(other.path, "two.backup");
+    expect((await inProcess(["backup", file, ...site.options])).code).toBe(0);
+    expect(await inProcess(["restore", file, "--data-dir", other.path])).toMatchObject({ code: 0, stderr: "" });
+    expect((await inProcess(["user", "list", "--data-dir", other.path])).stdout).toContain("ada@example.org");
+  });
+
   it("takes the place of no file", async () => {
     await using site = await emptySite();
     const { code, stderr } = await inProcess(["backup", import.meta.filename, "--json", ...site.options]);

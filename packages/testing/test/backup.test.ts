@@ -244,6 +244,9 @@ describe.each(databases.slice(-1))("a backup over $name", (database) => {
     const target = await newDatabase(database.name);
     const others = { ...secrets, keys: ["the key of another installation altogether"] };
     await expect(on(target, restore({ file, secrets: others }))).rejects.toBeInstanceOf(SecretKeyUnusable);
+    await expect(on(target, restore({ file, secrets: { file: newPath() } }))).rejects.toThrow(
+      /Set DRAGOMAN_SECRET_KEY .*a copy of that file .*--without-secrets/,
+    );
     await on(target, restore({ file, secrets: others, withoutSecrets: true }));
     const kept = await on(
       target,

@@ -2,7 +2,15 @@
 import { Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { isKnownSchema, migrate, migrateTo, patiently } from "../database/index.ts";
-import { currentKeys, discardSecrets, keepKey, type SecretOptions, Secrets } from "../secrets/index.ts";
+import {
+  currentKeys,
+  discardSecrets,
+  keepKey,
+  keepsSecrets,
+  SecretKeyUnusable,
+  type SecretOptions,
+  Secrets,
+} from "../secrets/index.ts";
 import { readArchive } from "./archive.ts";
 import { ArchiveUnusable, DatabaseUnsuitable } from "./errors.ts";
 import { contentsOf, type Header, type OnProgress } from "./model.ts";
@@ -49,8 +57,6 @@ export const restore = ({ file, secrets, withoutSecrets = false, onProgress = ()
         done += found.portion.rows;
         // Making the indexes and comparing the keys is left then.
         onProgress((90 * done) / contents.rows);
-        if (table.name === "secret_check" && !withoutSecrets)
-          yield* insistKey(key === undefined ? secrets : { ...secrets, keys: [key] });
       }
       if (Object.entries(header.tables).some(([name, rows]) => rows !== (loaded.get(name) ?? 0))) return yield* damaged;
       for (const [table, { column, next: value }] of Object.entries(header.sequences)) {
@@ -59,7 +65,8 @@ export const restore = ({ file, secrets, withoutSecrets = false, onProgress = ()
       }
       yield* store.each(obstacles.map(({ make }) => make));
       yield* migrate;
-      if (withoutSecrets) yield* discardSecrets;
+      if (withoutSecrets || !(yield* keepsSecrets)) yield* discardSecrets;
+      else yield* insistKey(secrets, key);
       yield* store.analyze;
       if (key !== undefined) yield* keepKey(secrets.file, key);
       return contents;
@@ -68,7 +75,14 @@ export const restore = ({ file, secrets, withoutSecrets = false, onProgress = ()
   }).pipe(Effect.scoped, patiently);
 
 /** A database whose secrets do not open would not start. */
-const insistKey = (secrets: SecretOptions) => Effect.scoped(Layer.build(Secrets.layer(secrets)));
+const insistKey = (secrets: SecretOptions, key: string | undefined) =>
+  Effect.scoped(Layer.build(Secrets.layer(key === undefined ? secrets : { ...secrets, keys: [key] }))).pipe(
+    Effect.mapError(({ reason }) => new SecretKeyUnusable({ reason: `${reason} ${otherRemedies(secrets.file)}` })),
+  );
+
+const otherRemedies = (file: string) =>
+  `Without the setting, a copy of that file as ${file} does too. ` +
+  "Where the key is lost, `dragoman restore --without-secrets` leaves out what it sealed.";
 
 /** Nothing there, or only what migrations plant, none of them later than those of the archive. */
 const insistEmpty = (header: Header) =>

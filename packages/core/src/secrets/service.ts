@@ -98,6 +98,9 @@ export const currentKeys = ({ keys = [], file }: SecretOptions): Effect.Effect<r
     ? Effect.succeed(keys)
     : Effect.map(fileSystem(file, readKeyFile), (text) => (text === undefined ? [] : [text]));
 
+/** Whether the database keeps any secret: without one, any key does. */
+export const keepsSecrets = Effect.flatMap(makeSecretStore, (store) => store.any);
+
 /** Takes all secrets out of a database whose key is lost. */
 export const discardSecrets = Effect.flatMap(makeSecretStore, (store) => Effect.asVoid(store.discard));
 

@@ -28,6 +28,14 @@ export const makeSecretStore = Effect.gen(function* () {
     sql<{ row: number; sealed: Uint8Array }>`select ${sql(row)} as row, ${sql(column)} as sealed
       from ${sql(table)} where ${sql(column)} is not null order by ${sql(row)}`;
 
+  const any = Effect.map(
+    Effect.forEach(
+      sealedColumns,
+      ({ table, column }) => sql`select 1 from ${sql(table)} where ${sql(column)} is not null limit 1`,
+    ),
+    (found) => found.some((rows) => rows.length > 0),
+  );
+
   /** Unless somebody has changed it meanwhile. Answers whether it was replaced. */
   const replace = ({ table, column, row }: SealedColumn, at: number, old: Uint8Array, sealed: Uint8Array) =>
     Effect.map(
@@ -46,5 +54,5 @@ export const makeSecretStore = Effect.gen(function* () {
     sql`delete from secret_check`,
   );
 
-  return { discard, check, startCheck, replaceCheck, all, replace };
+  return { any, discard, check, startCheck, replaceCheck, all, replace };
 });
