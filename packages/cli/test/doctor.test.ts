@@ -1,7 +1,7 @@
 /** `dragoman doctor`: what it says, and its exit codes; what it finds is tested where sites are lived in. */
-import { mkdirSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dataFolder, dragoman, emptySite, inProcess, serve } from "./command.ts";
 
 /** The folder of a repository that nobody needs, a month old. */
@@ -29,7 +29,7 @@ describe("the doctor", () => {
     const { code, stdout, stderr } = await inProcess(["doctor", ...site.options]);
     expect([code, stderr]).toEqual([1, ""]);
     expect(stdout).toContain(`folders: ${folder}: belongs to no component`);
-    expect(stdout).toContain("`dragoman doctor --fix` mends 1 of them.");
+    expect(stdout).toContain("1 thing differs. `dragoman doctor --fix` mends it.");
   });
 
   it("mends it, and then ends with 0", async () => {
@@ -41,6 +41,15 @@ describe("the doctor", () => {
       findings: [],
       mended: [{ examination: "folders", place: folder, message: "belongs to no component", mendable: true }],
     });
+  });
+
+  it("refuses a folder without a database, and makes none", async () => {
+    vi.stubEnv("DRAGOMAN_DATABASE_URL", "");
+    await using other = await dataFolder();
+    const folder = join(other.path, "mistyped");
+    const { code, stdout, stderr } = await inProcess(["doctor", "--data-dir", folder]);
+    expect([code, stdout, existsSync(folder)]).toEqual([1, "", false]);
+    expect(stderr).toBe(`There is no database in ${folder}.\n`);
   });
 
   it("says who has an embedded folder that is served", async () => {

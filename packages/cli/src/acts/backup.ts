@@ -1,5 +1,4 @@
 /** Saving a database, and restoring it. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { backUp, restore } from "@dragoman/core/backup";
 import { clientLayer } from "@dragoman/core/database";
@@ -11,6 +10,7 @@ import { Failed } from "../failed.ts";
 import { printOne } from "../output.ts";
 import { watched } from "../progress.ts";
 import type { Shared } from "../root.ts";
+import { insistDatabase } from "./open.ts";
 
 const secretsOf = ({ dataDir, secretKey }: Settings) => ({
   file: keyFileOf(dataDir),
@@ -20,10 +20,7 @@ const secretsOf = ({ dataDir, secretKey }: Settings) => ({
 export const makeBackup = (shared: Shared, input: { readonly file: string; readonly withKey: boolean }) =>
   Effect.gen(function* () {
     const settings = yield* readSettings(shared);
-    const { database } = settings;
-    // Opening would make it.
-    if (database.kind === "embedded" && !existsSync(database.dataDir))
-      return yield* new Failed({ reason: `There is no database in ${settings.dataDir}.` });
+    yield* insistDatabase(settings);
     const file = resolve(input.file);
     const keys = yield* currentKeys(secretsOf(settings));
     if (input.withKey && keys.length !== 1)
@@ -36,7 +33,7 @@ export const makeBackup = (shared: Shared, input: { readonly file: string; reado
     const secretKey = input.withKey ? keys[0] : undefined;
     const saved = yield* Effect.provide(
       watched("Saving", (onProgress) => backUp({ file, secretKey, onProgress })),
-      clientLayer(database),
+      clientLayer(settings.database),
     );
     const key = input.withKey
       ? "The key of the secrets is in it: keep it as safe as that."

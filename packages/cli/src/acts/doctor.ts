@@ -6,11 +6,13 @@ import { Differs } from "../failed.ts";
 import { visible } from "../output.ts";
 import { watched } from "../progress.ts";
 import type { Shared } from "../root.ts";
-import { administer } from "./open.ts";
+import { administer, insistDatabase } from "./open.ts";
 
 export const consultDoctor = (shared: Shared, fix: boolean) =>
   Effect.gen(function* () {
-    const { dataDir } = yield* readSettings(shared);
+    const settings = yield* readSettings(shared);
+    yield* insistDatabase(settings);
+    const { dataDir } = settings;
     // Background work would mend some things by itself, and change others meanwhile.
     const look = administer(
       shared,
@@ -52,5 +54,8 @@ const inWords = ({ examination, place, message, strings = [] }: Finding): string
 const summary = (found: readonly Finding[]): string => {
   const mendable = found.filter(({ remedy }) => remedy !== undefined).length;
   if (found.length === 0) return "Nothing is wrong.";
-  return `${found.length} things differ. ${mendable === 0 ? "People have to look at them." : `\`dragoman doctor --fix\` mends ${mendable} of them.`}`;
+  if (found.length === 1)
+    return `1 thing differs. ${mendable === 0 ? "People have to look at it." : "`dragoman doctor --fix` mends it."}`;
+  const who = mendable === 0 ? "People have to look at them." : `\`dragoman doctor --fix\` mends ${mendable} of them.`;
+  return `${found.length} things differ. ${who}`;
 };

@@ -34,7 +34,7 @@ export const examineFiles = (component: ComponentFacts) =>
         return lost ? undefined : yield* fileDifferences(component, repository, head);
       });
       const looked = yield* Effect.result(look);
-      if (looked._tag === "Failure") return found(`its repository cannot be read: ${String(looked.failure)}`);
+      if (looked._tag === "Failure") return found(`its repository cannot be read: ${looked.failure.message}`);
       if (looked.success === undefined) return found("its repository lacks commits that were never pushed");
       // What was read before a commit was compared with what was stored after it.
       if ((yield* busy) || head !== (yield* Effect.orDie(store.head(ownerId)))) continue;

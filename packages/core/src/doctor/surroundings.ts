@@ -26,7 +26,7 @@ export const examineSurroundings = (dataDir: string) =>
       if (health[part] === "failed")
         note(
           part === "disk" ? dataDir : part === "migrations" ? "database" : part,
-          part === "git" && git._tag === "Failure" ? String(git.failure) : ailments[part],
+          part === "git" && git._tag === "Failure" ? git.failure.message : ailments[part],
         );
     for (const name of ["secret.key"]) {
       const file = join(dataDir, name);
