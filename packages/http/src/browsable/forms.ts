@@ -12,6 +12,9 @@ interface Field {
   readonly value: unknown;
 }
 
+const isNullable = (schema: Json) =>
+  (schema["anyOf"] as readonly Json[] | undefined)?.some((each) => each["type"] === "null") === true;
+
 /** The schema behind a choice of it or null. */
 const inner = (schema: Json): Json => {
   const choices = schema["anyOf"] as readonly Json[] | undefined;
@@ -37,26 +40,36 @@ const control = ({ name, schema: sent, required, value }: Field): Html => {
   const schema = inner(sent);
   const { type } = schema;
   const needed = required ? html` required` : undefined;
+  const nullable = isNullable(sent);
+  const orNull = nullable ? html` data-nullable` : undefined;
   const choices = schema["enum"] as readonly (string | number)[] | undefined;
   if ("contentMediaType" in schema) return html`<input type="file" name="${name}"${needed}>`;
   if (type === "boolean" || choices !== undefined) {
     const options = choices ?? ["true", "false"];
-    const was = value === undefined || value === null ? "" : String(value);
+    // Some values are shown that cannot be chosen: a browser would choose the first in their stead.
+    const was = options.map(String).find((each) => each === String(value)) ?? "";
     const kind = type === "boolean" ? "boolean" : "code";
-    return html`<select name="${name}" data-kind="${kind}" data-of="${String(type)}" data-was="${was}"${needed}>
-${was === "" ? html`<option value=""></option>` : undefined}${options.map(
+    return html`<select name="${name}" data-kind="${kind}" data-of="${String(type)}" data-was="${was}"${orNull}${needed}>
+${was === "" || nullable ? html`<option value=""${was === "" ? html` selected` : undefined}></option>` : undefined}${options.map(
   (each) => html`<option${String(each) === was ? html` selected` : undefined}>${each}</option>`,
 )}</select>`;
   }
   if (type === "integer" || type === "number") {
     const was = String(value ?? "");
-    const limits = html`${attribute("min", schema["minimum"])}${attribute("max", schema["maximum"])}`;
+    const limits = html`${attribute("min", schema["minimum"])}${attribute("max", schema["maximum"])}${orNull}${needed}`;
     const step = type === "number" ? html` step="any"` : undefined;
-    return html`<input type="number" name="${name}" data-kind="${type}" data-was="${was}" value="${was}"${limits}${step}${needed}>`;
+    return html`<input type="number" name="${name}" data-kind="${type}" data-was="${was}" value="${was}"${step}${limits}>`;
   }
   if (isLines(schema)) {
     const { type: each } = schema["items"] as Json;
-    return area({ name, kind: "list", was: Array.isArray(value) ? value.join("\n") : "", rows: 3, each, required });
+    return area({
+      name,
+      kind: "list",
+      was: Array.isArray(value) ? value.map(sentFor).join("\n") : "",
+      rows: 3,
+      each,
+      required,
+    });
   }
   if (type === "object" || type === "array" || type === undefined)
     return area({
@@ -64,6 +77,7 @@ ${was === "" ? html`<option value=""></option>` : undefined}${options.map(
       kind: "json",
       was: value === undefined ? "" : JSON.stringify(value, null, 2),
       rows: 3,
+      nullable,
       required,
     });
   const was = typeof value === "string" ? value : "";
@@ -72,6 +86,10 @@ ${was === "" ? html`<option value=""></option>` : undefined}${options.map(
     : html`<input name="${name}" data-was="${was}" value="${was}"${attribute("maxlength", schema["maxLength"])}${needed}>`;
 };
 
+/** What is sent for an item that answers show: the id of an object. */
+const sentFor = (item: unknown): unknown =>
+  typeof item === "object" && item !== null && "id" in item ? item.id : item;
+
 interface Area {
   readonly name: string;
   readonly kind: string;
@@ -79,13 +97,15 @@ interface Area {
   readonly rows: number;
   /** Type of the items of a list. */
   readonly each?: unknown;
+  readonly nullable?: boolean;
   readonly required: boolean;
 }
 
 /** The first line break of a text area is none of its text. */
-const area = ({ name, kind, was, rows, each, required }: Area): Html => {
+const area = ({ name, kind, was, rows, each, nullable, required }: Area): Html => {
   const kept = html` data-kind="${kind}"${attribute("data-of", each)} data-was="${was}"`;
-  return html`<textarea name="${name}" rows="${rows}"${kept}${required ? html` required` : undefined}>
+  const orNull = nullable === true ? html` data-nullable` : undefined;
+  return html`<textarea name="${name}" rows="${rows}"${kept}${orNull}${required ? html` required` : undefined}>
 ${was}</textarea>`;
 };
 

@@ -2,6 +2,8 @@
  * What pages do in a browser: keep a token for the time of a tab, ask with it, and send forms. The token is in no
  * cookie, so no other site can make the browser send it. Without scripts pages can be read, not signed in to.
  */
+import { reading } from "./reading.ts";
+
 export const script = `
 const key = "dragoman-token";
 const token = () => sessionStorage.getItem(key);
@@ -34,43 +36,7 @@ const asAccount = async () => {
   document.title = page.title;
 };
 
-const read = (field) => {
-  const { value } = field;
-  switch (field.dataset.kind) {
-    case "integer":
-    case "number":
-      return Number(value);
-    case "boolean":
-      return value === "true";
-    case "list":
-      return value
-        .split("\\n")
-        .filter((line) => line !== "")
-        .map((line) => (field.dataset.of === "integer" ? Number(line) : line));
-    case "json":
-      return JSON.parse(value);
-    case "code":
-      return field.dataset.of === "integer" ? Number(value) : value;
-    default:
-      return value;
-  }
-};
-
-const bodyOf = (form) => {
-  const fields = [...form.elements].filter((field) => field.name !== "");
-  const whole = form.dataset.method === "PUT";
-  const was = (field) => (field.dataset.was ?? "").replace(/\\r\\n?/g, "\\n");
-  const changed = fields.filter((field) =>
-    field.type === "file" ? field.files.length > 0 : field.value !== was(field) || (whole && field.value !== ""),
-  );
-  if (changed.some((field) => field.type === "file")) {
-    const parts = new FormData();
-    for (const field of changed) parts.append(field.name, field.type === "file" ? field.files[0] : field.value);
-    return parts;
-  }
-  return JSON.stringify(Object.fromEntries(changed.map((field) => [field.name, read(field)])));
-};
-
+${reading}
 const send = async (form) => {
   const output = find("output", form);
   output.hidden = false;
@@ -95,7 +61,7 @@ const send = async (form) => {
     output.replaceChildren(told);
   } catch (error) {
     output.className = "bad";
-    output.textContent = String(error);
+    output.textContent = error.message;
   }
 };
 
