@@ -70,10 +70,10 @@ describe.each(databases)("under a prefix, on $name", (database) => {
     expect([made.status, made.headers.get("location")]).toEqual([201, `${base}/api/projects/new/`]);
   });
 
-  it("pages for people show the whole way, also where nothing is", async () => {
+  it("pages for people show the way from the root of the API, also where nothing is", async () => {
     for (const path of ["/api/projects/", "/api/nothing/"]) {
       const { text } = await ask(base + path, { headers: html });
-      expect(text).toContain('<a href="/l10n/">l10n</a> / <a href="/l10n/api/">api</a>');
+      expect(text).toContain('<nav aria-label="Breadcrumbs"><a href="/l10n/api/">api</a> / ');
       expect(text).toContain(`GET /l10n${path}`);
     }
   });

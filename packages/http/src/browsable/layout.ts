@@ -35,7 +35,7 @@ export const layout = ({ title, baseUrl, path, main }: Page): string =>
 <title>${title} – Dragoman API</title>
 <style>${new Html(style)}</style></head>
 <body>
-<header><nav aria-label="Breadcrumbs">${breadcrumbs(path)}</nav>
+<header><nav aria-label="Breadcrumbs">${breadcrumbs(baseUrl, path)}</nav>
 <form id="sign-in" hidden>
 <input type="password" aria-label="Token" placeholder="Token" autocomplete="off" required><button>Sign in</button></form>
 <button id="sign-out" class="plain" hidden>Sign out</button></header>
@@ -46,10 +46,13 @@ export const layout = ({ title, baseUrl, path, main }: Page): string =>
 </body></html>
 `.text;
 
-const breadcrumbs = (path: string): readonly Html[] => {
-  const parts = path.split("/").filter((part) => part !== "");
+/** The way begins below the path of the site: what is above it is its host's. */
+const breadcrumbs = (baseUrl: string, path: string): readonly Html[] => {
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
+  const below = path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  const parts = below.split("/").filter((part) => part !== "");
   return parts.map((part, index) => {
-    const address = `/${parts.slice(0, index + 1).join("/")}/`;
+    const address = `${prefix}/${parts.slice(0, index + 1).join("/")}/`;
     return html`${index === 0 ? "" : " / "}<a href="${address}">${decoded(part)}</a>`;
   });
 };
