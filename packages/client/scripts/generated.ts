@@ -77,10 +77,11 @@ const methodOf = (types: Map<string, Schema>, path: string, method: string, oper
   )[0];
   const json = content?.["application/json"]?.schema;
   const isFile = content !== undefined && (json === undefined || Object.keys(content).length > 1);
-  const isList = operation.parameters.some((each) => each.name === "page");
+  // An upload answers pages where it is a plan alone.
+  const isList = method === "get" && operation.parameters.some((each) => each.name === "page");
   const value = json === undefined ? undefined : (refName(json) ?? add("Answer", json));
   const way = isFile ? "FILE" : isList ? "LIST" : (method.toUpperCase() as Way);
-  if ((isFile || isList) && method !== "get") throw new Error(`${operation.operationId} is no GET.`);
+  if (isFile && method !== "get") throw new Error(`${operation.operationId} is no GET.`);
   return {
     noun,
     name,

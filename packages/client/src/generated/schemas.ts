@@ -3487,6 +3487,14 @@ export interface FilesUploadParams {
    * Token of a plan: the upload does exactly this, or fails with 412.
    */
   plan?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
   body: UploadInput;
 }
 export interface FilesReplaceParams {
@@ -3510,6 +3518,14 @@ export interface FilesReplaceParams {
    * Token of a plan: the upload does exactly this, or fails with 412.
    */
   plan?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page.
+   */
+  page_size?: number | undefined;
   body: UploadInput;
 }
 export interface FilesBaseParams {
@@ -4146,71 +4162,68 @@ export interface ExplanationsExplainParams {
    */
   username: string;
   /**
-   * Codename of a permission; always needed.
+   * Codename of a permission.
    */
-  permission?:
-    | (
-        | "billing.view"
-        | "change.download"
-        | "comment.add"
-        | "comment.delete"
-        | "comment.resolve"
-        | "component.edit"
-        | "component.lock"
-        | "glossary.add"
-        | "glossary.edit"
-        | "glossary.delete"
-        | "glossary.upload"
-        | "machinery.view"
-        | "memory.edit"
-        | "memory.delete"
-        | "project.edit"
-        | "project.permissions"
-        | "reports.view"
-        | "screenshot.add"
-        | "screenshot.edit"
-        | "screenshot.delete"
-        | "source.edit"
-        | "unit.add"
-        | "unit.delete"
-        | "unit.check"
-        | "unit.edit"
-        | "unit.review"
-        | "unit.override"
-        | "unit.template"
-        | "suggestion.accept"
-        | "suggestion.add"
-        | "suggestion.delete"
-        | "suggestion.vote"
-        | "translation.add"
-        | "translation.auto"
-        | "translation.delete"
-        | "translation.download"
-        | "translation.add_more"
-        | "upload.authorship"
-        | "upload.overwrite"
-        | "upload.perform"
-        | "vcs.access"
-        | "vcs.commit"
-        | "vcs.push"
-        | "vcs.reset"
-        | "vcs.view"
-        | "vcs.update"
-        | "management.use"
-        | "project.add"
-        | "language.add"
-        | "language.edit"
-        | "group.edit"
-        | "user.edit"
-        | "role.edit"
-        | "announcement.edit"
-        | "memory.manage"
-        | "machinery.edit"
-        | "componentlist.edit"
-        | "billing.manage"
-        | "management.addons"
-      )
-    | undefined;
+  permission:
+    | "billing.view"
+    | "change.download"
+    | "comment.add"
+    | "comment.delete"
+    | "comment.resolve"
+    | "component.edit"
+    | "component.lock"
+    | "glossary.add"
+    | "glossary.edit"
+    | "glossary.delete"
+    | "glossary.upload"
+    | "machinery.view"
+    | "memory.edit"
+    | "memory.delete"
+    | "project.edit"
+    | "project.permissions"
+    | "reports.view"
+    | "screenshot.add"
+    | "screenshot.edit"
+    | "screenshot.delete"
+    | "source.edit"
+    | "unit.add"
+    | "unit.delete"
+    | "unit.check"
+    | "unit.edit"
+    | "unit.review"
+    | "unit.override"
+    | "unit.template"
+    | "suggestion.accept"
+    | "suggestion.add"
+    | "suggestion.delete"
+    | "suggestion.vote"
+    | "translation.add"
+    | "translation.auto"
+    | "translation.delete"
+    | "translation.download"
+    | "translation.add_more"
+    | "upload.authorship"
+    | "upload.overwrite"
+    | "upload.perform"
+    | "vcs.access"
+    | "vcs.commit"
+    | "vcs.push"
+    | "vcs.reset"
+    | "vcs.view"
+    | "vcs.update"
+    | "management.use"
+    | "project.add"
+    | "language.add"
+    | "language.edit"
+    | "group.edit"
+    | "user.edit"
+    | "role.edit"
+    | "announcement.edit"
+    | "memory.manage"
+    | "machinery.edit"
+    | "componentlist.edit"
+    | "billing.manage"
+    | "management.addons";
   /**
    * project, project/component or project/component/language; nothing for site-wide permissions.
    */

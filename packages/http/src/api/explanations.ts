@@ -15,7 +15,7 @@ export const explanationsApi = noun("explanations", {
   explain: get("/api/users/:username/access/", {
     title: "What a user may do, and why",
     query: {
-      permission: { schema: permission, about: "Codename of a permission; always needed.", example: "unit.edit" },
+      permission: { schema: permission, about: "Codename of a permission.", example: "unit.edit", required: true },
       object: {
         schema: text,
         about: "project, project/component or project/component/language; nothing for site-wide permissions.",

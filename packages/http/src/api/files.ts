@@ -1,7 +1,7 @@
 /** Files: downloads and archives, and what is handed in. */
 import { outcomes, UploadInput } from "@dragoman/core/uploads";
 import { type Answers, bytes, ok, pageOf, unlessKnown } from "../wire/answer.ts";
-import { get, noun, type Parameter, post, put } from "../wire/endpoint.ts";
+import { get, noun, type Parameter, post, put, standardPages } from "../wire/endpoint.ts";
 import { address, anyOf, count, flag, integer, list, named, nullable, oneOf, record, text } from "../wire/json.ts";
 import { body } from "../wire/payload.ts";
 import { searchQuery } from "./parameters.ts";
@@ -44,6 +44,7 @@ const upload = {
     plan: { schema: text, about: "Token of a plan: the upload does exactly this, or fails with 412." },
   },
   answers: ok(anyOf(UploadResult, UploadPlan)),
+  paged: standardPages,
   fails: ["PlanOutdated", "RepositoryBusy", "TooManyAtOnce"],
   needs: ["upload.perform"],
 } as const;

@@ -31,13 +31,13 @@ const security = ({ method, signedIn, quota }: Endpoint): readonly Json[] => [
   { bearer: [] },
 ];
 
-const parameter = (name: string, place: "path" | "query", { schema, about, example }: Parameter): Json => ({
+const parameter = (name: string, place: "path" | "query", each: Parameter): Json => ({
   name,
   in: place,
-  required: place === "path",
-  description: about,
-  schema,
-  ...(example === undefined ? {} : { example }),
+  required: place === "path" || each.required === true,
+  description: each.about,
+  schema: each.schema,
+  ...(each.example === undefined ? {} : { example: each.example }),
 });
 
 const inPath = ({ path, params }: Endpoint): readonly Json[] =>

@@ -57,6 +57,8 @@ export interface Parameter {
   readonly schema: Json;
   readonly about: string;
   readonly example?: string | number;
+  /** Parts of paths always are. */
+  readonly required?: true;
 }
 
 /** What requests are counted as; each kind has a limit of its own. */

@@ -55,6 +55,20 @@ describe("the OpenAPI document", () => {
     await expect(Effect.runPromise(decodeFields(payload, prepared))).resolves.toBeDefined();
   });
 
+  it("says which parameters of a query are needed, and that plans come in pages", () => {
+    const { paths } = openApiDocument() as unknown as {
+      readonly paths: Record<string, Record<string, { parameters: { name: string; required: boolean }[] }>>;
+    };
+    const named = (path: string, method: string) =>
+      Object.fromEntries(paths[path]?.[method]?.parameters.map(({ name, required }) => [name, required]) ?? []);
+    expect(named("/api/users/{username}/access/", "get")).toEqual({ username: true, permission: true, object: false });
+    for (const method of ["post", "put"])
+      expect(named("/api/translations/{project}/{component}/{language}/file/", method)).toMatchObject({
+        page: false,
+        page_size: false,
+      });
+  });
+
   it("has an example of every body that holds no file", () => {
     const without = endpoints.filter(({ payload, example }) => payload !== undefined && example === undefined);
     expect(without.map(({ id }) => id).sort()).toEqual([
