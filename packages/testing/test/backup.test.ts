@@ -1,8 +1,20 @@
 /** A backup is the whole database: restored into either kind of database it answers as the first one did. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
@@ -212,6 +224,37 @@ describe.each(databases.slice(-1))("a backup over $name", (database) => {
     await expect(on(target, broken)).rejects.toThrow();
   });
 
+  it("is not written into what somebody put beside its place", async () => {
+    const source = await newDatabase(database.name);
+    await on(source, migrateTo(all.slice(0, 1)));
+    const [place, victim] = [newPath(), newPath()];
+    writeFileSync(victim, "kept");
+    symlinkSync(victim, `${place}.unfinished`);
+    await on(source, backUp({ file: place }));
+    expect(readFileSync(victim, "utf8")).toBe("kept");
+    expect(statSync(place).mode & 0o777).toBe(0o600);
+  });
+
+  it("that cannot be put in its place leaves nothing there", async () => {
+    const source = await newDatabase(database.name);
+    await on(source, migrateTo(all.slice(0, 1)));
+    const place = newPath();
+    mkdirSync(place);
+    const taken = join(place, "taken");
+    symlinkSync(join(place, "nowhere"), taken);
+    await expect(on(source, backUp({ file: taken }))).rejects.toMatchObject({ _tag: "ArchiveNotWritten" });
+    expect(readdirSync(place)).toEqual(["taken"]);
+  });
+
+  it("whose first line is endless is refused", async () => {
+    const [bad, target] = [newPath(), await newDatabase(database.name)];
+    const [head = "", ...rest] = lines(file);
+    writeFileSync(bad, zstdCompressSync([head + " ".repeat(2 * 1024 * 1024), ...rest].join("\n")));
+    await expect(on(target, restore({ file: bad, secrets }))).rejects.toMatchObject({
+      reason: "it is damaged, or not whole.",
+    });
+  });
+
   it("of which a byte has changed is refused, and leaves nothing behind", async () => {
     const bad = newPath();
     const text = zstdDecompressSync(readFileSync(file)).toString().replace('"slug":"tea"', '"slug":"tee"');
@@ -272,6 +315,28 @@ describe("a backup with its key", () => {
     await on(await newDatabase(database.name), restore({ file, secrets: { file: key } }));
     expect(readFileSync(key, "utf8").trim()).toBe(secrets.keys[0]);
     expect(statSync(key).mode & 0o777).toBe(0o600);
+  });
+
+  it("takes the key back when the restore fails at its end", async () => {
+    const [database = databases[0]] = databases.slice(-1);
+    if (database === undefined) return;
+    const source = await inScope(database.options);
+    await (await openSite({ ...database, options: Effect.succeed(source) })).close();
+    const [file, key] = [newPath(), newPath()];
+    await on(source, backUp({ file, secretKey: secrets.keys[0] }));
+    const target = await newDatabase(database.name);
+    const seen: boolean[] = [];
+    const refuse = Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql.unsafe("create function refuse() returns trigger language plpgsql as 'begin raise ''refused''; end'");
+      yield* sql`create constraint trigger refuse after insert on secret_check deferrable initially deferred
+        for each row execute function refuse()`;
+    });
+    await on(target, Effect.andThen(migrateTo(all), refuse));
+    const watcher = watch(folder, (_, name) => void (name === basename(key) && seen.push(true)));
+    await expect(on(target, restore({ file, secrets: { file: key } }))).rejects.toThrow();
+    watcher.close();
+    expect([seen.length > 0, existsSync(key)]).toEqual([true, false]);
   });
 });
 
@@ -350,6 +415,29 @@ describe.runIf(names.includes("PostgreSQL"))("a backup while others write", () =
     const target = await newDatabase("PostgreSQL");
     await on(target, restore({ file, secrets }));
     expect(await on(target, Effect.flatMap(SqlClient.SqlClient, pairs))).toEqual([{ equal: true, some: true }]);
+  });
+
+  it("is not restored over what they write meanwhile", async () => {
+    const [source, target] = [await newDatabase("PostgreSQL"), await newDatabase("PostgreSQL")];
+    await on(source, migrateTo(all));
+    await on(target, migrateTo(all));
+    const file = await save(source);
+    let restored: Promise<unknown> | undefined;
+    await on(
+      target,
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const waits = sql<{ waits: boolean }>`select exists (select from pg_locks
+          where not granted and database = (select oid from pg_database where datname = current_database())) as waits`;
+        const write = Effect.gen(function* () {
+          yield* sql`insert into projects (name, slug, web) values ('Late', 'late', '')`;
+          restored = on(target, restore({ file, secrets })).catch((error: unknown) => error);
+          yield* Effect.repeat(Effect.delay(waits, "50 millis"), { until: ([row]) => row?.waits === true });
+        });
+        yield* sql.withTransaction(write);
+      }),
+    );
+    expect(await restored).toBeInstanceOf(DatabaseUnsuitable);
   });
 });
 

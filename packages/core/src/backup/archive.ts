@@ -1,5 +1,5 @@
 /** The file of an archive: written beside its place and moved there when it is whole; read line by line. */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { link, open as openFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -9,6 +9,10 @@ import { Effect, Schema } from "effect";
 import type { Scope } from "effect";
 import { ArchiveNotWritten, ArchiveUnusable } from "./errors.ts";
 import { archiveFormat, Header, Portion, Trailer } from "./model.ts";
+
+/** Characters that the first line has at most, and any other: a small file may hold an endless one. */
+const longestHeader = 1024 * 1024;
+const longestLine = 400 * 1024 * 1024;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -28,9 +32,12 @@ export const writeArchive = (
     const attempt = <A>(act: () => Promise<A>) =>
       Effect.tryPromise({ try: act, catch: (error) => new ArchiveNotWritten({ file, reason: String(error) }) });
     if (existsSync(file)) return yield* new ArchiveNotWritten({ file, reason: "there is such a file already." });
-    const unfinished = `${file}.unfinished`;
-    const handle = yield* attempt(() => openFile(unfinished, "w", 0o600));
-    yield* Effect.addFinalizer(() => Effect.promise(() => rm(unfinished, { force: true })));
+    // A file that somebody put there before would keep its own mode, or be a link to elsewhere.
+    const unfinished = `${file}.${randomUUID()}.unfinished`;
+    const handle = yield* Effect.acquireRelease(
+      attempt(() => openFile(unfinished, "wx", 0o600)),
+      () => Effect.promise(() => rm(unfinished, { force: true })),
+    );
     const compress = createZstdCompress();
     const written = pipeline(compress, handle.createWriteStream());
     // Told by what is written next, or by the end.
@@ -118,19 +125,27 @@ export const readArchive = (file: string): Effect.Effect<ArchiveReader, ArchiveU
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^E[A-Z]+$/.test(error.code);
 
+/** The first line is the header. Stops at one that is too long. */
 async function* linesOf(source: NodeJS.ReadableStream): AsyncGenerator<string, undefined> {
   const plain = createZstdDecompress();
   const decompressed = pipeline(source, plain);
   decompressed.catch(() => {});
   let parts: Buffer[] = [];
+  let held = 0;
+  let longest = longestHeader;
   for await (const chunk of plain as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       yield Buffer.concat([...parts, chunk.subarray(start, end)]).toString();
       parts = [];
+      held = 0;
+      longest = longestLine;
       start = end + 1;
     }
-    if (start < chunk.length) parts.push(chunk.subarray(start));
+    if (start === chunk.length) continue;
+    parts.push(chunk.subarray(start));
+    held += chunk.length - start;
+    if (held > longest) throw new Error("a line is too long");
   }
   await decompressed;
   return undefined;

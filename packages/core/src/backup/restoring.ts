@@ -94,6 +94,7 @@ const insistEmpty = (header: Header) =>
     if (migrations === undefined) return yield* refuse("The database has tables of others: make one of its own.");
     if (String(migrations) !== String(header.migrations.slice(0, migrations.length)))
       return yield* refuse("The database has the schema of another version than the backup: make a new, empty one.");
+    yield* store.lock;
     if (!(yield* store.isUntouched))
       return yield* refuse("The database is not empty: a backup is restored into a new one only.");
   });

@@ -47,6 +47,9 @@ export const makeBackupStore = Effect.gen(function* () {
     return rows.map(({ id, name }) => `${String(id).padStart(4, "0")}_${name}`);
   });
 
+  /** Nobody else begins to use the database until the transaction ends. */
+  const lock = sql`lock table projects, users, changes, tokens in access exclusive mode`;
+
   /** Whether nobody has made anything since the migrations. */
   const isUntouched = Effect.map(
     sql<{ untouched: boolean }>`select not exists (select from projects) and not exists (select from changes)
@@ -155,6 +158,7 @@ export const makeBackupStore = Effect.gen(function* () {
     snapshot,
     tableCount,
     migrations,
+    lock,
     isUntouched,
     tables,
     count,

@@ -2,7 +2,8 @@
  * Secrets that the database keeps for others: passwords of repositories, private keys. They are sealed with a key that
  * the database does not have: of the settings, or of a file in the data folder.
  */
-import { Context, Effect, Layer, Result } from "effect";
+import { Context, Effect, Exit, Layer, Result } from "effect";
+import type { Scope } from "effect";
 import { SecretKeyUnusable, SecretUnreadable } from "./errors.ts";
 import { makeKeyFile, readKeyFile, removeKeyFile } from "./keyFile.ts";
 import { isSealedBy, makeKey, nameOf, open, seal, type SecretKey, type SecretPlace } from "./seal.ts";
@@ -104,9 +105,14 @@ export const keepsSecrets = Effect.flatMap(makeSecretStore, (store) => store.any
 /** Takes all secrets out of a database whose key is lost. */
 export const discardSecrets = Effect.flatMap(makeSecretStore, (store) => Effect.asVoid(store.discard));
 
-/** Gives a data folder the key that its database's secrets were sealed with. */
-export const keepKey = (file: string, text: string): Effect.Effect<void, SecretKeyUnusable> =>
-  Effect.asVoid(fileSystem(file, (path) => makeKeyFile(path, text)));
+/** Gives a data folder the key that its database's secrets were sealed with; takes it back when the scope fails. */
+export const keepKey = (file: string, text: string): Effect.Effect<void, SecretKeyUnusable, Scope.Scope> =>
+  Effect.asVoid(
+    Effect.acquireRelease(
+      fileSystem(file, (path) => makeKeyFile(path, text)),
+      ({ made }, exit) => (made && Exit.isFailure(exit) ? Effect.promise(() => removeKeyFile(file)) : Effect.void),
+    ),
+  );
 
 const fileSystem = <A>(file: string, act: (file: string) => Promise<A>) =>
   Effect.tryPromise({
