@@ -625,7 +625,7 @@ CREATE INDEX changes_project ON public.changes USING btree (project_id, id);
 CREATE INDEX changes_timestamp ON public.changes USING brin ("timestamp");
 CREATE INDEX changes_translation ON public.changes USING btree (translation_id, id);
 CREATE INDEX changes_unit ON public.changes USING btree (unit_id, id) WHERE (unit_id IS NOT NULL);
-CREATE INDEX changes_unlisted_people ON public.changes USING btree (((details ->> 'user'::text))) WHERE (action >= 1000);
+CREATE INDEX changes_unlisted_people ON public.changes USING btree (((details ->> 'user'::text))) WHERE ((action >= 1000) AND ((details ->> 'user'::text) IS NOT NULL));
 CREATE INDEX changes_user ON public.changes USING btree (user_id, id) WHERE (user_id IS NOT NULL);
 CREATE INDEX changes_user_place ON public.changes USING btree (user_id, COALESCE(component_id, (- project_id))) WHERE (user_id IS NOT NULL);
 CREATE INDEX comments_unit ON public.comments USING btree (unit_id);

@@ -16,9 +16,13 @@ export interface Question {
 export const confirm = ({ question, alone, refused }: Question): Effect.Effect<void, Failed> =>
   Effect.gen(function* () {
     if (!process.stdin.isTTY) return yield* new Failed({ reason: alone });
-    const answer = yield* Effect.promise((signal) => {
-      const dialog = createInterface({ input: process.stdin, output: process.stderr });
-      return dialog.question(`${question} [y/N] `, { signal }).finally(() => dialog.close());
+    const answer = yield* Effect.tryPromise({
+      try: (signal) => {
+        const dialog = createInterface({ input: process.stdin, output: process.stderr });
+        return dialog.question(`${question} [y/N] `, { signal }).finally(() => dialog.close());
+      },
+      // The keyboard was closed: nobody said yes.
+      catch: () => new Failed({ reason: refused }),
     });
     if (!/^y(es)?$/i.test(answer.trim())) return yield* new Failed({ reason: refused });
   });

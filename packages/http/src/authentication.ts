@@ -25,7 +25,9 @@ export const authenticate = (
     const explicit = /^(token|bearer)$/i.test(scheme);
     // A token of ours is the more explicit word; other ones may be those of the host.
     if (typeof incoming.account === "string" && !(explicit && isTokenSecret(token ?? ""))) {
-      if (acts && !explicit && !isFromHere(incoming, siteUrl)) return yield* fromElsewhere;
+      const asker = whoAsked(incoming, siteUrl);
+      // A page elsewhere may send any header, where the host lets it.
+      if (acts && (asker === "elsewhere" || (asker === "unknown" && !explicit))) return yield* fromElsewhere;
       return yield* actors.bySession(incoming.account);
     }
     if (!explicit) return yield* actors.anonymous;
@@ -48,11 +50,13 @@ const fromElsewhere = new Forbidden({
 });
 
 /** Schemes are not compared: who ends TLS in front of the host is not always known to it. */
-const isFromHere = (incoming: Incoming, siteUrl: string | undefined): boolean => {
+const whoAsked = (incoming: Incoming, siteUrl: string | undefined): "here" | "elsewhere" | "unknown" => {
   const site = incoming.header("sec-fetch-site");
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  const from = incoming.header("origin") ?? "";
-  if (!URL.canParse(from)) return false;
+  if (site !== undefined) return site === "same-origin" || site === "none" ? "here" : "elsewhere";
+  const from = incoming.header("origin");
+  if (from === undefined) return "unknown";
+  if (!URL.canParse(from)) return "elsewhere";
   const { host } = new URL(from);
-  return host !== "" && [incoming.origin, siteUrl].some((own) => own !== undefined && new URL(own).host === host);
+  const isOurs = (own: string | undefined) => own !== undefined && URL.canParse(own) && new URL(own).host === host;
+  return host !== "" && [incoming.origin, siteUrl].some(isOurs) ? "here" : "elsewhere";
 };

@@ -87,6 +87,14 @@ describe.each(databases)("a session of the host, on $name", (database) => {
     ["another port", { origin: "https://site.example:8443" }],
     ["a sandbox", { origin: "null" }],
     ["nobody knows where", {}],
+    [
+      "another site that sends any header along",
+      { "sec-fetch-site": "cross-site", origin: "https://evil.example", authorization: "Bearer x" },
+    ],
+    [
+      "another site that sends any header along, by a browser without metadata",
+      { origin: "https://evil.example", authorization: "Bearer x" },
+    ],
     ["another site with credentials that browsers send by themselves", { authorization: "Basic YWRhOmFkYQ==" }],
   ])("does not act for a page of %s", async (_, headers) => {
     const { status, json } = await makeToken(headers as Record<string, string>);

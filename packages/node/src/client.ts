@@ -16,7 +16,8 @@ const host = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,253}[a-z0-9_.])
 
 const isHost = (text: string): boolean => {
   const parts = host.exec(text);
-  return parts !== null && Number(parts[1] ?? 0) <= 65_535;
+  // Numbers that look like an address and are none, among others.
+  return parts !== null && Number(parts[1] ?? 0) <= 65_535 && URL.canParse(`http://${text}`);
 };
 
 /** Several hosts are none: a proxy in front may have believed another one. */

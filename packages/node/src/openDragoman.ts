@@ -69,6 +69,7 @@ export const openDragoman = async (options: OpenOptions = {}): Promise<OpenDrago
     report: reporting(Effect.runForkWith(services)),
   });
 
+  const aborted = new AbortController();
   const underWay = new Set<Promise<unknown>>();
   const counted = <A>(answering: Promise<A>): Promise<A> => {
     underWay.add(answering);
@@ -77,9 +78,21 @@ export const openDragoman = async (options: OpenOptions = {}): Promise<OpenDrago
     return answering;
   };
 
+  /** A response is under way until its body was read, given up or broke off. */
+  const fetched = async (answering: Promise<Response>): Promise<Response> => {
+    const response = await counted(answering);
+    if (response.body === null) return response;
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    counted(response.body.pipeTo(writable, { signal: aborted.signal })).catch(() => {});
+    return new Response(readable, response);
+  };
+
   const end = async () => {
     requests.lastOnes();
-    const late = setTimeout(requests.abortAll, stopLimit);
+    const late = setTimeout(() => {
+      requests.abortAll();
+      aborted.abort();
+    }, stopLimit);
     const enough = new Promise((resolve) => setTimeout(resolve, stopLimit + 1_000).unref());
     await Promise.race([Promise.allSettled(underWay), enough]);
     clearTimeout(late);
@@ -90,7 +103,7 @@ export const openDragoman = async (options: OpenOptions = {}): Promise<OpenDrago
 
   return {
     fetch: (request, surroundings) =>
-      closing === undefined ? counted(app.fetch(request, surroundings)) : Promise.resolve(toResponse(stopped)),
+      closing === undefined ? fetched(app.fetch(request, surroundings)) : Promise.resolve(toResponse(stopped)),
     respond: (request, response, around) => counted(requests.respond(request, response, around)),
     serves: app.serves,
     run: Effect.runPromiseWith(services),

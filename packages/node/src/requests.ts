@@ -55,7 +55,7 @@ const problem = (status: number, detail: string): Reply => ({
 const failed = "The server failed; the log tells why.";
 
 export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions): Requests => {
-  const running = new Set<AbortController>();
+  const running = new Map<AbortController, ServerResponse>();
   const latest = new WeakMap<Duplex, ServerResponse>();
   let stopping = false;
 
@@ -72,7 +72,7 @@ export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions)
       return problem(500, failed);
     }
     const controller = new AbortController();
-    running.add(controller);
+    running.set(controller, response);
     response.once("close", () => {
       running.delete(controller);
       if (!response.writableFinished) controller.abort();
@@ -139,7 +139,11 @@ export const makeRequests = ({ handle, proxies, paces, report }: RequestOptions)
       stopping = true;
     },
     abortAll: () => {
-      for (const controller of running) controller.abort();
+      for (const [controller, response] of running) {
+        controller.abort();
+        // One that is being written waits for its reader, who may never read on.
+        if (response.headersSent) response.destroy();
+      }
     },
   };
 };

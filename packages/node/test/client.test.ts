@@ -25,6 +25,10 @@ describe("the client", () => {
     expect(await ask(["Host: [::1]:9000"])).toBe("http://[::1]:9000 127.0.0.1");
   });
 
+  it.each(["1.2.3.4.5", "256.256.256.256"])("may not call this server %s, which no address is", async (name) => {
+    expect(await ask([`Host: ${name}`])).toBe("HTTP/1.1 400");
+  });
+
   it("is not believed when it says that it speaks for another", async () => {
     expect(await ask(forwarded)).toBe("http://inside:8080 127.0.0.1");
   });

@@ -1,4 +1,5 @@
 /** Administration of components. */
+import { redactUrls } from "@dragoman/core/git";
 import { systemActor } from "@dragoman/core/access";
 import { ComponentPatch, Components, NewComponent } from "@dragoman/core/components";
 import { decodeFields } from "@dragoman/core/fields";
@@ -113,7 +114,8 @@ export const changeComponent = (shared: Shared, { project, component }: Componen
       const changed = yield* made(id);
       if (changed.task_id != null) yield* awaitTask(changed.task_id, "Reading the files");
       const { path: slug = component } = changed;
-      yield* printOne(shared.json, { id, project, slug, ...fields }, `Changed the component ${project}/${slug}.`);
+      const told = { id, project, slug, ...withoutSecrets(fields) };
+      yield* printOne(shared.json, told, `Changed the component ${project}/${slug}.`);
     }),
   );
 
@@ -129,6 +131,12 @@ const made = (id: number) =>
     const text = yield* (yield* Components).render(systemActor, id, { shape, baseUrl: "" });
     return JSON.parse(text) as Readonly<Record<keyof typeof shape, string | null>>;
   });
+
+/** What is printed ends in logs. */
+const withoutSecrets = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, name.endsWith("_credentials") ? "set" : redactUrls(value)]),
+  );
 
 const assignment = (text: string) => {
   const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];

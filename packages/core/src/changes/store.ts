@@ -175,15 +175,17 @@ export const makeChangeStore = Effect.gen(function* () {
 
   /** Rows as records keep them, by id; nobody else changes them until the transaction ends. */
   const rows = (kept: Kept, ids: readonly number[]) =>
-    Effect.map(
-      Effect.orDie(
-        sql<{
-          readonly id: number;
-          readonly row: Fields;
-        }>`select x.id::float8 as id, ${sql.literal(keptRow(kept))} as row
-          from ${sql(kept.table)} x where x.id = any(${bigints(ids)}) order by x.id for no key update of x`,
-      ),
-      (found) => new Map(found.map(({ id, row }) => [id, row])),
+    Effect.andThen(
+      // In a statement of its own: one that waits for another act would not see what that one tied to the row.
+      sql`select 1 from ${sql(kept.table)} where id = any(${bigints(ids)}) order by id for no key update`,
+      sql<{
+        readonly id: number;
+        readonly row: Fields;
+      }>`select x.id::float8 as id, ${sql.literal(keptRow(kept))} as row
+        from ${sql(kept.table)} x where x.id = any(${bigints(ids)}) order by x.id`,
+    ).pipe(
+      Effect.map((found) => new Map(found.map(({ id, row }) => [id, row]))),
+      Effect.orDie,
     );
 
   return {

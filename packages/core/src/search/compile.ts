@@ -1,6 +1,6 @@
 /** From a parsed query to an SQL condition on `units u` with its translation `t`, language `l`, component `c`, project `p`. */
 import { bigints, type Fragment, smallints, type Sql } from "../database/index.ts";
-import { actionFacts, contentActions } from "../changes/index.ts";
+import { actionFacts, contentActions, firstUnlisted } from "../changes/index.ts";
 import { readSpan } from "./dates.ts";
 import { databasePattern } from "./patterns.ts";
 import { type Operator, type Query, SearchProblem, type Value } from "./parse.ts";
@@ -146,7 +146,7 @@ export const makeCompiler = (sql: Sql) => {
     state,
     pending: (term) => sql`u.pending = ${boolean(term)}`,
     changed: (term) => inChanges(sql`${contentOnly} and ${date(sql`k.timestamp`, term)}`),
-    change_time: (term) => inChanges(date(sql`k.timestamp`, term)),
+    change_time: (term) => inChanges(sql`k.action < ${firstUnlisted} and ${date(sql`k.timestamp`, term)}`),
     change_action: changeAction,
     source_changed: (term) => date(ofSource("updated"), term),
     added: (term) => date(sql`u.created`, term),

@@ -85,16 +85,20 @@ export const makeWritingStore = Effect.gen(function* () {
 
   /** Units with their labels, until the transaction ends. */
   const labelled = (unitIds: readonly number[]) =>
-    sql<{
-      readonly id: number;
-      readonly projectId: number;
-      readonly componentId: number;
-      readonly translationId: number;
-      readonly labels: readonly number[];
-    }>`select u.id, c.project_id as "projectId", c.id as "componentId", t.id as "translationId",
+    Effect.andThen(
+      // In a statement of its own: one that waits for another's labels would not see what that one gave.
+      sql`select 1 from units where id = any(${bigints(unitIds)}) order by id for update`,
+      sql<{
+        readonly id: number;
+        readonly projectId: number;
+        readonly componentId: number;
+        readonly translationId: number;
+        readonly labels: readonly number[];
+      }>`select u.id, c.project_id as "projectId", c.id as "componentId", t.id as "translationId",
         array(select label_id from unit_labels k where k.unit_id = u.id order by label_id) as labels
       from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
-      where u.id = any(${bigints(unitIds)}) order by t.is_source, u.id for update of u`;
+      where u.id = any(${bigints(unitIds)}) order by t.is_source, u.id`,
+    );
 
   /** Gives units exactly these labels, of those that their projects have; answers what came and went. */
   const relabel = (wanted: readonly { readonly id: number; readonly labels: readonly number[] }[]) => {
