@@ -44,7 +44,10 @@ const fill = (path: string, names: Names) =>
 /** Objects that nobody hides. */
 const openToAll = /^\/api\/(roles|languages)\/|^\/exports\/rss\/(language|-\/-)\//;
 
-const endpoints = entries.map(({ endpoint }) => ({ method: endpoint.method, path: endpoint.path as string }));
+const endpoints = entries
+  .map(({ endpoint }) => ({ method: endpoint.method, path: endpoint.path as string }))
+  // What can be asked for is the same on every site.
+  .filter(({ path }) => !path.startsWith("/api/docs/"));
 /** What is read; a hook acts, even by GET. */
 const paths = [
   ...new Set(

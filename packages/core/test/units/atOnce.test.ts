@@ -1,6 +1,6 @@
 /** Acts of one moment on the same thing: none of them is lost, and their records follow each other. */
-import { makeTransaction } from "@dragoman/core/database";
-import { makeWriting } from "@dragoman/core/units";
+import { makeTransaction } from "../../src/database/transaction.ts";
+import { makeWriting } from "../../src/units/inside.ts";
 import { databases, type GitRemote, gettextFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
