@@ -255,6 +255,38 @@ describe.each(databases.slice(-1))("a backup over $name", (database) => {
     });
   });
 
+  it("has large rows one by one, small ones together, and each of them", async () => {
+    const [source, target] = [await newDatabase(database.name), await newDatabase(database.name)];
+    await on(source, migrateTo(all));
+    const sum = Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql`select count(*)::int as count, md5(string_agg(name || color, '' order by id)) as text,
+        (select md5(string_agg(md5(content), '' order by task_id)) from task_files) as files from labels`,
+    );
+    await on(
+      source,
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        yield* sql`insert into projects (name, slug, web) values ('Tea', 'tea', '')`;
+        yield* sql`insert into labels (project_id, name, color)
+          select 1, n::text, repeat('é"', n % 7) from generate_series(1, 5001) n`;
+        yield* sql`insert into tasks (id, kind, key) select md5(n::text)::uuid, 'none', '' from generate_series(1, 4) n`;
+        yield* sql`insert into task_files (task_id, content)
+          select id, decode(repeat('ab', case when n = 1 then 10 else 600000 end), 'hex')
+          from (select id, row_number() over () as n from tasks) numbered`;
+      }),
+    );
+    const saved = await save(source);
+    const portions = lines(saved)
+      .filter((line) => line.startsWith('{"table"'))
+      .map((line) => JSON.parse(line));
+    const rowsOf = (name: string) => portions.filter(({ table }) => table === name).map(({ rows }) => rows);
+    expect(rowsOf("labels")).toEqual([5000, 1]);
+    expect(rowsOf("task_files")).toEqual([2, 1, 1]);
+    await on(target, restore({ file: saved, secrets }));
+    expect(await on(target, sum)).toEqual(await on(source, sum));
+  });
+
   it("of which a byte has changed is refused, and leaves nothing behind", async () => {
     const bad = newPath();
     const text = zstdDecompressSync(readFileSync(file)).toString().replace('"slug":"tea"', '"slug":"tee"');

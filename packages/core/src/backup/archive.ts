@@ -10,7 +10,7 @@ import type { Scope } from "effect";
 import { ArchiveNotWritten, ArchiveUnusable } from "./errors.ts";
 import { archiveFormat, Header, Portion, Trailer } from "./model.ts";
 
-/** Characters that the first line has at most, and any other: a small file may hold an endless one. */
+/** Bytes that the first line has at most, and any other: a small file may hold an endless one. */
 const longestHeader = 1024 * 1024;
 const longestLine = 400 * 1024 * 1024;
 
@@ -57,7 +57,9 @@ export const writeArchive = (
     yield* line(header);
     return {
       portion: (table, count, rows) =>
-        Effect.andThen(line({ table, rows: count, digest: sha256(rows) } satisfies Portion), line(rows)),
+        Buffer.byteLength(rows) > longestLine
+          ? new ArchiveNotWritten({ file, reason: `a row of ${table} is too large.` })
+          : Effect.andThen(line({ table, rows: count, digest: sha256(rows) } satisfies Portion), line(rows)),
       finish: attempt(async () => {
         await put(`${JSON.stringify({ end: true, digest: digest.digest("hex") })}\n`);
         compress.end();

@@ -15,9 +15,23 @@ export interface BackupOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** Characters that a portion should have. */
+/** Characters that a portion should have; a larger row is one of its own. */
 const portionSize = 1024 * 1024;
 const mostRows = 5_000;
+
+const portionsOf = (rows: readonly { readonly place: string; readonly size: number }[]) => {
+  const portions: string[][] = [];
+  let room = 0;
+  for (const { place, size } of rows) {
+    if (size > room) {
+      portions.push([]);
+      room = portionSize;
+    }
+    portions.at(-1)?.push(place);
+    room -= size;
+  }
+  return portions;
+};
 
 /** For a client without migrations: a database of an older version is saved as it is. */
 export const backUp = ({ file, secretKey, onProgress = () => {} }: BackupOptions) =>
@@ -49,18 +63,18 @@ export const backUp = ({ file, secretKey, onProgress = () => {} }: BackupOptions
       const archive = yield* writeArchive(file, header);
       let done = 0;
 
+      const put = Effect.fnUntraced(function* (table: Table, places: readonly string[]) {
+        const rows = yield* store.read(table, places);
+        yield* archive.portion(table.name, rows.length, `[${rows.join(",")}]`);
+        done += rows.length;
+        onProgress((100 * done) / contents.rows);
+      });
       const save = Effect.fnUntraced(function* (table: Table) {
         yield* store.open(table);
-        let wanted = 1;
         for (;;) {
-          const rows = yield* store.fetch(wanted);
+          const rows = yield* store.fetch(mostRows);
           if (rows.length === 0) break;
-          const text = `[${rows.join(",")}]`;
-          yield* archive.portion(table.name, rows.length, text);
-          done += rows.length;
-          onProgress((100 * done) / contents.rows);
-          // As many as have room, and never many times more than before: the next ones may be larger.
-          wanted = Math.max(1, Math.min(mostRows, wanted * 8, Math.floor((portionSize * rows.length) / text.length)));
+          for (const places of portionsOf(rows)) yield* put(table, places);
         }
         yield* store.close;
       });

@@ -13,6 +13,12 @@ export interface Table {
   readonly columns: readonly Column[];
 }
 
+/** Where a row is, and about how many characters it has. */
+interface Place {
+  readonly place: string;
+  readonly size: number;
+}
+
 /** Something that stands in the way of filling tables, and is made again after it. */
 interface Obstacle {
   readonly remove: string;
@@ -21,6 +27,8 @@ interface Obstacle {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const isBytes = ({ type }: Column) => type === "bytea";
+const isShort = ({ type }: Column) =>
+  /^(small|big)?int|^(boolean|date|double|real|time|uuid)/.test(type) && !type.endsWith("[]");
 const isJson = ({ type }: Column) => type === "json" || type === "jsonb";
 
 export const makeBackupStore = Effect.gen(function* () {
@@ -108,13 +116,31 @@ export const makeBackupStore = Effect.gen(function* () {
         : `x.${quote(column.name)}`;
   const typeAsText = (column: Column) => (isBytes(column) || isJson(column) ? "text" : column.type);
 
+  /** About the characters that a value has as JSON. The length of a long one is known without reading it. */
+  const sizeOf = (column: Column) =>
+    isBytes(column)
+      ? `coalesce(octet_length(${quote(column.name)})::bigint * 4 / 3, 0)`
+      : isShort(column)
+        ? "0"
+        : `coalesce(octet_length(${quote(column.name)}::text), 0)`;
+
+  /** Where rows are, and how large; they stay there for the snapshot. */
   const open = ({ name, columns }: Table) =>
     sql.unsafe(
       `declare saved no scroll cursor for
-      select row_to_json(r)::text as row from (select ${columns.map(asText).join(", ")} from ${quote(name)}) r`,
+      select ctid::text as place, (${columns.map((column) => `${sizeOf(column)}::bigint + 40`).join(" + ")})::float8 as size
+      from ${quote(name)}`,
     );
-  const fetch = (rows: number) =>
-    Effect.map(sql.unsafe<{ row: string }>(`fetch forward ${rows} from saved`), (found) => found.map(({ row }) => row));
+  const fetch = (rows: number) => sql.unsafe<Place>(`fetch forward ${rows} from saved`);
+  const read = ({ name, columns }: Table, places: readonly string[]) =>
+    Effect.map(
+      sql.unsafe<{ row: string }>(
+        `select row_to_json(r)::text as row from (
+          select ${columns.map(asText).join(", ")} from ${quote(name)} where ctid = any($1::text[]::tid[])) r`,
+        [places],
+      ),
+      (found) => found.map(({ row }) => row),
+    );
   const close = sql.unsafe("close saved");
 
   /** `rows` is the text of a JSON array. */
@@ -166,6 +192,7 @@ export const makeBackupStore = Effect.gen(function* () {
     setSequence,
     open,
     fetch,
+    read,
     close,
     insert,
     empty,
