@@ -1,9 +1,8 @@
 /** What becomes of each string of an uploaded file that is laid over a translation. Pure. */
-import { formSeparator } from "../changes/index.ts";
 import { toForms } from "../files/index.ts";
 import { pluralCategories } from "../languages/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
-import { asWorded, type Revision, reworded, type UnitFacts } from "../units/index.ts";
+import { joinForms, asWorded, type Revision, reworded, type UnitFacts } from "../units/index.ts";
 import { checkPlace } from "../units/inside.ts";
 import { type Conflicts, makeMatcher, refuseOverwrite } from "./matching.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
@@ -31,7 +30,6 @@ export interface Decisions {
 }
 
 const wantedStates = { translate: 20, fuzzy: 10, approve: 30, suggest: 20 } as const;
-const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
 /** Whether a string of the file is looked at: untranslated ones are not, fuzzy ones only where that is asked for. */
 export const counts = (string: UploadedString, fuzzy: Manner["fuzzy"]): boolean =>
@@ -80,7 +78,7 @@ export const decide = (
     const refusal =
       refused ??
       (method === "suggest"
-        ? refuseSuggestion(unit, worded, joined(unit.target) === joined(worded), suggested)
+        ? refuseSuggestion(unit, worded, joinForms(unit.target) === joinForms(worded), suggested)
         : revision === undefined
           ? "The string says so already."
           : undefined);
@@ -150,7 +148,7 @@ const factsOf = ({ component, translation }: FoundTranslation) => ({
   suggestion_autoaccept: component.suggestion_autoaccept,
 });
 
-export const suggestionKey = (unitId: number, target: readonly string[]) => `${unitId}\u0000${joined(target)}`;
+export const suggestionKey = (unitId: number, target: readonly string[]) => `${unitId}\u0000${joinForms(target)}`;
 
 const refuseSuggestion = (
   unit: UploadTarget,

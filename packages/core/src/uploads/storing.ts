@@ -1,6 +1,7 @@
 /** Writes what was decided about an upload's strings. Each wants the caller's transaction. */
 import { Effect } from "effect";
-import { actions, formSeparator } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
+import { joinForms } from "../units/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { makeWriting, texting } from "../units/inside.ts";
@@ -8,8 +9,6 @@ import type { Taken } from "./decisions.ts";
 import { makeUploadStore } from "./store.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 import { StatisticsKeeping } from "../statistics/inside.ts";
-
-const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
 const placeOf = ({ component, translation }: FoundTranslation, authorId: number) => ({
   userId: authorId,
@@ -46,7 +45,7 @@ export const makeStoring = Effect.gen(function* () {
           ...placeOf(found, authorId),
           action: actions.suggestionAdded,
           unitId: unit.id,
-          target: joined(target),
+          target: joinForms(target),
         })),
       );
       yield* statistics.recount([found.translation.id]);
