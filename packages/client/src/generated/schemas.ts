@@ -285,10 +285,142 @@ export interface Change {
   user: string | null;
   author: string | null;
   timestamp: string;
-  action: number;
+  action:
+    | 0
+    | 1
+    | 2
+    | 3
+    | 4
+    | 5
+    | 6
+    | 7
+    | 8
+    | 9
+    | 13
+    | 14
+    | 15
+    | 17
+    | 18
+    | 19
+    | 20
+    | 21
+    | 22
+    | 23
+    | 24
+    | 25
+    | 26
+    | 27
+    | 28
+    | 29
+    | 30
+    | 31
+    | 32
+    | 33
+    | 34
+    | 35
+    | 36
+    | 37
+    | 38
+    | 39
+    | 41
+    | 42
+    | 43
+    | 45
+    | 46
+    | 47
+    | 48
+    | 49
+    | 50
+    | 51
+    | 52
+    | 53
+    | 54
+    | 55
+    | 56
+    | 57
+    | 58
+    | 59
+    | 60
+    | 61
+    | 62
+    | 63
+    | 64
+    | 65
+    | 66
+    | 67
+    | 68
+    | 69
+    | 70
+    | 71;
   target: string;
   id: number;
-  action_name: string;
+  action_name:
+    | "Resource updated"
+    | "Translation completed"
+    | "Translation changed"
+    | "Comment added"
+    | "Suggestion added"
+    | "Translation added"
+    | "Automatically translated"
+    | "Suggestion accepted"
+    | "Translation reverted"
+    | "Translation uploaded"
+    | "Source string added"
+    | "Component locked"
+    | "Component unlocked"
+    | "Changes committed"
+    | "Changes pushed"
+    | "Repository reset"
+    | "Repository merged"
+    | "Repository rebased"
+    | "Repository merge failed"
+    | "Repository rebase failed"
+    | "Parsing failed"
+    | "Translation removed"
+    | "Suggestion removed"
+    | "Translation replaced"
+    | "Repository push failed"
+    | "Suggestion removed during cleanup"
+    | "Source string changed"
+    | "String added"
+    | "Bulk status changed"
+    | "Visibility changed"
+    | "User added"
+    | "User removed"
+    | "Translation approved"
+    | "Marked for edit"
+    | "Component removed"
+    | "Project removed"
+    | "Project renamed"
+    | "Component renamed"
+    | "Moved component"
+    | "Contributor joined"
+    | "Announcement posted"
+    | "Alert triggered"
+    | "Language added"
+    | "Language requested"
+    | "Project created"
+    | "Component created"
+    | "User invited"
+    | "Repository notification received"
+    | "Translation replaced file by upload"
+    | "License changed"
+    | "Contributor agreement changed"
+    | "Screenshot added"
+    | "Screenshot uploaded"
+    | "String updated in the repository"
+    | "Add-on installed"
+    | "Add-on configuration changed"
+    | "Add-on uninstalled"
+    | "String removed"
+    | "Comment removed"
+    | "Comment resolved"
+    | "Explanation updated"
+    | "Category removed"
+    | "Category renamed"
+    | "Category moved"
+    | "Saving string failed"
+    | "String added in the repository";
   url: string;
 }
 export interface ChangePage {
@@ -318,7 +450,7 @@ export interface Component {
   id: number;
   source_language: Language;
   project: Project;
-  vcs: string | null;
+  vcs: ("git" | "git-force-push" | "local") | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
@@ -329,7 +461,63 @@ export interface Component {
   edit_template: boolean;
   intermediate: string;
   new_base: string;
-  file_format: string;
+  file_format:
+    | "arb"
+    | "aresource"
+    | "csv"
+    | "csv-multi-utf-8"
+    | "csv-simple"
+    | "csv-simple-iso"
+    | "csv-simple-utf-8"
+    | "csv-utf-8"
+    | "dtd"
+    | "flatxml"
+    | "fluent"
+    | "formatjs"
+    | "go-i18n-json"
+    | "go-i18n-json-v2"
+    | "gotext"
+    | "gwt"
+    | "gwt-iso"
+    | "html"
+    | "i18next"
+    | "i18nextv4"
+    | "ini"
+    | "islu"
+    | "joomla"
+    | "json"
+    | "json-nested"
+    | "laravel"
+    | "markdown"
+    | "mi18n-lang"
+    | "moko-resource"
+    | "odf"
+    | "php"
+    | "plainxliff"
+    | "po"
+    | "po-mono"
+    | "poxliff"
+    | "properties"
+    | "properties-utf16"
+    | "properties-utf8"
+    | "rc"
+    | "resourcedictionary"
+    | "resx"
+    | "ruby-yaml"
+    | "srt"
+    | "strings"
+    | "stringsdict"
+    | "strings-utf8"
+    | "tbx"
+    | "toml"
+    | "ts"
+    | "txt"
+    | "webextension"
+    | "xcstrings"
+    | "xliff"
+    | "xliff2"
+    | "xlsx"
+    | "yaml";
   license: string;
   license_url: string | null;
   agreement: string;
@@ -342,16 +530,30 @@ export interface Component {
   links_url: string;
   changes_list_url: string;
   task_url: string | null;
-  new_lang: string;
-  language_code_style: string;
+  new_lang: "contact" | "url" | "add" | "none";
+  language_code_style:
+    | ""
+    | "posix"
+    | "posix_lowercase"
+    | "bcp"
+    | "posix_long"
+    | "posix_long_lowercase"
+    | "bcp_long"
+    | "bcp_legacy"
+    | "bcp_lower"
+    | "android"
+    | "appstore"
+    | "googleplay"
+    | "linux"
+    | "linux_lowercase";
   push: string | null;
   check_flags: string;
-  priority: number;
+  priority: 60 | 80 | 100 | 120 | 140;
   enforced_checks: string[];
   restricted: boolean;
   repoweb: string;
   report_source_bugs: string;
-  merge_style: string;
+  merge_style: "merge" | "rebase" | "merge_noff";
   commit_message: string;
   add_message: string;
   delete_message: string;
@@ -370,7 +572,23 @@ export interface Component {
   variant_regex: string;
   addons: string[];
   is_glossary: boolean;
-  glossary_color: string;
+  glossary_color:
+    | "navy"
+    | "blue"
+    | "aqua"
+    | "teal"
+    | "olive"
+    | "green"
+    | "lime"
+    | "yellow"
+    | "orange"
+    | "red"
+    | "maroon"
+    | "fuchsia"
+    | "purple"
+    | "black"
+    | "gray"
+    | "silver";
   category: string | null;
   linked_component: string | null;
 }
@@ -400,7 +618,7 @@ export interface ComponentInProject {
   slug: string;
   id: number;
   source_language: Language;
-  vcs: string | null;
+  vcs: ("git" | "git-force-push" | "local") | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
@@ -411,7 +629,63 @@ export interface ComponentInProject {
   edit_template: boolean;
   intermediate: string;
   new_base: string;
-  file_format: string;
+  file_format:
+    | "arb"
+    | "aresource"
+    | "csv"
+    | "csv-multi-utf-8"
+    | "csv-simple"
+    | "csv-simple-iso"
+    | "csv-simple-utf-8"
+    | "csv-utf-8"
+    | "dtd"
+    | "flatxml"
+    | "fluent"
+    | "formatjs"
+    | "go-i18n-json"
+    | "go-i18n-json-v2"
+    | "gotext"
+    | "gwt"
+    | "gwt-iso"
+    | "html"
+    | "i18next"
+    | "i18nextv4"
+    | "ini"
+    | "islu"
+    | "joomla"
+    | "json"
+    | "json-nested"
+    | "laravel"
+    | "markdown"
+    | "mi18n-lang"
+    | "moko-resource"
+    | "odf"
+    | "php"
+    | "plainxliff"
+    | "po"
+    | "po-mono"
+    | "poxliff"
+    | "properties"
+    | "properties-utf16"
+    | "properties-utf8"
+    | "rc"
+    | "resourcedictionary"
+    | "resx"
+    | "ruby-yaml"
+    | "srt"
+    | "strings"
+    | "stringsdict"
+    | "strings-utf8"
+    | "tbx"
+    | "toml"
+    | "ts"
+    | "txt"
+    | "webextension"
+    | "xcstrings"
+    | "xliff"
+    | "xliff2"
+    | "xlsx"
+    | "yaml";
   license: string;
   license_url: string | null;
   agreement: string;
@@ -424,16 +698,30 @@ export interface ComponentInProject {
   links_url: string;
   changes_list_url: string;
   task_url: string | null;
-  new_lang: string;
-  language_code_style: string;
+  new_lang: "contact" | "url" | "add" | "none";
+  language_code_style:
+    | ""
+    | "posix"
+    | "posix_lowercase"
+    | "bcp"
+    | "posix_long"
+    | "posix_long_lowercase"
+    | "bcp_long"
+    | "bcp_legacy"
+    | "bcp_lower"
+    | "android"
+    | "appstore"
+    | "googleplay"
+    | "linux"
+    | "linux_lowercase";
   push: string | null;
   check_flags: string;
-  priority: number;
+  priority: 60 | 80 | 100 | 120 | 140;
   enforced_checks: string[];
   restricted: boolean;
   repoweb: string;
   report_source_bugs: string;
-  merge_style: string;
+  merge_style: "merge" | "rebase" | "merge_noff";
   commit_message: string;
   add_message: string;
   delete_message: string;
@@ -452,7 +740,23 @@ export interface ComponentInProject {
   variant_regex: string;
   addons: string[];
   is_glossary: boolean;
-  glossary_color: string;
+  glossary_color:
+    | "navy"
+    | "blue"
+    | "aqua"
+    | "teal"
+    | "olive"
+    | "green"
+    | "lime"
+    | "yellow"
+    | "orange"
+    | "red"
+    | "maroon"
+    | "fuchsia"
+    | "purple"
+    | "black"
+    | "gray"
+    | "silver";
   category: string | null;
   linked_component: string | null;
 }
@@ -931,7 +1235,69 @@ export interface IssuedToken {
   hint: string;
   user: string;
   project: string | null;
-  scopes: string[] | null;
+  scopes:
+    | (
+        | "billing.view"
+        | "change.download"
+        | "comment.add"
+        | "comment.delete"
+        | "comment.resolve"
+        | "component.edit"
+        | "component.lock"
+        | "glossary.add"
+        | "glossary.edit"
+        | "glossary.delete"
+        | "glossary.upload"
+        | "machinery.view"
+        | "memory.edit"
+        | "memory.delete"
+        | "project.edit"
+        | "project.permissions"
+        | "reports.view"
+        | "screenshot.add"
+        | "screenshot.edit"
+        | "screenshot.delete"
+        | "source.edit"
+        | "unit.add"
+        | "unit.delete"
+        | "unit.check"
+        | "unit.edit"
+        | "unit.review"
+        | "unit.override"
+        | "unit.template"
+        | "suggestion.accept"
+        | "suggestion.add"
+        | "suggestion.delete"
+        | "suggestion.vote"
+        | "translation.add"
+        | "translation.auto"
+        | "translation.delete"
+        | "translation.download"
+        | "translation.add_more"
+        | "upload.authorship"
+        | "upload.overwrite"
+        | "upload.perform"
+        | "vcs.access"
+        | "vcs.commit"
+        | "vcs.push"
+        | "vcs.reset"
+        | "vcs.view"
+        | "vcs.update"
+        | "management.use"
+        | "project.add"
+        | "language.add"
+        | "language.edit"
+        | "group.edit"
+        | "user.edit"
+        | "role.edit"
+        | "announcement.edit"
+        | "memory.manage"
+        | "machinery.edit"
+        | "componentlist.edit"
+        | "billing.manage"
+        | "management.addons"
+      )[]
+    | null;
   created: string;
   expires: string | null;
   last_used: string | null;
@@ -1795,7 +2161,67 @@ export interface Repository {
 export interface Role {
   id: number;
   name: string;
-  permissions: string[];
+  permissions: (
+    | "billing.view"
+    | "change.download"
+    | "comment.add"
+    | "comment.delete"
+    | "comment.resolve"
+    | "component.edit"
+    | "component.lock"
+    | "glossary.add"
+    | "glossary.edit"
+    | "glossary.delete"
+    | "glossary.upload"
+    | "machinery.view"
+    | "memory.edit"
+    | "memory.delete"
+    | "project.edit"
+    | "project.permissions"
+    | "reports.view"
+    | "screenshot.add"
+    | "screenshot.edit"
+    | "screenshot.delete"
+    | "source.edit"
+    | "unit.add"
+    | "unit.delete"
+    | "unit.check"
+    | "unit.edit"
+    | "unit.review"
+    | "unit.override"
+    | "unit.template"
+    | "suggestion.accept"
+    | "suggestion.add"
+    | "suggestion.delete"
+    | "suggestion.vote"
+    | "translation.add"
+    | "translation.auto"
+    | "translation.delete"
+    | "translation.download"
+    | "translation.add_more"
+    | "upload.authorship"
+    | "upload.overwrite"
+    | "upload.perform"
+    | "vcs.access"
+    | "vcs.commit"
+    | "vcs.push"
+    | "vcs.reset"
+    | "vcs.view"
+    | "vcs.update"
+    | "management.use"
+    | "project.add"
+    | "language.add"
+    | "language.edit"
+    | "group.edit"
+    | "user.edit"
+    | "role.edit"
+    | "announcement.edit"
+    | "memory.manage"
+    | "machinery.edit"
+    | "componentlist.edit"
+    | "billing.manage"
+    | "management.addons"
+  )[];
   url: string;
 }
 export interface RolePage {
@@ -1920,7 +2346,7 @@ export interface SharedComponent {
   id: number;
   source_language: Language;
   project: Project;
-  vcs: string | null;
+  vcs: ("git" | "git-force-push" | "local") | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
@@ -1931,7 +2357,63 @@ export interface SharedComponent {
   edit_template: boolean;
   intermediate: string;
   new_base: string;
-  file_format: string;
+  file_format:
+    | "arb"
+    | "aresource"
+    | "csv"
+    | "csv-multi-utf-8"
+    | "csv-simple"
+    | "csv-simple-iso"
+    | "csv-simple-utf-8"
+    | "csv-utf-8"
+    | "dtd"
+    | "flatxml"
+    | "fluent"
+    | "formatjs"
+    | "go-i18n-json"
+    | "go-i18n-json-v2"
+    | "gotext"
+    | "gwt"
+    | "gwt-iso"
+    | "html"
+    | "i18next"
+    | "i18nextv4"
+    | "ini"
+    | "islu"
+    | "joomla"
+    | "json"
+    | "json-nested"
+    | "laravel"
+    | "markdown"
+    | "mi18n-lang"
+    | "moko-resource"
+    | "odf"
+    | "php"
+    | "plainxliff"
+    | "po"
+    | "po-mono"
+    | "poxliff"
+    | "properties"
+    | "properties-utf16"
+    | "properties-utf8"
+    | "rc"
+    | "resourcedictionary"
+    | "resx"
+    | "ruby-yaml"
+    | "srt"
+    | "strings"
+    | "stringsdict"
+    | "strings-utf8"
+    | "tbx"
+    | "toml"
+    | "ts"
+    | "txt"
+    | "webextension"
+    | "xcstrings"
+    | "xliff"
+    | "xliff2"
+    | "xlsx"
+    | "yaml";
   license: string;
   license_url: string | null;
   agreement: string;
@@ -1944,16 +2426,30 @@ export interface SharedComponent {
   links_url: string;
   changes_list_url: string;
   task_url: string | null;
-  new_lang: string;
-  language_code_style: string;
+  new_lang: "contact" | "url" | "add" | "none";
+  language_code_style:
+    | ""
+    | "posix"
+    | "posix_lowercase"
+    | "bcp"
+    | "posix_long"
+    | "posix_long_lowercase"
+    | "bcp_long"
+    | "bcp_legacy"
+    | "bcp_lower"
+    | "android"
+    | "appstore"
+    | "googleplay"
+    | "linux"
+    | "linux_lowercase";
   push: string | null;
   check_flags: string;
-  priority: number;
+  priority: 60 | 80 | 100 | 120 | 140;
   enforced_checks: string[];
   restricted: boolean;
   repoweb: string;
   report_source_bugs: string;
-  merge_style: string;
+  merge_style: "merge" | "rebase" | "merge_noff";
   commit_message: string;
   add_message: string;
   delete_message: string;
@@ -1972,7 +2468,23 @@ export interface SharedComponent {
   variant_regex: string;
   addons: string[];
   is_glossary: boolean;
-  glossary_color: string;
+  glossary_color:
+    | "navy"
+    | "blue"
+    | "aqua"
+    | "teal"
+    | "olive"
+    | "green"
+    | "lime"
+    | "yellow"
+    | "orange"
+    | "red"
+    | "maroon"
+    | "fuchsia"
+    | "purple"
+    | "black"
+    | "gray"
+    | "silver";
   category: string | null;
   linked_component: string | null;
   data: Component;
@@ -2105,7 +2617,69 @@ export interface Token {
   hint: string;
   user: string;
   project: string | null;
-  scopes: string[] | null;
+  scopes:
+    | (
+        | "billing.view"
+        | "change.download"
+        | "comment.add"
+        | "comment.delete"
+        | "comment.resolve"
+        | "component.edit"
+        | "component.lock"
+        | "glossary.add"
+        | "glossary.edit"
+        | "glossary.delete"
+        | "glossary.upload"
+        | "machinery.view"
+        | "memory.edit"
+        | "memory.delete"
+        | "project.edit"
+        | "project.permissions"
+        | "reports.view"
+        | "screenshot.add"
+        | "screenshot.edit"
+        | "screenshot.delete"
+        | "source.edit"
+        | "unit.add"
+        | "unit.delete"
+        | "unit.check"
+        | "unit.edit"
+        | "unit.review"
+        | "unit.override"
+        | "unit.template"
+        | "suggestion.accept"
+        | "suggestion.add"
+        | "suggestion.delete"
+        | "suggestion.vote"
+        | "translation.add"
+        | "translation.auto"
+        | "translation.delete"
+        | "translation.download"
+        | "translation.add_more"
+        | "upload.authorship"
+        | "upload.overwrite"
+        | "upload.perform"
+        | "vcs.access"
+        | "vcs.commit"
+        | "vcs.push"
+        | "vcs.reset"
+        | "vcs.view"
+        | "vcs.update"
+        | "management.use"
+        | "project.add"
+        | "language.add"
+        | "language.edit"
+        | "group.edit"
+        | "user.edit"
+        | "role.edit"
+        | "announcement.edit"
+        | "memory.manage"
+        | "machinery.edit"
+        | "componentlist.edit"
+        | "billing.manage"
+        | "management.addons"
+      )[]
+    | null;
   created: string;
   expires: string | null;
   last_used: string | null;

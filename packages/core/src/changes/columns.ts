@@ -1,6 +1,6 @@
 /** Columns of a change for shapes, over `changes h` and what it hangs on. */
-import { instant, int, nullable, text } from "../database/index.ts";
-import { actionFacts } from "./actions.ts";
+import { instant, int, nullable, oneOf, text } from "../database/index.ts";
+import { actionFacts, actions } from "./actions.ts";
 
 const names = Object.entries(actionFacts)
   .map(([action, { name }]) => `when ${action} then '${name}'`)
@@ -8,8 +8,11 @@ const names = Object.entries(actionFacts)
 
 export const changeColumns = {
   id: int("h.id"),
-  action: int("h.action"),
-  actionName: text(`case h.action ${names} end`),
+  action: oneOf(Object.values(actions), "h.action"),
+  actionName: oneOf(
+    Object.values(actionFacts).map(({ name }) => name),
+    `case h.action ${names} end`,
+  ),
   timestamp: instant("h.timestamp"),
   target: text("h.target"),
   unit: nullable(int("u.id")),

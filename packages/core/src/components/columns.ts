@@ -1,12 +1,16 @@
 /** Columns of a component for shapes, over `components c`, its project `p`, and what `componentJoins` adds. */
-import { flag, int, intList, nullable, text, textList } from "../database/index.ts";
+import { codecs } from "@dragoman/formats";
+import { type Column, flag, int, intList, intWithin, nullable, oneOf, text, textList } from "../database/index.ts";
+import { labelColors } from "../labels/index.ts";
 import { languageColumns } from "../languages/index.ts";
+import { codeStyles, hoursPending, mergeStyles, newLangChoices, priorities, vcsKinds, votesNeeded } from "./model.ts";
 import { projectColumns } from "../projects/index.ts";
 
 /** The owner of the repository: the component itself, or the one that it is linked to. */
 const owner = (column: string) => `coalesce(o.${column}, c.${column})`;
 /** Shown only to those who may see version control (`may.vcs`). */
-const vcs = (expression: string) => nullable(text(`case when may.vcs then ${expression} end`));
+const whenSeen = (expression: string) => `case when may.vcs then ${expression} end`;
+const vcs = (expression: string): Column<string | null> => nullable(text(whenSeen(expression)));
 
 export const componentColumns = {
   ...projectColumns,
@@ -17,7 +21,7 @@ export const componentColumns = {
   /** Path with categories, as pages have it and as the API's addresses have it. */
   componentPath: text("c.path"),
   componentUrl: text("replace(c.path, '/', '%252F')"),
-  vcs: vcs("c.vcs"),
+  vcs: nullable(oneOf(vcsKinds, whenSeen("c.vcs"))),
   repo: vcs(owner("repo")),
   gitExport: text("c.git_export"),
   branch: vcs(owner("branch")),
@@ -29,7 +33,10 @@ export const componentColumns = {
   editTemplate: flag("c.edit_template"),
   intermediate: text("c.intermediate"),
   newBase: text("c.new_base"),
-  fileFormat: text("c.file_format"),
+  fileFormat: oneOf(
+    codecs.map(({ id }) => id),
+    "c.file_format",
+  ),
   license: text("c.license"),
   licenseUrl: nullable(
     text(
@@ -37,15 +44,15 @@ export const componentColumns = {
     ),
   ),
   agreement: text("c.agreement"),
-  newLang: text("c.new_lang"),
-  languageCodeStyle: text("c.language_code_style"),
+  newLang: oneOf(newLangChoices, "c.new_lang"),
+  languageCodeStyle: oneOf(codeStyles, "c.language_code_style"),
   checkFlags: text("c.check_flags"),
-  priority: int("c.priority"),
+  priority: oneOf(priorities, "c.priority"),
   enforcedChecks: textList("to_json(c.enforced_checks)"),
   restricted: flag("c.restricted"),
   repoweb: text("c.repoweb"),
   reportSourceBugs: text("c.report_source_bugs"),
-  mergeStyle: text("c.merge_style"),
+  mergeStyle: oneOf(mergeStyles, "c.merge_style"),
   commitMessage: text("c.commit_message"),
   addMessage: text("c.add_message"),
   deleteMessage: text("c.delete_message"),
@@ -56,14 +63,14 @@ export const componentColumns = {
   manageUnits: flag("c.manage_units"),
   enableSuggestions: flag("c.enable_suggestions"),
   suggestionVoting: flag("c.suggestion_voting"),
-  suggestionAutoaccept: int("c.suggestion_autoaccept"),
+  suggestionAutoaccept: intWithin(votesNeeded, "c.suggestion_autoaccept"),
   pushOnCommit: flag("c.push_on_commit"),
-  commitPendingAge: int("c.commit_pending_age"),
+  commitPendingAge: intWithin(hoursPending, "c.commit_pending_age"),
   autoLockError: flag("c.auto_lock_error"),
   languageRegex: text("c.language_regex"),
   variantRegex: text("c.variant_regex"),
   isGlossary: flag("c.is_glossary"),
-  glossaryColor: text("c.glossary_color"),
+  glossaryColor: oneOf(labelColors, "c.glossary_color"),
   categoryId: nullable(int("c.category_id")),
   taskId: nullable(text("(select k.id from tasks k where k.id = c.task_id and k.state in ('queued', 'running'))")),
   /** Of the component that this one shares the repository of; NULL where it has its own. */

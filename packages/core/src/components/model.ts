@@ -46,6 +46,10 @@ export const codeStyles = [
   "linux_lowercase",
 ] as const;
 export const priorities = [60, 80, 100, 120, 140] as const;
+/** Votes that accept a suggestion; 0 for none. */
+export const votesNeeded = { min: 0, max: 32_767 };
+/** Hours that changes wait for their commit. Clients may send less than none, which is none. */
+export const hoursPending = { min: -(2 ** 31), max: 2160 };
 
 const Path = Text({ max: 400, blank: true, rule: pathProblem });
 
@@ -121,9 +125,9 @@ const optional = {
   manage_units: Schema.optionalKey(Flag),
   enable_suggestions: Schema.optionalKey(Flag),
   suggestion_voting: Schema.optionalKey(Flag),
-  suggestion_autoaccept: Schema.optionalKey(Integer({ min: 0, max: 32_767 })),
+  suggestion_autoaccept: Schema.optionalKey(Integer(votesNeeded)),
   push_on_commit: Schema.optionalKey(Flag),
-  commit_pending_age: Schema.optionalKey(Integer({ max: 2160 })),
+  commit_pending_age: Schema.optionalKey(Integer(hoursPending)),
   auto_lock_error: Schema.optionalKey(Flag),
   language_regex: Schema.optionalKey(Text({ max: 500, rule: languageFilterProblem })),
   variant_regex: Schema.optionalKey(

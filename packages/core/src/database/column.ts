@@ -34,6 +34,14 @@ export const textList = of<readonly string[]>({ type: "array", items: { type: "s
 export const oneOf = <const A extends string | number>(values: readonly A[], sql: string): Column<A> =>
   of<A>({ type: values.every((value) => typeof value === "number") ? "integer" : "string", enum: [...values] })(sql);
 
+/** A list whose items are each one of a few. */
+export const manyOf = <const A extends string>(values: readonly A[], sql: string): Column<readonly A[]> =>
+  of<readonly A[]>({ type: "array", items: { type: "string", enum: [...values] } })(sql);
+
+/** A whole number within limits. */
+export const intWithin = ({ min, max }: { readonly min: number; readonly max: number }, sql: string): Column<number> =>
+  of<number>({ type: "integer", minimum: min, maximum: max })(sql);
+
 /** JSON that the expression builds itself. */
 export const json = <A = unknown>(schema: Json, sql: string): Column<A> => of<A>(schema)(sql);
 

@@ -1,11 +1,12 @@
 /** Columns of a token for shapes, over `tokens k`, its user `u`, and the project `p` that it is confined to. */
-import { instant, int, nullable, text, textList } from "../database/index.ts";
+import { permissions } from "../access/index.ts";
+import { instant, int, manyOf, nullable, text } from "../database/index.ts";
 
 export const tokenColumns = {
   tokenId: int("k.id"),
   tokenName: text("k.name"),
   hint: text("k.hint"),
-  scopes: nullable(textList("k.scopes")),
+  scopes: nullable(manyOf(permissions, "k.scopes")),
   created: instant("k.created"),
   expires: nullable(instant("k.expires")),
   lastUsed: nullable(instant("k.last_used")),
