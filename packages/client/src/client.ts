@@ -3,7 +3,7 @@ import { bodyOf } from "./body.ts";
 import { type AnyPage, type CallOptions, callOf, type Result } from "./call.ts";
 import { downloadOf } from "./download.ts";
 import { exchange, type Patience } from "./exchange.ts";
-import { broken, isFailure, makeFailure, notPromised } from "./failure.ts";
+import { broken, isFailure, makeFailure, noToken, notPromised } from "./failure.ts";
 import { type Operations, operations } from "./generated/operations.ts";
 import { listingOf } from "./listing.ts";
 import { type TaskWaiting, waitingFor } from "./tasks.ts";
@@ -84,7 +84,7 @@ const request = async (
   const body = await bodyOf(params["body"]).catch(broken);
   if (isFailure(body)) return { ok: false, error: body };
   const send = async () => {
-    const token = await site.token();
+    const token = await tokenOf(site);
     const headers = new Headers(body.init.headers);
     headers.set("accept", isFile ? "*/*" : "application/json");
     if (token !== undefined) headers.set("authorization", `Token ${token}`);
@@ -96,6 +96,15 @@ const request = async (
   const read = async (response: Response): Promise<Result<unknown>> =>
     isFile ? { ok: true, value: downloadOf(response, signal) } : jsonOf(response);
   return exchange({ send, read, safe, repeatable: body.repeatable, signal }, site);
+};
+
+/** @throws Failure where the function that gives it does */
+const tokenOf = async ({ token }: Site) => {
+  try {
+    return await token();
+  } catch (cause) {
+    throw noToken(cause);
+  }
 };
 
 /** Undefined where a name would lead to another path. */

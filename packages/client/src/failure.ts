@@ -1,5 +1,7 @@
 /** How calls fail: one kind of error, whose `kind` says what else it tells. */
 
+import type { Task } from "./generated/schemas.ts";
+
 /** Messages of a field that is wrong; of one that holds other fields, by their names. */
 export type FieldMessages = readonly string[] | { readonly [field: string]: FieldMessages };
 
@@ -23,6 +25,10 @@ interface Details {
   readonly unavailable: Later;
   /** No answer came, or it broke off: `cause` says why, as `fetch` does. Whether the request was done is unknown. */
   readonly network: unknown;
+  /** The function that gives tokens threw `cause`. Nothing was asked. */
+  readonly token: unknown;
+  /** The background work that was waited for failed, or was stopped: `message` says why, `task` how far it came. */
+  readonly "task-failed": { readonly task: Task };
   /** The signal of the call said so: `cause` is its reason. Whether the request was done is unknown. */
   readonly aborted: unknown;
   /** An answer that the document does not promise: a failure of the server, or a page of a proxy. */
@@ -128,6 +134,18 @@ export const broken = (cause: unknown): Failure =>
 export const aborted = (signal: AbortSignal): Failure =>
   makeFailure("aborted", { message: "The call was aborted.", cause: signal.reason }, {});
 
+export const noToken = (cause: unknown): Failure =>
+  makeFailure("token", { message: "The function that gives tokens failed.", cause }, {});
+
+export const taskFailed = (task: Task): Failure => {
+  const { result } = task;
+  return makeFailure(
+    "task-failed",
+    { message: typeof result === "string" ? result : "The task was stopped." },
+    { task },
+  );
+};
+
 /** Why nothing more comes. */
 export const explain = (cause: unknown, signal: AbortSignal | undefined): Failure =>
-  signal?.aborted === true ? aborted(signal) : broken(cause);
+  signal?.aborted === true ? aborted(signal) : isFailure(cause) ? cause : broken(cause);

@@ -1,7 +1,7 @@
 /** Waiting for background work, with its progress. */
 import { type Call, type CallOptions, callOf, type Result } from "./call.ts";
 import { sleep } from "./exchange.ts";
-import { aborted, type Failure, isFailure } from "./failure.ts";
+import { aborted, type Failure, isFailure, taskFailed } from "./failure.ts";
 import type { Operations } from "./generated/operations.ts";
 import type { Task } from "./generated/schemas.ts";
 
@@ -11,9 +11,9 @@ export interface TaskOptions extends CallOptions {
 }
 
 export interface TaskWaiting {
-  /** What is seen of a task, each time that it changed, until it is completed; failures are thrown. */
+  /** What is seen of a task, each time that it changed, until it is completed. Failures are thrown, its own among them. */
   watch(task: TaskName, options?: TaskOptions): AsyncIterable<Task>;
-  /** The task once it is completed; whether it went well is told by its `result`. */
+  /** The task once it is done, with its `result`; of one that failed or was stopped a failure. */
   finished(task: TaskName, options?: TaskOptions & { readonly onProgress?: (task: Task) => void }): Call<Task>;
 }
 
@@ -40,7 +40,11 @@ async function* looks(
     const task = await tasks.one({ id }, { signal }).orThrow();
     const now = JSON.stringify(task);
     if (now !== seen) yield task;
-    if (task.completed) return;
+    if (task.completed) {
+      // Only what is done has come to its end.
+      if (task.progress < 100) throw taskFailed(task);
+      return;
+    }
     seen = now;
     if (await sleep(wait, signal)) throw aborted(signal as AbortSignal);
   }

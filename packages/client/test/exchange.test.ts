@@ -112,6 +112,22 @@ describe("what changes something", () => {
   });
 });
 
+describe("a function that gives tokens", () => {
+  it.each([
+    [
+      "throws",
+      () => {
+        throw new Error("locked");
+      },
+    ],
+    ["fails", () => Promise.reject(new Error("locked"))],
+  ] as const)("and %s is a failure of its own, and asks nothing", async (_, token) => {
+    const failure = failureOf(await clientOf({ token }).projects.list(), "token");
+    expect(failure.cause).toMatchObject({ message: "locked" });
+    expect(asked).toEqual([]);
+  });
+});
+
 describe("a signal", () => {
   it("ends a request that is not answered", async () => {
     const aborting = new AbortController();

@@ -1,4 +1,7 @@
 /** Waiting for background work. */
+import { randomUUID } from "node:crypto";
+import { defineTask, registerTask, type TaskRun, Tasks } from "@dragoman/core/tasks";
+import { Effect, Schema } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collect, failureOf, openWorld, type World } from "./world.ts";
 
@@ -41,6 +44,34 @@ describe("a task", () => {
     const result = await world.admin.tasks.finished(await reading(), { onProgress, between: [1, 20] });
     expect(result).toMatchObject({ ok: true, value: { completed: true } });
     expect(seen.at(-1)).toBe(100);
+  });
+
+  /** Work of our own, about nothing: seen by superusers. */
+  const started = (work: (run: TaskRun) => Effect.Effect<unknown, Error>) =>
+    world.site.run(
+      Effect.gen(function* () {
+        const kind = defineTask(`test.${randomUUID()}`, Schema.Null);
+        yield* registerTask(kind, (_, run) => work(run));
+        return yield* (yield* Tasks).submit(kind, { key: kind.kind, payload: null });
+      }),
+    );
+
+  it("that failed is a failure with the reason and how far it came", async () => {
+    const id = await started((run) => Effect.andThen(run.progress(100), Effect.fail(new Error("no such branch"))));
+    const failure = failureOf(await world.admin.tasks.finished(id, { between: [1, 20] }), "task-failed");
+    expect(failure.message).toBe("no such branch");
+    expect(failure.task).toMatchObject({ completed: true, progress: 99, result: "no such branch" });
+  });
+
+  it("that was stopped is a failure, too, after its last look", async () => {
+    const id = await started(() => Effect.never);
+    await world.site.run(Effect.flatMap(Tasks, (tasks) => tasks.cancel(id)));
+    const looks: object[] = [];
+    const watch = async () => {
+      for await (const look of world.admin.tasks.watch(id)) looks.push(look);
+    };
+    await expect(watch()).rejects.toMatchObject({ kind: "task-failed", message: "The task was stopped." });
+    expect(looks).toMatchObject([{ completed: true, result: null }]);
   });
 
   it("that is not there fails", async () => {

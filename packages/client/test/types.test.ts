@@ -28,6 +28,8 @@ it("knows what answers hold", () => {
   expectTypeOf<ValueOf<Client["files"]["translation"]>>().toEqualTypeOf<Download>();
   expectTypeOf<ValueOf<Client["files"]["upload"]>>().toEqualTypeOf<UploadResult | UploadPlan>();
   expectTypeOf<ValueOf<Client["tasks"]["finished"]>>().toEqualTypeOf<Task>();
+  expectTypeOf<ValueOf<Client["users"]["one"]>["username"]>().toBeString();
+  expectTypeOf<ValueOf<Client["users"]["one"]>["email"]>().toEqualTypeOf<string | null | undefined>();
 });
 
 it("knows what stands in addresses", () => {
@@ -72,6 +74,8 @@ it("tells results from failures, and kinds of failures apart", () => {
       case "too-many-requests":
       case "unavailable":
         return expectTypeOf(result.error.retryAfter).toEqualTypeOf<number | undefined>();
+      case "task-failed":
+        return expectTypeOf(result.error.task).toEqualTypeOf<Task>();
       default:
         expectTypeOf(result.error).not.toHaveProperty("fields");
         return expectTypeOf(result.error.message).toBeString();

@@ -16,6 +16,7 @@ import type {
   AddonsOneParams,
   AddonsRemoveParams,
   AddonsReplaceParams,
+  AnyUser,
   Autotranslated,
   Block,
   BlockPage,
@@ -245,17 +246,14 @@ import type {
   UnitsReplaceParams,
   UpdateBegun,
   User,
+  UserPage,
   UserStatistics,
   UsersChangeParams,
   UsersChangeSubscriptionParams,
   UsersCreateParams,
-  UsersJoinAnswer,
   UsersJoinParams,
-  UsersLeaveAnswer,
   UsersLeaveParams,
-  UsersListAnswer,
   UsersListParams,
-  UsersOneAnswer,
   UsersOneParams,
   UsersRemoveParams,
   UsersReplaceParams,
@@ -555,11 +553,11 @@ export interface Operations {
   /** Accounts of people and programs. */
   readonly users: {
     /** List of users */
-    list(params?: UsersListParams, options?: CallOptions): Listing<UsersListAnswer>;
+    list(params?: UsersListParams, options?: CallOptions): Listing<UserPage>;
     /** Create a user. Needs `user.edit`. */
     create(params: UsersCreateParams, options?: CallOptions): Call<User>;
     /** A user */
-    one(params: UsersOneParams, options?: CallOptions): Call<UsersOneAnswer>;
+    one(params: UsersOneParams, options?: CallOptions): Call<AnyUser>;
     /** Change a user. Needs `user.edit`. */
     replace(params: UsersReplaceParams, options?: CallOptions): Call<User>;
     /** Change some of a user. Needs `user.edit`. */
@@ -567,9 +565,9 @@ export interface Operations {
     /** Remove a user's data. Needs `user.edit`. */
     remove(params: UsersRemoveParams, options?: CallOptions): Call<undefined>;
     /** Put a user into a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
-    join(params: UsersJoinParams, options?: CallOptions): Call<UsersJoinAnswer>;
+    join(params: UsersJoinParams, options?: CallOptions): Call<AnyUser>;
     /** Take a user out of a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
-    leave(params: UsersLeaveParams, options?: CallOptions): Call<UsersLeaveAnswer>;
+    leave(params: UsersLeaveParams, options?: CallOptions): Call<AnyUser>;
     /** Statistics of a user */
     statistics(params: UsersStatisticsParams, options?: CallOptions): Call<UserStatistics>;
     /** Subscriptions of a user. Needs `own account` or `user.edit`. */

@@ -8,9 +8,6 @@ export type FieldMessages =
     };
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
-export type UsersOneAnswer = User | UserOutline;
-export type UsersJoinAnswer = User | UserOutline;
-export type UsersLeaveAnswer = User | UserOutline;
 export type GroupsPromoteAnswer = string[];
 export type SearchFindAnswer = Found[];
 export type SshConfirmAnswer = Host[];
@@ -230,6 +227,21 @@ export interface AddonPatch {
 }
 export interface AdministratorInput {
   user_id: number;
+}
+export interface AnyUser {
+  id: number;
+  email?: (string | null) | undefined;
+  full_name: string;
+  username: string;
+  groups?: string[] | undefined;
+  notifications?: string | undefined;
+  is_superuser?: boolean | undefined;
+  is_active?: boolean | undefined;
+  is_bot?: boolean | undefined;
+  date_joined?: string | undefined;
+  last_login?: (string | null) | undefined;
+  url?: string | undefined;
+  statistics_url?: string | undefined;
 }
 export interface Autotranslated {
   details: {
@@ -2601,8 +2613,19 @@ export interface SummedStatistics {
 }
 export interface Task {
   completed: boolean;
+  /**
+   * 100 of what is done alone: a completed task with less failed, or was stopped.
+   */
   progress: number;
-  result: unknown;
+  /**
+   * What the work gave or is about, or in words why it failed.
+   */
+  result:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
   log: string;
 }
 export interface TeamPatch {
@@ -2847,10 +2870,11 @@ export interface User {
   url: string;
   statistics_url: string;
 }
-export interface UserOutline {
-  id: number;
-  full_name: string;
-  username: string;
+export interface UserPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: User[];
 }
 export interface UserPatch {
   username?: string | undefined;
@@ -4370,12 +4394,6 @@ export interface MemoryRemoveParams {
    * Id.
    */
   id: number;
-}
-export interface UsersListAnswer {
-  count: number;
-  next: string | null;
-  previous: string | null;
-  results: (User | UserOutline)[];
 }
 export interface UsersListParams {
   /**

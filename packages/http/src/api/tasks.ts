@@ -1,12 +1,24 @@
 /** Background tasks. */
 import { gone, ok } from "../wire/answer.ts";
 import { del, get, noun } from "../wire/endpoint.ts";
-import { flag, named, record, text } from "../wire/json.ts";
+import { anyOf, flag, named, record, text } from "../wire/json.ts";
 
-/** `result` is what the work gave, or the text of what went wrong; null while it goes on. */
 const Task = named(
   "Task",
-  record({ completed: flag, progress: { type: "integer", minimum: 0, maximum: 100 }, result: {}, log: text }),
+  record({
+    completed: flag,
+    progress: {
+      type: "integer",
+      minimum: 0,
+      maximum: 100,
+      description: "100 of what is done alone: a completed task with less failed, or was stopped.",
+    },
+    result: {
+      ...anyOf({ type: "object", additionalProperties: true }, text, { type: "null" }),
+      description: "What the work gave or is about, or in words why it failed.",
+    },
+    log: text,
+  }),
 );
 
 const params = {

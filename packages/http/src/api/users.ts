@@ -10,7 +10,7 @@ import { MembershipInput } from "@dragoman/core/teams";
 import { NewUser, type UserColumn, userColumns, UserPatch } from "@dragoman/core/users";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
-import { anyOf, count, named, record, shaped, text } from "../wire/json.ts";
+import { count, named, record, shaped, text } from "../wire/json.ts";
 import { body } from "../wire/payload.ts";
 
 /** What everybody sees of a user. */
@@ -42,9 +42,8 @@ export const subscriptionShape: Shape<SubscriptionColumn> = {
 };
 
 const User = shaped("User", userColumns, userShape);
-const UserOutline = shaped("UserOutline", userColumns, userOutlineShape);
 /** Of those whom the caller does not manage, the outline alone. */
-const AnyUser = anyOf(User, UserOutline);
+const AnyUser = named("AnyUser", { ...User, required: Object.keys(userOutlineShape) });
 const Subscription = shaped("Subscription", subscriptionColumns, subscriptionShape);
 const UserStatistics = named(
   "UserStatistics",
@@ -73,7 +72,7 @@ export const usersApi = noun("users", {
   list: get("/api/users/", {
     title: "List of users",
     query: { username: { schema: text, about: "What the username begins with.", example: "ma" } },
-    ...pages(AnyUser),
+    ...pages(User),
   }),
   create: post("/api/users/", { title: "Create a user", answers: made(User), ...writing }),
   one: get("/api/users/:username/", { title: "A user", answers: ok(AnyUser) }),

@@ -5,14 +5,18 @@ import { tasksApi } from "../api/tasks.ts";
 import { serve } from "../dispatch.ts";
 import { json, noContent } from "../wire/reply.ts";
 
+/** The last hundredth is for what is done: so clients tell it from what failed or was stopped. */
+const progressOf = ({ state, progress }: Task) => (state === "done" ? 100 : Math.min(progress, 99));
+
 /** The id of a component stands in for the result while it is being made. */
+const resultOf = (task: Task) =>
+  (task.state === "failed" ? task.error : task.result) ??
+  (task.componentId === null ? null : { progress: progressOf(task), component: task.componentId });
+
 const show = (task: Task) => ({
   completed: isFinished(task),
-  progress: task.state === "done" ? 100 : task.progress,
-  result:
-    task.result ??
-    task.error ??
-    (task.componentId === null ? null : { progress: task.progress, component: task.componentId }),
+  progress: progressOf(task),
+  result: resultOf(task),
   log: task.log.trimEnd(),
 });
 
