@@ -32,6 +32,7 @@ import { type Endpoint, type Method, type Parameters, standardPages } from "./wi
 import { DatabaseGone, MethodNotAllowed, NoRoute, RepositoryUnreadable, type TooManyAtOnce } from "./wire/failure.ts";
 import type { Incoming } from "./wire/incoming.ts";
 import { isMultipart } from "./wire/multipart.ts";
+import { asksForAccount } from "./wire/need.ts";
 import { negotiate, type Rendering } from "./wire/negotiation.ts";
 import { paged, readPage } from "./wire/paging.ts";
 import { readBody } from "./wire/readBody.ts";
@@ -232,7 +233,7 @@ const perform = <R>({
     const served = route.methods.get((method === "HEAD" ? "GET" : method) as Method);
     if (served === undefined) return yield* new MethodNotAllowed({ method });
     const { endpoint, handler } = served;
-    if (endpoint.signedIn === true && actor.isAnonymous) return yield* credentialsNeeded;
+    if (actor.isAnonymous && asksForAccount(endpoint.needs)) return yield* credentialsNeeded;
 
     const baseUrl = baseUrlOf(settings, incoming);
     const withFiles = isMultipart(incoming);

@@ -296,7 +296,7 @@ export interface Operations {
     remove(params: ProjectsRemoveParams, options?: CallOptions): Call<undefined>;
     /** Components of a project */
     components(params: ProjectsComponentsParams, options?: CallOptions): Listing<ComponentInProjectPage>;
-    /** Create a component. Needs `project.edit`. */
+    /** Create a component. Needs `project.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
     createComponent(params: ProjectsCreateComponentParams, options?: CallOptions): Call<Component>;
     /** Languages of a project */
     languages(params: ProjectsLanguagesParams, options?: CallOptions): Listing<ProjectLanguagePage>;
@@ -310,7 +310,7 @@ export interface Operations {
     changes(params: ProjectsChangesParams, options?: CallOptions): Listing<ChangePage>;
     /** Repositories of a project. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
     repository(params: ProjectsRepositoryParams, options?: CallOptions): Call<ProjectRepository>;
-    /** Work on the repositories of a project. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    /** Work on the repositories of a project. Needs `vcs.commit` where `operation` is `commit`; `vcs.update` where `operation` is `pull`; `vcs.push` where `operation` is `push`; `vcs.reset` where `operation` is `reset` or `cleanup` or `file-sync` or `file-scan`. */
     operate(params: ProjectsOperateParams, options?: CallOptions): Call<OperationResult>;
   };
   /** Who may see a project, and whom it shuts out. */
@@ -328,13 +328,13 @@ export interface Operations {
   };
   /** Secrets that work in one project. */
   readonly projectTokens: {
-    /** Tokens of a project. Needs `project.permissions`. */
+    /** Tokens of a project. Needs `all rights of the account`; `project.permissions`. */
     list(params: ProjectTokensListParams, options?: CallOptions): Listing<TokenPage>;
-    /** Make a token of a project. Needs `project.permissions`. */
+    /** Make a token of a project. Needs `all rights of the account`; `project.permissions`. */
     create(params: ProjectTokensCreateParams, options?: CallOptions): Call<IssuedToken>;
-    /** A token of a project. Needs `project.permissions`. */
+    /** A token of a project. Needs `all rights of the account`; `project.permissions`. */
     one(params: ProjectTokensOneParams, options?: CallOptions): Call<Token>;
-    /** Revoke a token of a project. Needs `project.permissions`. */
+    /** Revoke a token of a project. Needs `all rights of the account`; `project.permissions`. */
     revoke(params: ProjectTokensRevokeParams, options?: CallOptions): Call<undefined>;
   };
   /** The files of one kind in one repository. */
@@ -343,9 +343,9 @@ export interface Operations {
     list(params?: ComponentsListParams, options?: CallOptions): Listing<ComponentPage>;
     /** A component */
     one(params: ComponentsOneParams, options?: CallOptions): Call<Component>;
-    /** Change a component. Needs `component.edit`. */
+    /** Change a component. Needs `component.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
     replace(params: ComponentsReplaceParams, options?: CallOptions): Call<Component>;
-    /** Change some of a component. Needs `component.edit`. */
+    /** Change some of a component. Needs `component.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
     change(params: ComponentsChangeParams, options?: CallOptions): Call<Component>;
     /** Delete a component. Needs `component.edit`. */
     remove(params: ComponentsRemoveParams, options?: CallOptions): Call<undefined>;
@@ -355,11 +355,11 @@ export interface Operations {
     setLock(params: ComponentsSetLockParams, options?: CallOptions): Call<Lock>;
     /** Repository of a component. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
     repository(params: ComponentsRepositoryParams, options?: CallOptions): Call<Repository>;
-    /** Work on the repository of a component. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    /** Work on the repository of a component. Needs `vcs.commit` where `operation` is `commit`; `vcs.update` where `operation` is `pull`; `vcs.push` where `operation` is `push`; `vcs.reset` where `operation` is `reset` or `cleanup` or `file-sync` or `file-scan`. */
     operate(params: ComponentsOperateParams, options?: CallOptions): Call<OperationResult>;
     /** Translations of a component */
     translations(params: ComponentsTranslationsParams, options?: CallOptions): Listing<TranslationInComponentPage>;
-    /** Add a language to a component. Needs `translation.add`. */
+    /** Add a language to a component. Needs `translation.add`; `component.edit` where new languages are not added at once by everybody (`new_lang` is not `add`). */
     addTranslation(params: ComponentsAddTranslationParams, options?: CallOptions): Call<AddedTranslation>;
     /** Statistics of a component */
     statistics(params: ComponentsStatisticsParams, options?: CallOptions): Listing<TranslationStatisticsPage>;
@@ -428,17 +428,17 @@ export interface Operations {
     remove(params: TranslationsRemoveParams, options?: CallOptions): Call<undefined>;
     /** Strings of a translation */
     units(params: TranslationsUnitsParams, options?: CallOptions): Listing<UnitPage>;
-    /** Add a string. Needs `unit.add`. */
+    /** Add a string. Needs `unit.add` where the component is no glossary; `glossary.add` where the component is a glossary. */
     addUnit(params: TranslationsAddUnitParams, options?: CallOptions): Call<AddedUnit>;
     /** Statistics of a translation */
     statistics(params: TranslationsStatisticsParams, options?: CallOptions): Call<TranslationStatistics>;
     /** Changes in a translation */
     changes(params: TranslationsChangesParams, options?: CallOptions): Listing<ChangePage>;
-    /** Translate automatically. Needs `translation.auto`. */
+    /** Translate automatically. Needs `translation.auto`; `unit.review` where `mode` is `approved`. */
     autotranslate(params: TranslationsAutotranslateParams, options?: CallOptions): Call<Autotranslated>;
     /** Repository of a translation. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
     repository(params: TranslationsRepositoryParams, options?: CallOptions): Call<Repository>;
-    /** Work on the repository of a translation. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    /** Work on the repository of a translation. Needs `vcs.commit` where `operation` is `commit`; `vcs.update` where `operation` is `pull`; `vcs.push` where `operation` is `push`; `vcs.reset` where `operation` is `reset` or `cleanup` or `file-sync` or `file-scan`. */
     operate(params: TranslationsOperateParams, options?: CallOptions): Call<OperationResult>;
   };
   /** Strings with their translations. */
@@ -447,11 +447,11 @@ export interface Operations {
     list(params?: UnitsListParams, options?: CallOptions): Listing<UnitPage>;
     /** A string */
     one(params: UnitsOneParams, options?: CallOptions): Call<Unit>;
-    /** Translate a string, or change properties of a source string. Needs `unit.edit` or `source.edit`. */
+    /** Translate a string, or change properties of a source string. Needs `unit.edit` where text and state are sent, and the component is no glossary; `glossary.edit` where text and state are sent, and the component is a glossary; `unit.review` where the string is approved, or is to be; `unit.template` where text and state are sent for a string of a base file; `unit.override` where text and state are sent, and the component accepts suggestions by votes; `source.edit` where `explanation`, `extra_flags` or `labels` are sent. */
     change(params: UnitsChangeParams, options?: CallOptions): Call<EditedUnit>;
-    /** Translate a string. Needs `unit.edit` or `source.edit`. */
+    /** Translate a string. Needs `unit.edit` where text and state are sent, and the component is no glossary; `glossary.edit` where text and state are sent, and the component is a glossary; `unit.review` where the string is approved, or is to be; `unit.template` where text and state are sent for a string of a base file; `unit.override` where text and state are sent, and the component accepts suggestions by votes; `source.edit` where `explanation`, `extra_flags` or `labels` are sent. */
     replace(params: UnitsReplaceParams, options?: CallOptions): Call<EditedUnit>;
-    /** Remove a string. Needs `unit.delete`. */
+    /** Remove a string. Needs `unit.delete` where the component is no glossary; `glossary.delete` where the component is a glossary. */
     remove(params: UnitsRemoveParams, options?: CallOptions): Call<undefined>;
   };
   /** The log of what happened, newest first. */
@@ -465,9 +465,9 @@ export interface Operations {
   readonly files: {
     /** File of a translation. Needs `translation.download`. */
     translation(params: FilesTranslationParams, options?: CallOptions): Call<Download<unknown>>;
-    /** Upload a file to a translation. Needs `upload.perform`. */
+    /** Upload a file to a translation. Needs `upload.perform`; `unit.edit` where `method` is `translate` or `fuzzy`; `unit.template` where `method` is `translate` or `fuzzy`, and the strings are those of a base file; `unit.review` where `method` is `approve`, or `conflicts` is `replace-approved`; `suggestion.add` where `method` is `suggest`; `unit.add` where `method` is `add`; `component.edit` or `unit.add` where `method` is `replace`; `component.edit` or `unit.delete` where `method` is `replace`; `component.edit` or `unit.edit` where `method` is `replace`; `source.edit` where `method` is `source`; `upload.overwrite` where `conflicts` is neither empty nor `ignore`. */
     upload(params: FilesUploadParams, options?: CallOptions): Call<FilesUploadAnswer>;
-    /** Upload a file to a translation. Needs `upload.perform`. */
+    /** Upload a file to a translation. Needs `upload.perform`; `unit.edit` where `method` is `translate` or `fuzzy`; `unit.template` where `method` is `translate` or `fuzzy`, and the strings are those of a base file; `unit.review` where `method` is `approve`, or `conflicts` is `replace-approved`; `suggestion.add` where `method` is `suggest`; `unit.add` where `method` is `add`; `component.edit` or `unit.add` where `method` is `replace`; `component.edit` or `unit.delete` where `method` is `replace`; `component.edit` or `unit.edit` where `method` is `replace`; `source.edit` where `method` is `source`; `upload.overwrite` where `conflicts` is neither empty nor `ignore`. */
     replace(params: FilesReplaceParams, options?: CallOptions): Call<FilesReplaceAnswer>;
     /** Base file of a component */
     base(params: FilesBaseParams, options?: CallOptions): Call<Download<unknown>>;
@@ -513,13 +513,13 @@ export interface Operations {
     list(params?: AddonsListParams, options?: CallOptions): Listing<AddonPage>;
     /** An add-on */
     one(params: AddonsOneParams, options?: CallOptions): Call<Addon>;
-    /** Change an add-on. Needs `component.edit` or `project.edit`. */
+    /** Change an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
     replace(params: AddonsReplaceParams, options?: CallOptions): Call<Addon>;
-    /** Change some of an add-on. Needs `component.edit` or `project.edit`. */
+    /** Change some of an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
     change(params: AddonsChangeParams, options?: CallOptions): Call<Addon>;
-    /** Remove an add-on. Needs `component.edit` or `project.edit`. */
+    /** Remove an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
     remove(params: AddonsRemoveParams, options?: CallOptions): Call<undefined>;
-    /** Install an add-on on a component. Needs `component.edit`. */
+    /** Install an add-on on a component. Needs `component.edit`; `project.edit` where the add-on works on the whole project; `component.edit` where the add-on works on a repository that another component owns, on that component. */
     install(params: AddonsInstallParams, options?: CallOptions): Call<Addon>;
     /** Install an add-on on a project. Needs `project.edit`. */
     installOnProject(params: AddonsInstallOnProjectParams, options?: CallOptions): Call<Addon>;
@@ -543,68 +543,68 @@ export interface Operations {
   };
   /** What was once translated. */
   readonly memory: {
-    /** Translation memory. Needs `memory.manage` or `memory.edit` or `memory.delete`. */
+    /** Translation memory. Needs `signed in`; `memory.manage` or `memory.edit` or `memory.delete`. */
     list(params?: MemoryListParams, options?: CallOptions): Listing<MemoryEntryPage>;
-    /** An entry of the translation memory. Needs `memory.manage` or `memory.edit`. */
+    /** An entry of the translation memory. Needs `signed in`; `memory.manage` or `memory.edit` or `memory.delete`. */
     one(params: MemoryOneParams, options?: CallOptions): Call<MemoryEntry>;
-    /** Delete an entry of the translation memory. Needs `memory.manage` or `memory.delete`. */
+    /** Delete an entry of the translation memory. Needs `memory.manage` or `memory.edit` or `memory.delete`; `memory.manage` or `memory.delete` or `own account`. */
     remove(params: MemoryRemoveParams, options?: CallOptions): Call<undefined>;
   };
   /** Accounts of people and programs. */
   readonly users: {
     /** List of users */
     list(params?: UsersListParams, options?: CallOptions): Listing<UserPage>;
-    /** Create a user. Needs `user.edit`. */
+    /** Create a user. Needs `user.edit`; `superuser` where the account is a superuser's, or becomes one. */
     create(params: UsersCreateParams, options?: CallOptions): Call<User>;
     /** A user */
     one(params: UsersOneParams, options?: CallOptions): Call<AnyUser>;
-    /** Change a user. Needs `user.edit`. */
+    /** Change a user. Needs `user.edit`; `superuser` where the account is a superuser's, or becomes one. */
     replace(params: UsersReplaceParams, options?: CallOptions): Call<User>;
-    /** Change some of a user. Needs `user.edit`. */
+    /** Change some of a user. Needs `user.edit`; `superuser` where the account is a superuser's, or becomes one. */
     change(params: UsersChangeParams, options?: CallOptions): Call<User>;
-    /** Remove a user's data. Needs `user.edit`. */
+    /** Remove a user's data. Needs `user.edit`; `superuser` where the account is a superuser's, or becomes one. */
     remove(params: UsersRemoveParams, options?: CallOptions): Call<undefined>;
-    /** Put a user into a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
+    /** Put a user into a team. Needs `user.edit` or `project.permissions` or `administrator of the team`. */
     join(params: UsersJoinParams, options?: CallOptions): Call<AnyUser>;
-    /** Take a user out of a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
+    /** Take a user out of a team. Needs `user.edit` or `project.permissions` or `administrator of the team`. */
     leave(params: UsersLeaveParams, options?: CallOptions): Call<AnyUser>;
     /** Statistics of a user */
     statistics(params: UsersStatisticsParams, options?: CallOptions): Call<UserStatistics>;
     /** Subscriptions of a user. Needs `own account` or `user.edit`. */
     subscriptions(params: UsersSubscriptionsParams, options?: CallOptions): Listing<SubscriptionPage>;
-    /** Subscribe a user. Needs `own account` or `user.edit`. */
+    /** Subscribe a user. Needs `user.edit`. */
     subscribe(params: UsersSubscribeParams, options?: CallOptions): Call<Subscription>;
     /** A subscription. Needs `own account` or `user.edit`. */
     subscription(params: UsersSubscriptionParams, options?: CallOptions): Call<Subscription>;
-    /** Change a subscription. Needs `own account` or `user.edit`. */
+    /** Change a subscription. Needs `user.edit`. */
     replaceSubscription(params: UsersReplaceSubscriptionParams, options?: CallOptions): Call<Subscription>;
-    /** Change some of a subscription. Needs `own account` or `user.edit`. */
+    /** Change some of a subscription. Needs `user.edit`. */
     changeSubscription(params: UsersChangeSubscriptionParams, options?: CallOptions): Call<Subscription>;
-    /** Delete a subscription. Needs `own account` or `user.edit`. */
+    /** Delete a subscription. Needs `user.edit`. */
     unsubscribe(params: UsersUnsubscribeParams, options?: CallOptions): Call<undefined>;
   };
   /** Secrets that speak for a user. */
   readonly tokens: {
-    /** Tokens of a user. Needs `own account` or `user.edit`. */
+    /** Tokens of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
     list(params: TokensListParams, options?: CallOptions): Listing<TokenPage>;
-    /** Make a token of a user. Needs `own account` or `user.edit`. */
+    /** Make a token of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
     create(params: TokensCreateParams, options?: CallOptions): Call<IssuedToken>;
-    /** A token of a user. Needs `own account` or `user.edit`. */
+    /** A token of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
     one(params: TokensOneParams, options?: CallOptions): Call<Token>;
-    /** Revoke a token of a user. Needs `own account` or `user.edit`. */
+    /** Revoke a token of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
     revoke(params: TokensRevokeParams, options?: CallOptions): Call<undefined>;
   };
   /** Teams: what their members may do, and where. */
   readonly groups: {
     /** List of teams */
     list(params?: GroupsListParams, options?: CallOptions): Listing<GroupPage>;
-    /** Create a team. Needs `group.edit`. */
+    /** Create a team. Needs `group.edit`; `project.permissions` where a project is named whose team it is, on that project. */
     create(params: GroupsCreateParams, options?: CallOptions): Call<Group>;
     /** A team */
     one(params: GroupsOneParams, options?: CallOptions): Call<Group>;
-    /** Change a team. Needs `group.edit`. */
+    /** Change a team. Needs `group.edit`; `project.permissions` where a project is named whose team it is, on that project. */
     replace(params: GroupsReplaceParams, options?: CallOptions): Call<Group>;
-    /** Change some of a team. Needs `group.edit`. */
+    /** Change some of a team. Needs `group.edit`; `project.permissions` where a project is named whose team it is, on that project. */
     change(params: GroupsChangeParams, options?: CallOptions): Call<Group>;
     /** Delete a team. Needs `group.edit`. */
     remove(params: GroupsRemoveParams, options?: CallOptions): Call<undefined>;
@@ -650,7 +650,7 @@ export interface Operations {
   };
   /** Why somebody may do something, or may not. */
   readonly explanations: {
-    /** What a user may do, and why. Needs `user.edit` or `own account`. */
+    /** What a user may do, and why. Needs `user.edit`. */
     explain(params: ExplanationsExplainParams, options?: CallOptions): Call<Explanation>;
   };
   /** Search of the whole site by names. */
@@ -662,21 +662,21 @@ export interface Operations {
   readonly tasks: {
     /** A background task */
     one(params: TasksOneParams, options?: CallOptions): Call<Task>;
-    /** Stop a background task. Needs `component.edit`. */
+    /** Stop a background task. Needs `component.edit` where it works on a component; `superuser` where it works on no component. */
     cancel(params: TasksCancelParams, options?: CallOptions): Call<undefined>;
   };
   /** How much there is of everything. */
   readonly metrics: {
-    /** Metrics of the site, as far as the caller sees it */
+    /** Metrics of the site, as far as the caller sees it. Needs `signed in`. */
     all(params?: NoParams, options?: CallOptions): Call<Metrics>;
   };
   /** Our keys, and the hosts that are trusted. */
   readonly ssh: {
-    /** The ssh key of the site. Needs `management.use`. */
+    /** The ssh key of the site. Needs `signed in`; `management.use`. */
     key(params?: NoParams, options?: CallOptions): Call<SiteKey>;
     /** Give the site another ssh key. Needs `management.use`. */
     replaceKey(params?: NoParams, options?: CallOptions): Call<SiteKey>;
-    /** Hosts that ssh trusts. Needs `management.use`. */
+    /** Hosts that ssh trusts. Needs `signed in`; `management.use`. */
     hosts(params?: SshHostsParams, options?: CallOptions): Listing<HostPage>;
     /** Trust the keys of a host. Needs `management.use`. */
     confirm(params: SshConfirmParams, options?: CallOptions): Call<SshConfirmAnswer>;
@@ -684,7 +684,7 @@ export interface Operations {
     scan(params: SshScanParams, options?: CallOptions): Call<SeenHost>;
     /** Trust a host no more. Needs `management.use`. */
     forget(params: SshForgetParams, options?: CallOptions): Call<undefined>;
-    /** The ssh key of a project. Needs `project.edit`. */
+    /** The ssh key of a project. Needs `signed in`; `project.edit`. */
     projectKey(params: SshProjectKeyParams, options?: CallOptions): Call<ProjectKey>;
     /** Give a project an ssh key of its own. Needs `project.edit`. */
     makeProjectKey(params: SshMakeProjectKeyParams, options?: CallOptions): Call<ProjectKey>;

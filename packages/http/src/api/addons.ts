@@ -4,6 +4,7 @@ import { link, type Shape } from "@dragoman/core/database";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 export const addonShape: Shape<AddonColumn> = {
@@ -16,7 +17,10 @@ export const addonShape: Shape<AddonColumn> = {
 };
 const Addon = shaped("Addon", addonColumns, addonShape);
 
-const needs = ["component.edit", "project.edit"] as const;
+const needs = [
+  where("the add-on is on a component", "component.edit"),
+  where("the add-on is on a project", "project.edit"),
+];
 const example = { name: "weblate.gettext.mo", configuration: { path: "locales/{{ language_code }}.mo" } };
 
 export const addonsApi = noun("addons", {
@@ -42,13 +46,17 @@ export const addonsApi = noun("addons", {
     payload: body("NewAddon", NewAddon),
     example,
     answers: made(Addon),
-    needs: ["component.edit"],
+    needs: [
+      need("component.edit"),
+      where("the add-on works on the whole project", "project.edit"),
+      where("the add-on works on a repository that another component owns, on that component", "component.edit"),
+    ],
   }),
   installOnProject: post("/api/projects/:project/addons/", {
     title: "Install an add-on on a project",
     payload: body("NewAddon", NewAddon),
     example: { name: "weblate.removal.comments", configuration: { age: 30 } },
     answers: made(Addon),
-    needs: ["project.edit"],
+    needs: [need("project.edit")],
   }),
 });

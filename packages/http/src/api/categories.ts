@@ -4,6 +4,7 @@ import { link, type Shape } from "@dragoman/core/database";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { SummedStatistics } from "./statistics.ts";
 
@@ -21,7 +22,7 @@ const Category = shaped("Category", categoryColumns, categoryShape);
 const writing = {
   payload: body("NewCategory", NewCategory),
   example: { name: "Applications", slug: "apps", project: "/api/projects/hello/", category: null },
-  needs: ["project.edit"],
+  needs: [need("project.edit")],
 } as const;
 
 export const categoriesApi = noun("categories", {
@@ -34,12 +35,12 @@ export const categoriesApi = noun("categories", {
     payload: body("CategoryPatch", CategoryPatch),
     example: { name: "Programs" },
     answers: ok(Category),
-    needs: ["project.edit"],
+    needs: [need("project.edit")],
   }),
   remove: del("/api/categories/:id/", {
     title: "Delete a category with all that it holds",
     answers: gone,
-    needs: ["project.edit"],
+    needs: [need("project.edit")],
   }),
   statistics: get("/api/categories/:id/statistics/", {
     title: "Statistics of a category",

@@ -13,6 +13,7 @@ import { link, links, type Shape } from "@dragoman/core/database";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Component } from "./shapes.ts";
 
@@ -34,7 +35,7 @@ export const ruleShape: Shape<RuleColumn> = {
 };
 const Rule = shaped("Rule", ruleColumns, ruleShape);
 
-const needs = ["componentlist.edit"] as const;
+const needs = [need("componentlist.edit")];
 const writing = {
   payload: body("NewComponentList", NewComponentList),
   example: { name: "Favourites", slug: "favourites", show_dashboard: true },
@@ -81,18 +82,18 @@ export const componentListsApi = noun("componentLists", {
   rules: get("/api/component-lists/:list/rules/", {
     title: "Rules that fill a component list",
     ...pages(Rule),
-    needs: ["superuser"],
+    needs: [need("superuser")],
   }),
   addRule: post("/api/component-lists/:list/rules/", {
     title: "Add a rule that fills a component list",
     payload: body("NewRule", NewRule),
     example: { project_match: "^hello$", component_match: "^app" },
     answers: made(Rule),
-    needs: ["superuser"],
+    needs: [need("superuser")],
   }),
   removeRule: del("/api/component-lists/:list/rules/:id/", {
     title: "Remove a rule of a component list",
     answers: gone,
-    needs: ["superuser"],
+    needs: [need("superuser")],
   }),
 });

@@ -5,10 +5,11 @@ import { Schema } from "effect";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { extended, flag, named, record } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Change, changeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
-import { operation, Repository, status } from "./repository.ts";
+import { operation, Repository, sharingNeed, status } from "./repository.ts";
 import { Component, Project, TranslationInComponent } from "./shapes.ts";
 import { TranslationStatistics } from "./statistics.ts";
 
@@ -17,7 +18,9 @@ const Lock = named("Lock", record({ locked: flag }));
 const AddedTranslation = named("AddedTranslation", extended(TranslationInComponent, { data: TranslationInComponent }));
 const SharedComponent = named("SharedComponent", extended(Component, { data: Component }));
 
-const needs = ["component.edit"] as const;
+const needs = [need("component.edit")];
+
+const settingNeeds = [...needs, sharingNeed];
 
 export const componentsApi = noun("components", {
   list: get("/api/components/", { title: "List of components", ...pages(Component) }),
@@ -34,7 +37,7 @@ export const componentsApi = noun("components", {
     },
     answers: ok(Component),
     fails: ["RepositoryBusy"],
-    needs,
+    needs: settingNeeds,
   }),
   change: patch("/api/components/:project/:component/", {
     title: "Change some of a component",
@@ -42,7 +45,7 @@ export const componentsApi = noun("components", {
     example: { priority: 120 },
     answers: ok(Component),
     fails: ["RepositoryBusy"],
-    needs,
+    needs: settingNeeds,
   }),
   remove: del("/api/components/:project/:component/", { title: "Delete a component", answers: gone, needs }),
   lock: get("/api/components/:project/:component/lock/", { title: "Lock of a component", answers: ok(Lock) }),
@@ -51,7 +54,7 @@ export const componentsApi = noun("components", {
     payload: body("LockInput", Schema.Struct({ lock: Flag })),
     example: { lock: true },
     answers: ok(Lock),
-    needs: ["component.lock"],
+    needs: [need("component.lock")],
   }),
   repository: get("/api/components/:project/:component/repository/", {
     title: "Repository of a component",
@@ -72,7 +75,10 @@ export const componentsApi = noun("components", {
     example: { language_code: "cs" },
     answers: made(AddedTranslation),
     fails: ["RepositoryBusy"],
-    needs: ["translation.add"],
+    needs: [
+      need("translation.add"),
+      where("new languages are not added at once by everybody (`new_lang` is not `add`)", "component.edit"),
+    ],
   }),
   statistics: get("/api/components/:project/:component/statistics/", {
     title: "Statistics of a component",

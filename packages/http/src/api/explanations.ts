@@ -3,6 +3,7 @@ import { permissions } from "@dragoman/core/access";
 import { ok } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
 import { address, flag, list, named, oneOf, record, text } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 
 const permission = oneOf(permissions);
 
@@ -23,6 +24,6 @@ export const explanationsApi = noun("explanations", {
       },
     },
     answers: ok(Explanation),
-    needs: ["user.edit", "own account"],
+    needs: [need("user.edit")],
   }),
 });

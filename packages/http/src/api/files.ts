@@ -3,6 +3,7 @@ import { outcomes, UploadInput } from "@dragoman/core/uploads";
 import { type Answers, bytes, ok, pageOf, unlessKnown } from "../wire/answer.ts";
 import { get, noun, type Parameter, post, put, standardPages } from "../wire/endpoint.ts";
 import { address, anyOf, count, flag, integer, list, named, nullable, oneOf, record, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { searchQuery } from "./parameters.ts";
 
@@ -32,6 +33,20 @@ const UploadPlan = named("UploadPlan", pageOf(PlannedString, { plan: text, ...co
 const anyFile: Answers = bytes("*/*");
 const archive: Answers = bytes("application/zip");
 
+const uploadNeeds = [
+  need("upload.perform"),
+  where("`method` is `translate` or `fuzzy`", "unit.edit"),
+  where("`method` is `translate` or `fuzzy`, and the strings are those of a base file", "unit.template"),
+  where("`method` is `approve`, or `conflicts` is `replace-approved`", "unit.review"),
+  where("`method` is `suggest`", "suggestion.add"),
+  where("`method` is `add`", "unit.add"),
+  where("`method` is `replace`", "component.edit", "unit.add"),
+  where("`method` is `replace`", "component.edit", "unit.delete"),
+  where("`method` is `replace`", "component.edit", "unit.edit"),
+  where("`method` is `source`", "source.edit"),
+  where("`conflicts` is neither empty nor `ignore`", "upload.overwrite"),
+];
+
 const upload = {
   title: "Upload a file to a translation",
   ownFormat,
@@ -46,7 +61,7 @@ const upload = {
   answers: ok(anyOf(UploadResult, UploadPlan)),
   paged: standardPages,
   fails: ["PlanOutdated", "RepositoryBusy", "TooManyAtOnce"],
-  needs: ["upload.perform"],
+  needs: uploadNeeds,
 } as const;
 
 const archiveFormat: Parameter = { schema: text, about: "`zip`, or `zip:` and a conversion.", example: "zip" };
@@ -60,7 +75,7 @@ export const filesApi = noun("files", {
       q: searchQuery("Search query; only with a conversion."),
     },
     answers: unlessKnown(anyFile),
-    needs: ["translation.download"],
+    needs: [need("translation.download")],
   }),
   upload: post("/api/translations/:project/:component/:language/file/", upload),
   replace: put("/api/translations/:project/:component/:language/file/", upload),
@@ -77,7 +92,7 @@ export const filesApi = noun("files", {
     ownFormat,
     query: { format: archiveFormat },
     answers: archive,
-    needs: ["translation.download"],
+    needs: [need("translation.download")],
   }),
   project: get("/api/projects/:project/file/", {
     title: "Archive of a project",
@@ -87,6 +102,6 @@ export const filesApi = noun("files", {
       language_code: { schema: text, about: "Only the files of this language.", example: "cs" },
     },
     answers: archive,
-    needs: ["translation.download"],
+    needs: [need("translation.download")],
   }),
 });

@@ -14,6 +14,7 @@ import {
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { list, shaped, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 export const groupShape: Shape<TeamColumn> = {
@@ -31,7 +32,8 @@ export const groupShape: Shape<TeamColumn> = {
 };
 export const Group = shaped("Group", teamColumns, groupShape);
 
-const needs = ["group.edit"] as const;
+const needs = [need("group.edit")];
+const writingNeeds = [...needs, where("a project is named whose team it is, on that project", "project.permissions")];
 
 /** The body of every tie is one field, which names what to tie. */
 type TieInput = Readonly<Record<string, TieKey>>;
@@ -49,8 +51,10 @@ const drop = <const Path extends string>(path: Path, title: string) => del(path,
 const writing = {
   payload: body("NewTeam", NewTeam),
   example: { name: "Czech reviewers", language_selection: 0, project_selection: 1 },
-  needs,
+  needs: writingNeeds,
 } as const;
+
+const administrating = [need("group.edit", "project.permissions", "administrator of the team")];
 
 export const groupsApi = noun("groups", {
   list: get("/api/groups/", { title: "List of teams", ...pages(Group) }),
@@ -62,7 +66,7 @@ export const groupsApi = noun("groups", {
     payload: body("TeamPatch", TeamPatch),
     example: { name: "Czech translators" },
     answers: ok(Group),
-    needs,
+    needs: writingNeeds,
   }),
   remove: del("/api/groups/:id/", { title: "Delete a team", answers: gone, needs }),
   addRole: add("/api/groups/:id/roles/", "role", "Give a role to a team"),
@@ -85,11 +89,11 @@ export const groupsApi = noun("groups", {
     payload: body("AdministratorInput", AdministratorInput),
     example: { user_id: 3 },
     answers: ok(list(text)),
-    needs: ["group.edit", "project.permissions", "administrator of the team"],
+    needs: administrating,
   }),
   demote: del("/api/groups/:id/admins/:user/", {
     title: "End a user's administration of a team",
     answers: ok(Group),
-    needs: ["group.edit", "project.permissions", "administrator of the team"],
+    needs: administrating,
   }),
 });

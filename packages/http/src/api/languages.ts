@@ -2,11 +2,12 @@
 import { LanguagePatch, NewLanguage } from "@dragoman/core/languages";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Language } from "./shapes.ts";
 import { SummedStatistics } from "./statistics.ts";
 
-const needs = ["language.edit"] as const;
+const needs = [need("language.edit")];
 const writing = {
   payload: body("NewLanguage", NewLanguage),
   example: {

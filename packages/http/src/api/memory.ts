@@ -4,6 +4,7 @@ import { type MemoryColumn, memoryColumns } from "@dragoman/core/memory";
 import { gone, ok, pages } from "../wire/answer.ts";
 import { del, get, noun } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 
 export const memoryShape: Shape<MemoryColumn> = {
   id: "id",
@@ -18,22 +19,23 @@ export const memoryShape: Shape<MemoryColumn> = {
 };
 const MemoryEntry = shaped("MemoryEntry", memoryColumns, memoryShape);
 
+const keeping = need("memory.manage", "memory.edit", "memory.delete");
+const reading = [need("signed in"), keeping];
+
 export const memoryApi = noun("memory", {
   list: get("/api/memory/", {
     title: "Translation memory",
-    signedIn: true,
     ...pages(MemoryEntry),
-    needs: ["memory.manage", "memory.edit", "memory.delete"],
+    needs: reading,
   }),
   one: get("/api/memory/:id/", {
     title: "An entry of the translation memory",
-    signedIn: true,
     answers: ok(MemoryEntry),
-    needs: ["memory.manage", "memory.edit"],
+    needs: reading,
   }),
   remove: del("/api/memory/:id/", {
     title: "Delete an entry of the translation memory",
     answers: gone,
-    needs: ["memory.manage", "memory.delete"],
+    needs: [keeping, need("memory.manage", "memory.delete", "own account")],
   }),
 });

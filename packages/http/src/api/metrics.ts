@@ -2,6 +2,7 @@
 import { ok } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
 import { count, named, record, text } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 
 const Metrics = named(
   "Metrics",
@@ -25,7 +26,7 @@ const Metrics = named(
 export const metricsApi = noun("metrics", {
   all: get("/api/metrics/", {
     title: "Metrics of the site, as far as the caller sees it",
-    signedIn: true,
     answers: ok(Metrics),
+    needs: [need("signed in")],
   }),
 });

@@ -6,6 +6,7 @@ import { accessControl } from "@dragoman/core/access";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, post } from "../wire/endpoint.ts";
 import { named, record, shaped } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 export const blockShape: Shape<BlockColumn> = {
@@ -18,7 +19,7 @@ export const blockShape: Shape<BlockColumn> = {
 const Block = shaped("Block", blockColumns, blockShape);
 const Access = named("Access", record({ access_control: { type: "integer", enum: Object.values(accessControl) } }));
 
-const needs = ["project.permissions"] as const;
+const needs = [need("project.permissions")];
 
 export const projectAccessApi = noun("projectAccess", {
   access: get("/api/projects/:project/access/", { title: "Access control of a project", answers: ok(Access), needs }),

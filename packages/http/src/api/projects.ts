@@ -3,14 +3,15 @@ import { NewLabel } from "@dragoman/core/labels";
 import { NewProject, ProjectPatch } from "@dragoman/core/projects";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Change, changeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
-import { operation, ProjectRepository, status } from "./repository.ts";
+import { operation, ProjectRepository, sharingNeed, status } from "./repository.ts";
 import { Component, ComponentInProject, Label, Project } from "./shapes.ts";
 import { ProjectLanguage, ProjectStatistics } from "./statistics.ts";
 
-const needs = ["project.edit"] as const;
+const needs = [need("project.edit")];
 const writing = {
   payload: body("NewProject", NewProject),
   example: { name: "Hello", slug: "hello", web: "https://example.org/" },
@@ -22,7 +23,7 @@ export const projectsApi = noun("projects", {
     title: "Create a project",
     ...writing,
     answers: made(Project),
-    needs: ["project.add"],
+    needs: [need("project.add")],
   }),
   one: get("/api/projects/:project/", { title: "A project", answers: ok(Project) }),
   replace: put("/api/projects/:project/", { title: "Change a project", ...writing, answers: ok(Project), needs }),
@@ -50,7 +51,7 @@ export const projectsApi = noun("projects", {
       file_format: "po",
     },
     answers: made(Component),
-    needs,
+    needs: [...needs, sharingNeed],
   }),
   languages: get("/api/projects/:project/languages/", { title: "Languages of a project", ...pages(ProjectLanguage) }),
   statistics: get("/api/projects/:project/statistics/", {

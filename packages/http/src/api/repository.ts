@@ -1,7 +1,9 @@
 /** Repositories as they show themselves, and what becomes of work on them. */
-import { OperationInput } from "@dragoman/core/repository";
+import type { Permission } from "@dragoman/core/access";
+import { OperationInput, operationPermissions, statusPermissions } from "@dragoman/core/repository";
 import { ok } from "../wire/answer.ts";
 import { address, flag, named, nullable, record, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 const Commit = named(
@@ -40,14 +42,26 @@ export const Repository = named(
 
 const OperationResult = named("OperationResult", record({ result: flag }, { detail: text }));
 
-const any = ["vcs.push", "vcs.commit", "vcs.reset", "vcs.update"] as const;
+export const status = { needs: [need(...statusPermissions)] } as const;
+const operationsOf = (permission: Permission) =>
+  Object.entries(operationPermissions)
+    .filter(([, needed]) => needed === permission)
+    .map(([name]) => `\`${name}\``)
+    .join(" or ");
 
-export const status = { needs: any } as const;
 /** Each operation needs its own right. */
 export const operation = {
   payload: body("OperationInput", OperationInput),
   example: { operation: "commit" },
   answers: ok(OperationResult),
   fails: ["RepositoryBusy", "RepositoryUnreadable"],
-  needs: any,
+  needs: [...new Set(Object.values(operationPermissions))].map((permission) =>
+    where(`\`operation\` is ${operationsOf(permission)}`, permission),
+  ),
 } as const;
+
+/** Who shares a repository may reset it, and so throw away what waits in all of its components. */
+export const sharingNeed = where(
+  "it shares the repository of a component of another project, on that component",
+  "component.edit",
+);

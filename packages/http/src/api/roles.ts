@@ -4,6 +4,7 @@ import { NewRole, type RoleColumn, roleColumns, RolePatch } from "@dragoman/core
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 export const roleShape: Shape<RoleColumn> = {
@@ -14,7 +15,7 @@ export const roleShape: Shape<RoleColumn> = {
 };
 const Role = shaped("Role", roleColumns, roleShape);
 
-const needs = ["role.edit"] as const;
+const needs = [need("role.edit")];
 const writing = {
   payload: body("NewRole", NewRole),
   example: { name: "Reader", permissions: ["translation.download"] },

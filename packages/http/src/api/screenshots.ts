@@ -12,6 +12,7 @@ import {
 import { bytes, gone, made, ok, pages, unlessKnown } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { flag, named, record, shaped } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 export const screenshotShape: Shape<ScreenshotColumn> = {
@@ -35,7 +36,7 @@ const NewScreenshotAnswer = shaped("AddedScreenshot", screenshotColumns, newScre
 const ImageTaken = named("ImageTaken", record({ result: flag }));
 
 const ownFormat = true;
-const needs = ["screenshot.edit"] as const;
+const needs = [need("screenshot.edit")];
 const image = {
   title: "Replace the image of a screenshot",
   ownFormat,
@@ -50,7 +51,7 @@ export const screenshotsApi = noun("screenshots", {
     title: "Add a screenshot",
     payload: body("NewScreenshot", NewScreenshot),
     answers: made(NewScreenshotAnswer),
-    needs: ["screenshot.add"],
+    needs: [need("screenshot.add")],
   }),
   one: get("/api/screenshots/:id/", { title: "A screenshot", answers: ok(Screenshot) }),
   replace: put("/api/screenshots/:id/", {
@@ -70,7 +71,7 @@ export const screenshotsApi = noun("screenshots", {
   remove: del("/api/screenshots/:id/", {
     title: "Delete a screenshot",
     answers: gone,
-    needs: ["screenshot.delete"],
+    needs: [need("screenshot.delete")],
   }),
   file: get("/api/screenshots/:id/file/", {
     title: "Image of a screenshot",

@@ -4,6 +4,7 @@ import { HostConfirmation, type HostColumn, hostColumns, HostQuestion } from "@d
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, post } from "../wire/endpoint.ts";
 import { flag, instant, list, named, record, shaped, text } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 export const hostShape: Shape<HostColumn> = {
@@ -22,14 +23,14 @@ const SiteKey = named("SiteKey", record(key));
 const ProjectKey = named("ProjectKey", record({ ...key, own: flag }));
 const SeenHost = named("SeenHost", record({ host: text, keys: list(record({ type: text, fingerprint: text })) }));
 
-const signedIn = true;
-const ofSite = { needs: ["management.use"] } as const;
-const ofProject = { needs: ["project.edit"] } as const;
+const ofSite = { needs: [need("management.use")] };
+const ofProject = { needs: [need("project.edit")] };
+const reading = ({ needs }: typeof ofSite) => ({ needs: [need("signed in"), ...needs] });
 
 export const sshApi = noun("ssh", {
-  key: get("/api/ssh/key/", { title: "The ssh key of the site", answers: ok(SiteKey), signedIn, ...ofSite }),
+  key: get("/api/ssh/key/", { title: "The ssh key of the site", answers: ok(SiteKey), ...reading(ofSite) }),
   replaceKey: post("/api/ssh/key/", { title: "Give the site another ssh key", answers: made(SiteKey), ...ofSite }),
-  hosts: get("/api/ssh/hosts/", { title: "Hosts that ssh trusts", ...pages(Host), signedIn, ...ofSite }),
+  hosts: get("/api/ssh/hosts/", { title: "Hosts that ssh trusts", ...pages(Host), ...reading(ofSite) }),
   confirm: post("/api/ssh/hosts/", {
     title: "Trust the keys of a host",
     payload: body("HostConfirmation", HostConfirmation),
@@ -48,8 +49,7 @@ export const sshApi = noun("ssh", {
   projectKey: get("/api/projects/:project/ssh-key/", {
     title: "The ssh key of a project",
     answers: ok(ProjectKey),
-    signedIn,
-    ...ofProject,
+    ...reading(ofProject),
   }),
   makeProjectKey: post("/api/projects/:project/ssh-key/", {
     title: "Give a project an ssh key of its own",

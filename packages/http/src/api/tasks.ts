@@ -2,6 +2,7 @@
 import { gone, ok } from "../wire/answer.ts";
 import { del, get, noun } from "../wire/endpoint.ts";
 import { anyOf, flag, named, record, text } from "../wire/json.ts";
+import { where } from "../wire/need.ts";
 
 const Task = named(
   "Task",
@@ -35,6 +36,6 @@ export const tasksApi = noun("tasks", {
     title: "Stop a background task",
     params,
     answers: gone,
-    needs: ["component.edit"],
+    needs: [where("it works on a component", "component.edit"), where("it works on no component", "superuser")],
   }),
 });

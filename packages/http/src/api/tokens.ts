@@ -4,6 +4,7 @@ import { NewProjectToken, NewToken, type TokenColumn, tokenColumns } from "@drag
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, post } from "../wire/endpoint.ts";
 import { extended, named, shaped, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 const shape = (url: Shape<TokenColumn>[string]): Shape<TokenColumn> => ({
@@ -26,7 +27,11 @@ const Token = shaped("Token", tokenColumns, tokenShape);
 /** With the secret itself. */
 const IssuedToken = named("IssuedToken", extended(Token, { token: text }));
 
-const own = ["own account", "user.edit"] as const;
+const own = [
+  need("all rights of the account"),
+  need("own account", "user.edit"),
+  where("the account is a superuser's", "own account", "superuser"),
+];
 
 export const tokensApi = noun("tokens", {
   list: get("/api/users/:username/tokens/", { title: "Tokens of a user", ...pages(Token), needs: own }),
@@ -41,7 +46,7 @@ export const tokensApi = noun("tokens", {
   revoke: del("/api/users/:username/tokens/:id/", { title: "Revoke a token of a user", answers: gone, needs: own }),
 });
 
-const needs = ["project.permissions"] as const;
+const needs = [need("all rights of the account"), need("project.permissions")];
 
 export const projectTokensApi = noun("projectTokens", {
   list: get("/api/projects/:project/tokens/", { title: "Tokens of a project", ...pages(Token), needs }),

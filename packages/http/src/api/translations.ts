@@ -4,6 +4,7 @@ import { NewUnit } from "@dragoman/core/units";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, post, unitPages } from "../wire/endpoint.ts";
 import { extended, integer, named, record, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Change, changeQuery } from "./changes.ts";
 import { searchQuery } from "./parameters.ts";
@@ -23,7 +24,7 @@ export const translationsApi = noun("translations", {
     title: "Delete a translation",
     answers: gone,
     fails: ["RepositoryBusy"],
-    needs: ["translation.delete"],
+    needs: [need("translation.delete")],
   }),
   units: get("/api/translations/:project/:component/:language/units/", {
     title: "Strings of a translation",
@@ -35,7 +36,7 @@ export const translationsApi = noun("translations", {
     payload: body("NewUnit", NewUnit),
     example: { key: "greeting", value: ["Hello, world!"] },
     answers: made(AddedUnit),
-    needs: ["unit.add"],
+    needs: [where("the component is no glossary", "unit.add"), where("the component is a glossary", "glossary.add")],
   }),
   statistics: get("/api/translations/:project/:component/:language/statistics/", {
     title: "Statistics of a translation",
@@ -51,7 +52,7 @@ export const translationsApi = noun("translations", {
     payload: body("AutotranslationInput", AutotranslationInput),
     example: { mode: "suggest", filter_type: "todo", auto_source: "others", threshold: 80 },
     answers: ok(Autotranslated),
-    needs: ["translation.auto"],
+    needs: [need("translation.auto"), where("`mode` is `approved`", "unit.review")],
   }),
   repository: get("/api/translations/:project/:component/:language/repository/", {
     title: "Repository of a translation",

@@ -4,6 +4,7 @@ import { type UnitColumn, unitColumns, UnitPatch } from "@dragoman/core/units";
 import { gone, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, put, unitPages } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
+import { where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { searchQuery } from "./parameters.ts";
 
@@ -52,11 +53,21 @@ export const editedUnitShape: Shape<UnitColumn> = {
 export const Unit = shaped("Unit", unitColumns, unitShape);
 const EditedUnit = shaped("EditedUnit", unitColumns, editedUnitShape);
 
+const words = "text and state are sent";
+const editing = [
+  where(`${words}, and the component is no glossary`, "unit.edit"),
+  where(`${words}, and the component is a glossary`, "glossary.edit"),
+  where("the string is approved, or is to be", "unit.review"),
+  where(`${words} for a string of a base file`, "unit.template"),
+  where(`${words}, and the component accepts suggestions by votes`, "unit.override"),
+  where("`explanation`, `extra_flags` or `labels` are sent", "source.edit"),
+];
+
 const edit = {
   payload: body("UnitPatch", UnitPatch),
   example: { target: ["Ahoj světe!"], state: 20 },
   answers: ok(EditedUnit),
-  needs: ["unit.edit", "source.edit"],
+  needs: editing,
 } as const;
 
 export const unitsApi = noun("units", {
@@ -72,6 +83,9 @@ export const unitsApi = noun("units", {
     title: "Remove a string",
     answers: gone,
     fails: ["RepositoryBusy"],
-    needs: ["unit.delete"],
+    needs: [
+      where("the component is no glossary", "unit.delete"),
+      where("the component is a glossary", "glossary.delete"),
+    ],
   }),
 });

@@ -11,6 +11,7 @@ import { NewUser, type UserColumn, userColumns, UserPatch } from "@dragoman/core
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { count, named, record, shaped, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
 /** What everybody sees of a user. */
@@ -50,8 +51,9 @@ const UserStatistics = named(
   record({ translated: count, suggested: count, uploaded: count, commented: count, languages: count }),
 );
 
-const needs = ["user.edit"] as const;
-const own = ["own account", "user.edit"] as const;
+const managing = [need("user.edit")];
+const needs = [...managing, where("the account is a superuser's, or becomes one", "superuser")];
+const own = [need("own account", "user.edit")];
 const writing = {
   payload: body("NewUser", NewUser),
   example: { username: "maria", full_name: "Maria Nováková", email: "maria@example.org" },
@@ -61,12 +63,12 @@ const membership = {
   payload: body("MembershipInput", MembershipInput),
   example: { group_id: 1 },
   answers: ok(AnyUser),
-  needs: ["user.edit", "group.edit", "project.permissions", "administrator of the team"],
+  needs: [need("user.edit", "project.permissions", "administrator of the team")],
 } as const;
 const subscribing = {
   payload: body("NewSubscription", NewSubscription),
   example: { notification: "LockNotification", scope: 0, frequency: 1 },
-  needs: own,
+  needs: managing,
 } as const;
 export const usersApi = noun("users", {
   list: get("/api/users/", {
@@ -116,11 +118,11 @@ export const usersApi = noun("users", {
     payload: body("SubscriptionPatch", SubscriptionPatch),
     example: { frequency: 2 },
     answers: ok(Subscription),
-    needs: own,
+    needs: managing,
   }),
   unsubscribe: del("/api/users/:username/notifications/:id/", {
     title: "Delete a subscription",
     answers: gone,
-    needs: own,
+    needs: managing,
   }),
 });

@@ -4,6 +4,7 @@ import { pathParameters } from "../api/parameters.ts";
 import type { Answer } from "../wire/answer.ts";
 import type { Endpoint, Parameter } from "../wire/endpoint.ts";
 import type { Json } from "../wire/json.ts";
+import { asksForAccount, tellNeeds } from "../wire/need.ts";
 import { failureResponses } from "./failures.ts";
 
 /** `/api/units/{id}/` */
@@ -15,7 +16,7 @@ export const operation = (endpoint: Endpoint): Json => {
     operationId: id,
     tags: [noun],
     summary: title,
-    ...(needs === undefined ? {} : { description: `Needs ${needs.map((need) => `\`${need}\``).join(" or ")}.` }),
+    ...(needs === undefined ? {} : { description: tellNeeds(needs) }),
     ...(needs === undefined ? {} : { "x-needs": [...needs] }),
     security: security(endpoint),
     parameters: [...inPath(endpoint), ...inQuery(endpoint)],
@@ -25,8 +26,8 @@ export const operation = (endpoint: Endpoint): Json => {
 };
 
 /** Reading needs no account where something is open to everybody. */
-const security = ({ method, signedIn, quota }: Endpoint): readonly Json[] => [
-  ...(quota === "hooks" || (method === "GET" && signedIn !== true) ? [{}] : []),
+const security = ({ method, needs, quota }: Endpoint): readonly Json[] => [
+  ...(quota === "hooks" || (method === "GET" && !asksForAccount(needs)) ? [{}] : []),
   { token: [] },
   { bearer: [] },
 ];

@@ -3,11 +3,11 @@
  * client are made from these definitions. (Not `effect/http-api`: it decodes the body before the handler runs, and here rights
  * come before the body; see docs/decisions/0009-endpoints-as-data.md.)
  */
-import type { Permission } from "@dragoman/core/access";
 import type { Schema } from "effect";
 import type { ApiError } from "../errorStatus.ts";
 import type { Answers } from "./answer.ts";
 import type { Json } from "./json.ts";
+import type { Needs } from "./need.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -30,14 +30,12 @@ export interface Definition<Path extends string = string, Payload = unknown> {
   readonly answers: Answers;
   /** How it fails beside the ways of all; statuses are in `errorStatus.ts`. */
   readonly fails?: readonly ApiError["_tag"][];
-  /** Any of these rights on the object is needed beside seeing it. Told here, asked in services. */
-  readonly needs?: readonly Need[];
+  /** The rights that are needed beside seeing the object. Told here, asked in services. */
+  readonly needs?: Needs;
   /** Whether the answer is a page of a list. */
   readonly paged?: PageSizes;
   /** The route answers any `Accept`, and `format` is its own parameter. */
   readonly ownFormat?: boolean;
-  /** Anonymous callers are refused, even on GET. */
-  readonly signedIn?: boolean;
   /** Who may ask on a closed site (`requireLogin`) without an account: who knows the secret of the hooks. Else nobody. */
   readonly closedSite?: "secret";
   /** Which limit of requests counts: that of the API unless told. The same for all methods of a path. */
@@ -49,8 +47,6 @@ export interface Endpoint<Path extends string = string, Payload = unknown> exten
   /** `units.change`: its name for programs. */
   readonly id: string;
 }
-
-export type Need = Permission | "superuser" | "own account" | "administrator of the team";
 
 /** A part of the path or of the query. */
 export interface Parameter {
