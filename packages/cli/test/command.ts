@@ -5,12 +5,14 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { databaseLayer } from "@dragoman/core/database";
 import { databases, embeddedDatabase, type TestDatabase } from "@dragoman/testing";
 import { Console, Effect, Exit, Scope } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll } from "vitest";
 import { main } from "../src/run.ts";
 
-const program = fileURLToPath(new URL("./programs/dragoman.ts", import.meta.url));
+export const program = fileURLToPath(new URL("./programs/dragoman.ts", import.meta.url));
 
 export interface Outcome {
   readonly code: number;
@@ -113,5 +115,9 @@ const site = async (database: TestDatabase) => {
     await rm(path, { recursive: true, force: true });
     await Effect.runPromise(Scope.close(scope, Exit.void));
   };
-  return { path, options, [Symbol.asyncDispose]: dispose };
+  const sql = <A>(work: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>): Promise<A> =>
+    Effect.runPromise(
+      Effect.provide(Effect.orDie(Effect.flatMap(SqlClient.SqlClient, work)), databaseLayer(options)) as never,
+    );
+  return { path, options, sql, [Symbol.asyncDispose]: dispose };
 };

@@ -1,7 +1,8 @@
 /** `dragoman doctor`: what it says, and its exit codes; what it finds is tested where sites are lived in. */
 import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { gettextFiles, makeRemote } from "@dragoman/testing";
 import { dataFolder, dragoman, emptySite, inProcess, serve } from "./command.ts";
 
 /** The folder of a repository that nobody needs, a month old. */
@@ -12,6 +13,8 @@ const abandon = (dataDir: string): string => {
   utimesSync(folder, old, old);
   return folder;
 };
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("the doctor", () => {
   it("ends with 0 where nothing is wrong", async () => {
@@ -41,6 +44,29 @@ describe("the doctor", () => {
       findings: [],
       mended: [{ examination: "folders", place: folder, message: "belongs to no component", mendable: true }],
     });
+  });
+
+  it("does not call well what it could not look at, and lets --fix end what a killed process has left", async () => {
+    vi.stubEnv("DRAGOMAN_VCS_ALLOW_SCHEMES", "file");
+    const remote = makeRemote(gettextFiles);
+    await using site = await emptySite();
+    const run = (...args: string[]) => inProcess([...args, ...site.options]);
+    await run("project", "create", "tea", "--web", "https://tea.example.org/");
+    const files = ["--file-format", "po", "--filemask", "po/*.po", "--new-base", "po/app.pot"];
+    expect((await run("component", "create", "tea", "app", "--repo", remote.url, ...files)).code).toBe(0);
+    await site.sql(
+      (sql) => sql`insert into tasks (id, kind, key, state, started)
+        select gen_random_uuid(), 'tasks.forget', 'repository/' || id, 'running', now() from components
+          where slug = 'app'`,
+    );
+    const unseen = { examination: "files", place: "tea/app", message: "not looked at: busy", unseen: true };
+    const told = await run("doctor");
+    expect([told.code, told.stderr]).toEqual([1, ""]);
+    expect(told.stdout).toMatch(/^files: tea\/app: not looked at: busy\nNot all was looked at/);
+    const { code, stdout } = await run("doctor", "--fix", "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ findings: [], mended: [{ ...unseen, mendable: true }] });
+    remote.remove();
   });
 
   it("refuses a folder without a database, and makes none", async () => {

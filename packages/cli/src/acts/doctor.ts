@@ -51,7 +51,16 @@ const inWords = ({ examination, place, message, strings = [] }: Finding): string
     ),
   ].join("\n");
 
-const summary = (found: readonly Finding[]): string => {
+const summary = (all: readonly Finding[]): string => {
+  const differing = all.filter(({ unseen }) => unseen !== true);
+  if (differing.length === all.length) return inSum(all);
+  const rest =
+    "Not all was looked at: try again later, when less is worked on. Work that a stopped process has left undone " +
+    "is ended by `dragoman doctor --fix`, or by a server.";
+  return differing.length === 0 ? rest : `${inSum(differing)}\n${rest}`;
+};
+
+const inSum = (found: readonly Finding[]): string => {
   const mendable = found.filter(({ remedy }) => remedy !== undefined).length;
   if (found.length === 0) return "Nothing is wrong.";
   if (found.length === 1)

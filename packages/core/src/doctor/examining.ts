@@ -9,7 +9,7 @@ import { Statistics } from "../statistics/index.ts";
 import { makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import type { Finding } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";
-import { examineFiles } from "./strings.ts";
+import { examineFiles, examineFilesAgain } from "./strings.ts";
 import { examineFolders, examineSecrets, examineSurroundings } from "./surroundings.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";
@@ -31,16 +31,20 @@ export const examine = ({ dataDir, onProgress = () => {} }: Examination) =>
     ];
     const ids = yield* Effect.orDie(store.components);
     const projects = new Set<number>();
+    const busy: ComponentFacts[] = [];
     for (const [index, { id }] of ids.entries()) {
       const component = yield* components.byId(id);
       if (component === undefined) continue;
-      found.push(...(yield* examineFiles(component)));
+      const files = yield* examineFiles(component);
+      if (files === undefined) busy.push(component);
+      else found.push(...files);
       if (!projects.has(component.project_id)) found.push(...(yield* examineRelated(component)));
       projects.add(component.project_id);
       found.push(...(yield* examineSources(component)), ...(yield* examineMarks(component)));
       found.push(...(yield* examineCounters(component)));
       onProgress((100 * (index + 1)) / ids.length);
     }
+    found.push(...(yield* examineFilesAgain(busy)));
     return found as readonly Finding[];
   }).pipe(patiently);
 

@@ -1,6 +1,6 @@
 /** Mends what was found: what people accepted is kept, and all that follows from it is made again. */
 import { chmod } from "node:fs/promises";
-import { Effect } from "effect";
+import { Effect, Schedule } from "effect";
 import { systemActor } from "../access/index.ts";
 import { sweepCheckouts } from "../checkouts/inside.ts";
 import { loadTask, repositoryKey, repositoryOwner } from "../components/index.ts";
@@ -27,10 +27,14 @@ const sorted = (findings: readonly Finding[]): Remedies => {
     judge: of("judge"),
     judgeSources: of("judgeSources"),
     read: of("read"),
+    finish: of("finish"),
     sweep: of("sweep"),
     close: of("close"),
   };
 };
+
+/** How long work on a repository is waited for. */
+const longest = "10 minutes";
 
 /** Wants background work to be done, here or by a server on the same database. */
 export const mend = (findings: readonly Finding[], { dataDir }: Pick<Examination, "dataDir">) =>
@@ -44,6 +48,11 @@ export const mend = (findings: readonly Finding[], { dataDir }: Pick<Examination
 
     for (const { file } of remedies.close) yield* Effect.promise(() => chmod(file, 0o600));
     if (remedies.sweep.length > 0) yield* sweepCheckouts(repositoriesOf(dataDir));
+    for (const key of new Set(remedies.finish.map((remedy) => remedy.key)))
+      yield* Effect.orDie(store.isWorkedOn(key)).pipe(
+        Effect.repeat({ while: (busy) => busy, schedule: Schedule.spaced("500 millis") }),
+        Effect.timeoutOption(longest),
+      );
     // In the order in which one follows from the other.
     for (const [componentId, of] of Map.groupBy(remedies.read, (remedy) => remedy.componentId))
       yield* readAgain(

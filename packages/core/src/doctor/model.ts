@@ -29,6 +29,8 @@ export interface Finding {
   readonly place: string;
   readonly message: string;
   readonly strings?: readonly StringDifference[];
+  /** It could not be looked at, so that nothing is known of it. */
+  readonly unseen?: true;
   /** How it is mended; undefined where people have to. */
   readonly remedy?: Remedy;
 }
@@ -45,5 +47,7 @@ export type Remedy =
   | { readonly _tag: "judgeSources"; readonly sourceTranslationId: number }
   /** `ours` are the units whose text was accepted here, and goes into the file; the file wins for all others. */
   | { readonly _tag: "read"; readonly componentId: number; readonly ours: readonly number[] }
+  /** Work on a repository goes to its end first, also what a dead process has left. */
+  | { readonly _tag: "finish"; readonly key: string }
   | { readonly _tag: "sweep" }
   | { readonly _tag: "close"; readonly file: string };

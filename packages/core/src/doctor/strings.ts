@@ -8,11 +8,10 @@ import type { Finding } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 
-/** How often a repository is looked at again that is worked on, or changed meanwhile. */
-const attempts = 10;
 /** Strings that are told of in a finding; the rest is counted. */
 const mostStrings = 20;
 
+/** Undefined while the repository is worked on, or where it changed meanwhile. */
 export const examineFiles = (component: ComponentFacts) =>
   Effect.gen(function* () {
     const store = yield* makeDoctorStore;
@@ -21,28 +20,48 @@ export const examineFiles = (component: ComponentFacts) =>
     const place = `${component.project_slug}/${component.path}`;
     const found = (message: string): readonly Finding[] => [{ examination: "files", place, message }];
     if (owner === undefined) return [];
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      const head = yield* Effect.orDie(store.head(ownerId));
-      if (head === null) return [];
-      const busy = Effect.orDie(store.isWorkedOn(repositoryKey(ownerId)));
-      if (yield* busy) {
-        yield* Effect.sleep("1 second");
-        continue;
-      }
-      const look = Effect.gen(function* () {
-        const { repository, lost } = yield* (yield* Checkouts).open(owner);
-        return lost ? undefined : yield* fileDifferences(component, repository, head);
-      });
-      const looked = yield* Effect.result(look);
-      if (looked._tag === "Failure") return found(`its repository cannot be read: ${looked.failure.message}`);
-      if (looked.success === undefined) return found("its repository lacks commits that were never pushed");
-      // What was read before a commit was compared with what was stored after it.
-      if ((yield* busy) || head !== (yield* Effect.orDie(store.head(ownerId)))) continue;
-      return yield* Effect.forEach(looked.success, (each) => tell(component, each));
-    }
-    yield* Effect.logWarning(`${place} is worked on all the time: its files were not looked at.`);
-    return [];
+    const head = yield* Effect.orDie(store.head(ownerId));
+    if (head === null) return [];
+    const busy = Effect.orDie(store.isWorkedOn(repositoryKey(ownerId)));
+    if (yield* busy) return undefined;
+    const look = Effect.gen(function* () {
+      const { repository, lost } = yield* (yield* Checkouts).open(owner);
+      return lost ? undefined : yield* fileDifferences(component, repository, head);
+    });
+    const looked = yield* Effect.result(look);
+    if (looked._tag === "Failure") return found(`its repository cannot be read: ${looked.failure.message}`);
+    if (looked.success === undefined) return found("its repository lacks commits that were never pushed");
+    // What was read before a commit was compared with what was stored after it.
+    if ((yield* busy) || head !== (yield* Effect.orDie(store.head(ownerId)))) return undefined;
+    return yield* Effect.forEach(looked.success, (each) => tell(component, each));
   });
+
+/** How often those are looked at again that were worked on, a second later each time. */
+const attempts = 10;
+
+/** Files of components that were worked on before; who is so all the time is told of as not looked at. */
+export const examineFilesAgain = (components: readonly ComponentFacts[]) =>
+  Effect.gen(function* () {
+    const found: Finding[] = [];
+    let busy = components;
+    for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
+      yield* Effect.sleep("1 second");
+      const looked = yield* Effect.forEach(busy, (component) =>
+        Effect.map(examineFiles(component), (findings) => ({ component, findings })),
+      );
+      found.push(...looked.flatMap(({ findings = [] }) => findings));
+      busy = looked.flatMap(({ component, findings }) => (findings === undefined ? [component] : []));
+    }
+    return [...found, ...busy.map(unseen)];
+  });
+
+const unseen = (component: ComponentFacts): Finding => ({
+  examination: "files",
+  place: `${component.project_slug}/${component.path}`,
+  message: "not looked at: busy",
+  unseen: true,
+  remedy: { _tag: "finish", key: repositoryKey(repositoryOwner(component)) },
+});
 
 const tell = (component: ComponentFacts, { translation, problem, units }: FileDifferences) =>
   Effect.gen(function* () {
