@@ -1,5 +1,5 @@
 /** Asks whoever sits at the terminal before something is done that cannot be taken back. */
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { Effect } from "effect";
 import { Failed } from "./failed.ts";
 
@@ -16,16 +16,22 @@ export interface Question {
 export const confirm = ({ question, alone, refused }: Question): Effect.Effect<void, Failed> =>
   Effect.gen(function* () {
     if (!process.stdin.isTTY) return yield* new Failed({ reason: alone });
-    const answer = yield* Effect.tryPromise({
-      try: (signal) => {
-        const dialog = createInterface({ input: process.stdin, output: process.stderr });
-        return dialog.question(`${question} [y/N] `, { signal }).finally(() => dialog.close());
-      },
-      // The keyboard was closed: nobody said yes.
-      catch: () => new Failed({ reason: refused }),
-    });
+    const answer = yield* ask(`${question} [y/N] `, new Failed({ reason: refused }));
     if (!/^y(es)?$/i.test(answer.trim())) return yield* new Failed({ reason: refused });
   });
+
+/** Ctrl-C is the terminal's to tell of while it edits a line, and ends the command as a signal does. */
+const ask = (text: string, unanswered: Failed): Effect.Effect<string, Failed> =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => createInterface({ input: process.stdin, output: process.stderr })),
+    (dialog) =>
+      Effect.callback((resume) => {
+        dialog.on("SIGINT", () => resume(Effect.interrupt));
+        dialog.on("close", () => resume(Effect.fail(unanswered)));
+        dialog.question(text, (answer) => resume(Effect.succeed(answer)));
+      }),
+    (dialog) => Effect.sync(() => dialog.close()),
+  );
 
 /** Before `what` is removed for good; `yes` says that nobody wants to be asked. */
 export const confirmRemoval = (what: string, yes: boolean): Effect.Effect<void, Failed> =>
