@@ -4,24 +4,26 @@ import { anonymousId } from "../access/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { type Action, actions } from "../changes/index.ts";
 import { compileSearch } from "../search/inside.ts";
-import { Statistics } from "../statistics/index.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
 import { sourceAsTarget } from "../units/index.ts";
-import { makeFlagging, makeWriting, texting } from "../units/inside.ts";
+import { makeFlagging, makeRemarks, makeWriting, texting } from "../units/inside.ts";
 import { makeStringStore } from "./stores/strings.ts";
-import { ChangeKeeping } from "../changes/inside.ts";
 
 const server = { userId: null, authorId: anonymousId };
 
 /** The manner of texts that add-ons write. */
 export const byAddon = (action: Action) => texting({ action, ...server, fixups: false });
 
+const removed = { comments: actions.commentRemoved, suggestions: actions.suggestionRemovedDuringCleanup } as const;
+
 const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 
 export const makeAddonTools = Effect.gen(function* () {
   const store = yield* makeStringStore;
   const transaction = yield* makeTransaction;
-  const statistics = yield* Statistics;
-  const changes = yield* ChangeKeeping;
+  const remarks = yield* makeRemarks;
+  const translations = yield* TranslationKeeping;
   const search = yield* compileSearch;
   const writing = yield* makeWriting;
   const flagging = yield* makeFlagging;
@@ -74,23 +76,11 @@ export const makeAddonTools = Effect.gen(function* () {
     );
 
   /** Old comments or suggestions of a component go, with their marks on units and in the counters. */
-  const removeOld = (kind: "comments" | "suggestions", componentId: number, days: number, votes: number) =>
+  const removeOld = (kind: "comments" | "suggestions", component: ComponentFacts, days: number, votes: number) =>
     transaction(
-      Effect.gen(function* () {
-        const action = kind === "comments" ? actions.commentRemoved : actions.suggestionRemovedDuringCleanup;
-        const rows = yield* store.removeOld(kind, componentId, days, votes);
-        yield* changes.record(
-          rows.map((row) => ({
-            action,
-            projectId: row.project_id,
-            componentId,
-            translationId: row.translation_id,
-            unitId: row.unit_id,
-            details: { before: { id: row.id, user: row.user_id, text: row.said }, after: {} },
-          })),
-        );
-        yield* statistics.recount([...new Set(rows.map((row) => row.translation_id))]);
-      }),
+      Effect.flatMap(Effect.orDie(store.oldRemarks(kind, component.id, days, votes)), (old) =>
+        remarks.remove(kind, old, removed[kind], component),
+      ),
     );
 
   /** Languages that other components of the project have and this one lacks. Those of restricted ones stay unknown. */
@@ -110,8 +100,12 @@ export const makeAddonTools = Effect.gen(function* () {
     setLabels,
     removeOld,
     missingLanguages,
-    setTranslationFlags: (translationId: number, flags: string) =>
-      Effect.asVoid(Effect.orDie(store.setTranslationFlags(translationId, flags))),
+    setTranslationFlags: (component: ComponentFacts, translationId: number, flags: string) =>
+      translations.change(
+        translationId,
+        { check_flags: flags },
+        { projectId: component.project_id, componentId: component.id },
+      ),
   };
 });
 

@@ -1,19 +1,17 @@
 /** Automatic translation of one translation, from other components or from everything that the asker sees. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { actions, formSeparator } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { integerFlag } from "../checks/index.ts";
 import { subjectOf } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { Statistics } from "../statistics/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { effectiveFlags, refuseContribution, type UnitFacts, unitStates } from "../units/index.ts";
-import { makeWriting, texting } from "../units/inside.ts";
+import { makeRemarks, makeWriting, texting } from "../units/inside.ts";
 import type { AutotranslationInput } from "./model.ts";
 import { type Found, makeAutotranslationStore, type Origin } from "./store.ts";
 import { UnitKeeping } from "../units/inside.ts";
-import { ChangeKeeping } from "../changes/inside.ts";
 
 const refused = new Forbidden({ reason: "You may not translate automatically here." });
 
@@ -42,8 +40,7 @@ export class Autotranslation extends Context.Service<
       const writing = yield* makeWriting;
       const units = yield* UnitKeeping;
       const translations = yield* Translations;
-      const changes = yield* ChangeKeeping;
-      const statistics = yield* Statistics;
+      const remarks = yield* makeRemarks;
       const transaction = yield* makeTransaction;
 
       const originOf = (actor: Actor, { component }: FoundTranslation, input: AutotranslationInput) =>
@@ -63,29 +60,7 @@ export class Autotranslation extends Context.Service<
         );
 
       const suggest = (translation: FoundTranslation, userId: number, found: readonly Found[]) =>
-        transaction(
-          Effect.gen(function* () {
-            if (found.length === 0) return 0;
-            const made = yield* store.suggest(userId, found);
-            const { component, translation: of } = translation;
-            yield* changes.record(
-              found
-                .filter(({ id }) => made.has(id))
-                .map(({ id, target }) => ({
-                  action: actions.suggestionAdded,
-                  userId,
-                  authorId: userId,
-                  projectId: component.project_id,
-                  componentId: component.id,
-                  translationId: of.id,
-                  unitId: id,
-                  target: target.join(formSeparator),
-                })),
-            );
-            yield* statistics.recount([of.id]);
-            return made.size;
-          }),
-        );
+        transaction(remarks.suggest(translation, userId, found));
 
       const run = Effect.fn("Autotranslation.run")(function* (
         actor: Actor,

@@ -2,10 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { bigints, texts } from "../database/index.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleComponent } from "../access/inside.ts";
-import { formSeparator } from "../changes/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import type { AutotranslationInput } from "./model.ts";
 
@@ -93,19 +91,6 @@ export const makeAutotranslationStore = Effect.gen(function* () {
       (rows) => rows[0]?.id ?? 0,
     );
 
-  /** Suggestions that are not there yet; answers the units that got one. */
-  const suggest = (userId: number, found: readonly Found[]) =>
-    Effect.map(
-      sql<{ unit_id: number }>`with made as (
-          insert into suggestions (unit_id, user_id, target)
-          select x.id, ${userId}, string_to_array(x.target, ${formSeparator})
-          from unnest(${bigints(found.map(({ id }) => id))}, ${texts(found.map(({ target }) => target.join(formSeparator)))}) as x(id, target)
-          where not exists (select 1 from suggestions k where k.unit_id = x.id and k.target = string_to_array(x.target, ${formSeparator}))
-          returning unit_id)
-        update units set has_suggestion = true where id in (select unit_id from made) returning id as unit_id`,
-      (rows) => new Set(rows.map((row) => row.unit_id)),
-    );
-
   /** The account that signs for an engine. */
   const engineUser = (engine: string) =>
     Effect.gen(function* () {
@@ -115,5 +100,5 @@ export const makeAutotranslationStore = Effect.gen(function* () {
       return row?.id;
     });
 
-  return { matches, component, label, suggest, engineUser };
+  return { matches, component, label, engineUser };
 });

@@ -122,6 +122,7 @@ export const unlisted = {
   languageRemoved: 1212,
   translationCreated: 1215,
   translationGone: 1216,
+  translationSettingsChanged: 1217,
   sshKeyMade: 1220,
   sshKeyRemoved: 1221,
   sshHostTrusted: 1222,

@@ -1,6 +1,6 @@
 /** Recording and reading of changes. */
 import { Context, Effect, Layer } from "effect";
-import { type Actor, NotFound } from "../access/index.ts";
+import { type Actor, NotFound, systemActor } from "../access/index.ts";
 import type { Page, Slice, View } from "../database/index.ts";
 import { isUnlisted } from "./actions.ts";
 import type { ChangeColumn } from "./columns.ts";
@@ -12,6 +12,14 @@ import { type Followed, Reactions } from "./reactions.ts";
 import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
 import { type ChangeStream, makeStream } from "./stream.ts";
 import { ChangeKeeping } from "./keeping.ts";
+
+/** The operator has no account: nobody's id. */
+const accountOf = (id: number | null | undefined) => (id === systemActor.id ? null : (id ?? null));
+const signed = <C extends Followed>(change: C): C => ({
+  ...change,
+  userId: accountOf(change.userId),
+  authorId: accountOf(change.authorId),
+});
 
 type Rows = ReadonlyMap<number, Fields>;
 
@@ -37,13 +45,14 @@ export class Changes extends Context.Service<
       const reactions = yield* Reactions;
       const news = yield* makeNews;
 
-      const record = (changes: readonly NewChange[], beside: readonly Followed[] = []) =>
+      const record = (given: readonly NewChange[], beside: readonly Followed[] = []) =>
         Effect.gen(function* () {
+          const changes = given.map(signed);
           if (changes.length > 0) {
             yield* store.insert(changes);
             yield* store.afterCommit(news.tell);
           }
-          if (changes.length + beside.length > 0) yield* reactions.run([...changes, ...beside]);
+          if (changes.length + beside.length > 0) yield* reactions.run([...changes, ...beside.map(signed)]);
         });
 
       const recordRows = (kept: Kept, ids: readonly number[], before: Rows, after: Rows, recorded: Recorded) =>
@@ -83,7 +92,7 @@ export class Changes extends Context.Service<
               }),
             made: (kept, ids, recorded) =>
               Effect.flatMap(store.rows(kept, ids), (after) => recordRows(kept, ids, new Map(), after, recorded)),
-            follow: reactions.run,
+            follow: (changes) => reactions.run(changes.map(signed)),
             removeOf: (owner) => Effect.asVoid(store.removeOf(owner)),
             removeOfComponents: (ids) => Effect.asVoid(store.removeOfComponents(ids)),
             removeOfUnits: (ids) => Effect.asVoid(store.removeOfUnits(ids)),

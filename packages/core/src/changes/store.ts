@@ -15,7 +15,7 @@ import {
   texts,
   type View,
 } from "../database/index.ts";
-import { type Actor, systemActor } from "../access/index.ts";
+import type { Actor } from "../access/index.ts";
 import { type ChangeColumn, changeColumns } from "./columns.ts";
 import type { Fields } from "./differences.ts";
 import { type Kept, keptRow } from "./kept.ts";
@@ -49,11 +49,9 @@ export const makeChangeStore = Effect.gen(function* () {
 
   const insert = (changes: readonly NewChange[]) => {
     const column = <A>(read: (change: NewChange) => A) => changes.map(read);
-    /** The operator has none. */
-    const account = (id: number | null | undefined) => (id === systemActor.id ? null : (id ?? null));
     return sql`insert into changes (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target, old, details)
       select * from unnest(
-        ${smallints(column((c) => c.action))}, ${ints(column((c) => account(c.userId)))}, ${ints(column((c) => account(c.authorId)))},
+        ${smallints(column((c) => c.action))}, ${ints(column((c) => c.userId ?? null))}, ${ints(column((c) => c.authorId ?? null))},
         ${ints(column((c) => c.projectId ?? null))}, ${ints(column((c) => c.componentId ?? null))},
         ${ints(column((c) => c.translationId ?? null))}, ${bigints(column((c) => c.unitId ?? null))},
         ${texts(column((c) => c.target ?? ""))}, ${texts(column((c) => c.old ?? ""))},

@@ -31,7 +31,7 @@ import type { ComponentFilter, ComponentPatch, NewComponent } from "./model.ts";
 import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
-import { type ComponentValues, keptComponent, makeComponentStore } from "./store.ts";
+import { type ComponentValues, keptComponent, keptLock, makeComponentStore } from "./store.ts";
 import { loadTask, repositoryKey } from "./tasks.ts";
 import { prepareUpdate } from "./update.ts";
 import { ComponentKeeping } from "./keeping.ts";
@@ -299,19 +299,19 @@ export class Components extends Context.Service<
       });
 
       const lock = (component: ComponentFacts, locked: boolean, userId: number | null, automatically: boolean) =>
-        Effect.gen(function* () {
-          const changed = yield* Effect.orDie(store.setLock(component.id, locked, automatically));
-          if (changed)
-            yield* changes.record([
-              {
-                action: locked ? actions.componentLocked : actions.componentUnlocked,
-                userId,
-                projectId: component.project_id,
-                componentId: component.id,
-                details: { auto: automatically, before: { locked: !locked }, after: { locked } },
-              },
-            ]);
-        });
+        changes.changing(keptLock, [component.id], store.setLock(component.id, locked, automatically), ({ before }) =>
+          before === undefined
+            ? []
+            : [
+                {
+                  action: locked ? actions.componentLocked : actions.componentUnlocked,
+                  userId,
+                  projectId: component.project_id,
+                  componentId: component.id,
+                  details: { auto: automatically },
+                },
+              ],
+        );
 
       const setLock = Effect.fn("Components.setLock")(function* (
         actor: Actor,

@@ -35,6 +35,9 @@ export const keptComponent: Kept = {
   secret: ["repo_credentials", "push_credentials"],
 };
 
+/** What locking changes. */
+export const keptLock: Kept = { table: "components", only: ["locked", "locked_automatically"] };
+
 /** One that goes, with the languages and the ties that go with it. */
 export const keptWholeComponent: Kept = {
   ...keptComponent,
@@ -239,12 +242,8 @@ export const makeComponentStore = Effect.gen(function* () {
     );
 
   const setLock = (id: number, locked: boolean, automatically: boolean) =>
-    Effect.map(
-      sql<{
-        id: number;
-      }>`update components set locked = ${locked}, locked_automatically = ${automatically} where id = ${id} and locked <> ${locked} returning id`,
-      (rows) => rows.length > 0,
-    );
+    Effect.orDie(sql`update components set locked = ${locked}, locked_automatically = ${locked && automatically}
+      where id = ${id} and locked <> ${locked}`);
 
   const linkedIds = (ids: readonly number[]) =>
     Effect.map(sql<{ id: number }>`select id from components where linked_component_id = any(${ints(ids)})`, (rows) =>

@@ -29,7 +29,8 @@ export const ensureSource = (component: ComponentFacts, codec: Codec, userId: nu
         : "";
     const existing = yield* translations.byLanguage(component.id, component.source_language_code);
     if (existing?.is_source === true) {
-      if (existing.filename !== filename) yield* translations.update(existing.id, { filename, revision: "" });
+      if (existing.filename !== filename)
+        yield* translations.change(existing.id, { filename, revision: "" }, placeOf(component));
       return { ...existing, filename };
     }
     const languages = yield* Languages;
@@ -51,16 +52,18 @@ export const ensureSource = (component: ComponentFacts, codec: Codec, userId: nu
   });
 
 /** The source translation with the plural definition that its file follows. */
-export const withPluralOf = (source: TranslationFacts, base: ParsedFile, codec: Codec) =>
+export const withPluralOf = (component: ComponentFacts, source: TranslationFacts, base: ParsedFile, codec: Codec) =>
   Effect.gen(function* () {
     const translations = yield* TranslationKeeping;
     const languages = yield* Languages;
     const usual = yield* languages.usualPlural(source.language_id, codec.id);
     const plural = yield* filePlural(base, source.language_id, usual);
     if (plural.id === source.plural_id) return source;
-    yield* translations.update(source.id, { plural_id: plural.id, revision: "" });
+    yield* translations.change(source.id, { plural_id: plural.id, revision: "" }, placeOf(component));
     return yield* reload(source.id);
   });
+
+const placeOf = ({ id, project_id }: ComponentFacts) => ({ projectId: project_id, componentId: id });
 
 const reload = (id: number) =>
   Effect.flatMap(

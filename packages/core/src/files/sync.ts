@@ -83,7 +83,7 @@ export const syncComponent = (
       yield* components.raiseAlert(component, "ParseError", { errors: problems });
       return { changed, problems } satisfies Synced;
     }
-    const source = base === undefined ? own : yield* withPluralOf(own, base, codec);
+    const source = base === undefined ? own : yield* withPluralOf(component, own, base, codec);
     const bulk = yield* makeBulkStore;
     const waiting = base === undefined ? undefined : yield* Effect.orDie(bulk.waiting(source.id));
     const sourceReading: Reading = { ...readingOf(component, source, source), ...(waiting && { waiting }) };
@@ -221,7 +221,11 @@ const readTranslation = <E, R>(
       existing !== undefined &&
       (existing.plural_id !== plural.id || existing.filename !== file.path || existing.language_code !== code)
     )
-      yield* translations.update(id, { plural_id: plural.id, filename: file.path, language_code: code });
+      yield* translations.change(
+        id,
+        { plural_id: plural.id, filename: file.path, language_code: code },
+        { projectId: work.component.project_id, componentId: work.component.id, userId: work.userId },
+      );
     const translation = (yield* translations.byId(id)) ?? (yield* Effect.die(new Error("The translation is gone.")));
     const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
     yield* sourceRead;

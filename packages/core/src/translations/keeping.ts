@@ -15,9 +15,13 @@ export class TranslationKeeping extends Context.Service<
       values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0],
       place: { readonly projectId: number; readonly userId: number | null },
     ) => Effect.Effect<number>;
-    readonly update: (
+    /** Notes what was last read of its file, which is no act. */
+    readonly update: (id: number, read: { readonly revision: string }) => Effect.Effect<void>;
+    /** Gives it another file, plural definition or flags, and records that. */
+    readonly change: (
       id: number,
       values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1],
+      place: Pick<NewChange, "projectId" | "componentId" | "userId">,
     ) => Effect.Effect<void>;
     /** The base file has new content: the translations' own files were read against it all the same. */
     readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;

@@ -105,7 +105,13 @@ export class Translations extends Context.Service<
                   return id;
                 }),
               ),
-            update: (id, values) => Effect.orDie(store.update(id, values)),
+            update: (id, read) => Effect.orDie(store.update(id, read)),
+            change: (id, values, place) =>
+              transaction(
+                changes.changing(keptTranslation, [id], Effect.orDie(store.update(id, values)), () => [
+                  { ...place, action: unlisted.translationSettingsChanged, translationId: id },
+                ]),
+              ),
             baseChanged: (componentId, blob) => Effect.asVoid(Effect.orDie(store.baseChanged(componentId, blob))),
             contentChanged: (componentId, before, after) =>
               Effect.asVoid(Effect.orDie(store.contentChanged(componentId, before, after))),

@@ -1,8 +1,7 @@
-/** Uploads read many units at once, and write suggestions in one statement. */
+/** Uploads read many units at once. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { formSeparator } from "../changes/index.ts";
-import { bigints, texts } from "../database/index.ts";
+import { texts } from "../database/index.ts";
 import { relatedChecks } from "../checks/index.ts";
 import type { UnitFacts } from "../units/index.ts";
 import type { StoredUnit } from "../units/inside.ts";
@@ -39,13 +38,5 @@ export const makeUploadStore = Effect.gen(function* () {
     sql<{ unit_id: number; target: readonly string[] }>`select k.unit_id, k.target from suggestions k
       join units u on u.id = k.unit_id where u.translation_id = ${translationId}`;
 
-  const suggest = (userId: number, made: readonly { readonly id: number; readonly target: readonly string[] }[]) =>
-    Effect.andThen(
-      sql`insert into suggestions (unit_id, user_id, target)
-        select x.id, ${userId}, coalesce(nullif(string_to_array(x.target, ${formSeparator}), '{}'), array[''])
-        from unnest(${bigints(made.map(({ id }) => id))}, ${texts(made.map(({ target }) => target.join(formSeparator)))}) as x(id, target)`,
-      sql`update units set has_suggestion = true where id = any(${bigints(made.map(({ id }) => id))})`,
-    );
-
-  return { units, suggestions, suggest };
+  return { units, suggestions };
 });

@@ -52,7 +52,7 @@ export const generatePseudolocale = defineKind({
       const from = translations.find(({ id }) => id === settings.source);
       if (from === undefined || !known.has(settings.target) || settings.source === settings.target) return;
       const texts = yield* tools.textsOf(from.id);
-      yield* tools.setTranslationFlags(settings.target, "ignore-all-checks");
+      yield* tools.setTranslationFlags(component, settings.target, "ignore-all-checks");
       yield* tools.words(
         yield* tools.ofTranslation(component.id, settings.target),
         (unit) => {

@@ -12,5 +12,5 @@ export const removalComments = defineKind({
   scope: "project",
   fits: everywhere,
   on: ["daily"],
-  act: ({ component, tools }, { age }) => tools.removeOld("comments", component.id, age, 0),
+  act: ({ component, tools }, { age }) => tools.removeOld("comments", component, age, 0),
 });

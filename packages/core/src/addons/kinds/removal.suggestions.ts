@@ -12,5 +12,5 @@ export const removalSuggestions = defineKind({
   scope: "project",
   fits: everywhere,
   on: ["daily"],
-  act: ({ component, tools }, { age, votes = 0 }) => tools.removeOld("suggestions", component.id, age, votes),
+  act: ({ component, tools }, { age, votes = 0 }) => tools.removeOld("suggestions", component, age, votes),
 });

@@ -1,18 +1,9 @@
-/** Strings as add-ons look for them, and what they remove beside them. */
+/** Strings as add-ons look for them, and what is said beside them. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints, type Fragment } from "../../database/index.ts";
 import { unitJoins } from "../../units/index.ts";
-
-/** A comment or suggestion that was removed. */
-export interface Gone {
-  readonly id: number;
-  readonly unit_id: number;
-  readonly translation_id: number;
-  readonly project_id: number;
-  readonly user_id: number | null;
-  readonly said: string | readonly string[];
-}
+import type { Remark } from "../../units/inside.ts";
 
 export const makeStringStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -50,22 +41,12 @@ export const makeStringStore = Effect.gen(function* () {
       idsOf,
     );
 
-  /** Takes away old comments or suggestions with their marks on units. */
-  const removeOld = (kind: "comments" | "suggestions", componentId: number, days: number, votes: number) => {
-    const table = sql.literal(kind);
-    const text = sql.literal(kind === "comments" ? "comment" : "target");
-    const mark = sql.literal(kind === "comments" ? "has_comment" : "has_suggestion");
-    const unwanted = kind === "suggestions" ? sql`and k.votes <= ${votes}` : sql``;
-    return sql<Gone>`with gone as (
-        delete from ${table} k using units u, translations t join components c on c.id = t.component_id
-        where u.id = k.unit_id and t.id = u.translation_id and t.component_id = ${componentId}
-          and k.created < now() - make_interval(days => ${days}) ${unwanted}
-        returning k.id, k.unit_id, u.translation_id, c.project_id, k.user_id, to_json(k.${text}) as said),
-      marked as (update units u set ${mark} = exists (select 1 from ${table} k
-          where k.unit_id = u.id and k.id not in (select id from gone))
-        where u.id in (select unit_id from gone))
-      select * from gone order by id`;
-  };
+  /** Old comments or suggestions of a component. */
+  const oldRemarks = (kind: "comments" | "suggestions", componentId: number, days: number, votes: number) =>
+    sql<Remark>`select k.id, k.unit_id, u.translation_id from ${sql.literal(kind)} k
+      join units u on u.id = k.unit_id join translations t on t.id = u.translation_id
+      where t.component_id = ${componentId} and k.created < now() - make_interval(days => ${days})
+        ${kind === "suggestions" ? sql`and k.votes <= ${votes}` : sql``} order by k.id`;
 
   const missingLanguages = (componentId: number) =>
     Effect.map(
@@ -78,9 +59,6 @@ export const makeStringStore = Effect.gen(function* () {
       idsOf,
     );
 
-  const setTranslationFlags = (translationId: number, flags: string) =>
-    sql`update translations set check_flags = ${flags} where id = ${translationId} and check_flags <> ${flags}`;
-
   return {
     unitIds,
     untranslated,
@@ -88,8 +66,7 @@ export const makeStringStore = Effect.gen(function* () {
     ofTranslation,
     textsOf,
     sources,
-    removeOld,
+    oldRemarks,
     missingLanguages,
-    setTranslationFlags,
   };
 });

@@ -1,0 +1,50 @@
+/** Suggestions and comments in the database, with their marks on strings. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { formSeparator } from "../../changes/index.ts";
+import type { Kept } from "../../changes/inside.ts";
+import { bigints, ints, texts } from "../../database/index.ts";
+
+export type RemarkKind = "comments" | "suggestions";
+
+/** As records keep them. */
+export const keptRemark: Readonly<Record<RemarkKind, Kept>> = {
+  comments: { table: "comments" },
+  suggestions: { table: "suggestions" },
+};
+
+/** A text that somebody suggests for a unit. */
+export interface Suggested {
+  readonly id: number;
+  readonly target: readonly string[];
+}
+
+export const makeRemarkStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  /** Suggestions that are not there yet; answers their ids. */
+  const suggest = (userId: number, given: readonly Suggested[]) =>
+    Effect.map(
+      sql<{ id: number }>`with given as (
+          select x.id, coalesce(nullif(string_to_array(x.target, ${formSeparator}), '{}'), array['']) as target
+          from unnest(${bigints(given.map(({ id }) => id))},
+            ${texts(given.map(({ target }) => target.join(formSeparator)))}) as x(id, target)),
+        made as (insert into suggestions (unit_id, user_id, target) select x.id, ${userId}, x.target from given x
+          where not exists (select 1 from suggestions k where k.unit_id = x.id and k.target = x.target)
+          returning id, unit_id),
+        marked as (update units set has_suggestion = true where id in (select unit_id from made))
+        select id from made order by id`,
+      (rows) => rows.map(({ id }) => id),
+    );
+
+  const remove = (kind: RemarkKind, ids: readonly number[]) => {
+    const table = sql.literal(kind);
+    const mark = sql.literal(kind === "comments" ? "has_comment" : "has_suggestion");
+    return sql`with gone as (delete from ${table} where id = any(${ints(ids)}) returning id, unit_id)
+      update units u set ${mark} = exists (select 1 from ${table} k
+        where k.unit_id = u.id and k.id not in (select id from gone))
+      where u.id in (select unit_id from gone)`;
+  };
+
+  return { suggest, remove };
+});
