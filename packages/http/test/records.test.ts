@@ -11,6 +11,7 @@ import { entries } from "../src/handlers/index.ts";
 import { requirements } from "./access/requirements.ts";
 import { openScene, type Place, type Scene } from "./access/scene.ts";
 import { acts, newest } from "./records/acts.ts";
+import { cancelWork, undone } from "./undone.ts";
 import { nounOf, snapshot, type StoredRecord, undo } from "./records/undo.ts";
 
 const database = databases.at(-1);
@@ -61,31 +62,6 @@ beforeAll(async () => {
   while ((await scene.site.run(working)) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }, 300_000);
 afterAll(() => scene.close());
-
-class Undo<A> {
-  readonly _tag = "Undo";
-  readonly answer: A;
-  constructor(answer: A) {
-    this.answer = answer;
-  }
-}
-
-/** What `work` answers, without any of its effects on the database. */
-const undone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.flatMap(SqlClient.SqlClient, (sql) =>
-    Effect.catch(sql.withTransaction(Effect.flatMap(work, (answer) => Effect.fail(new Undo(answer)))), (error) =>
-      error instanceof Undo ? Effect.succeed(error.answer as A) : Effect.die(error),
-    ),
-  );
-
-/** No work begins in the background. */
-const cancelWork = Effect.flatMap(SqlClient.SqlClient, (sql) =>
-  Effect.andThen(
-    sql`create function cancel_task() returns trigger language plpgsql as
-      'begin new.state := ''cancelled''; new.finished := now(); return new; end'`,
-    sql`create trigger cancel_task before insert on tasks for each row execute function cancel_task()`,
-  ),
-);
 
 const newestOf = (endpoint: string) =>
   Effect.gen(function* () {

@@ -11,7 +11,9 @@ import { effectiveFlags, refuseContribution, type UnitFacts, unitStates } from "
 import { makeRemarks, makeWriting, texting } from "../units/inside.ts";
 import type { AutotranslationInput } from "./model.ts";
 import { type Found, makeAutotranslationStore, type Origin } from "./store.ts";
+import { LabelKeeping } from "../labels/inside.ts";
 import { UnitKeeping } from "../units/inside.ts";
+import { UserKeeping } from "../users/inside.ts";
 
 const refused = new Forbidden({ reason: "You may not translate automatically here." });
 
@@ -20,6 +22,9 @@ export interface Autotranslated {
   readonly translationId: number;
   readonly updated: number;
 }
+
+/** The mark of strings that no person translated. */
+const automatically = { name: "Automatically translated", color: "yellow" } as const;
 
 const states = { translate: 20, fuzzy: 10, approved: 30 } as const;
 
@@ -41,6 +46,8 @@ export class Autotranslation extends Context.Service<
       const units = yield* UnitKeeping;
       const translations = yield* Translations;
       const remarks = yield* makeRemarks;
+      const labels = yield* LabelKeeping;
+      const users = yield* UserKeeping;
       const transaction = yield* makeTransaction;
 
       const originOf = (actor: Actor, { component }: FoundTranslation, input: AutotranslationInput) =>
@@ -55,7 +62,7 @@ export class Autotranslation extends Context.Service<
 
       /** Says of strings that no person translated them. */
       const mark = (projectId: number, unitIds: readonly number[], userId: number) =>
-        Effect.flatMap(store.label(projectId), (label) =>
+        Effect.flatMap(labels.ensure(projectId, automatically, userId), (label) =>
           writing.label(unitIds, (labels) => [...new Set([...labels, label])], { userId, authorId: userId }),
         );
 
@@ -72,8 +79,7 @@ export class Autotranslation extends Context.Service<
         const origin = yield* originOf(actor, found, input);
         const asked = input.auto_source === "others" || (input.engines ?? []).length > 0;
         const matches = asked ? yield* Effect.orDie(store.matches(actor, translation, input, origin)) : [];
-        const userId =
-          input.auto_source === "mt" ? ((yield* Effect.orDie(store.engineUser("weblate"))) ?? actor.id) : actor.id;
+        const userId = input.auto_source === "mt" ? ((yield* users.engine("weblate")) ?? actor.id) : actor.id;
         const { mode } = input;
         if (mode === "suggest")
           return { translationId: translation.id, updated: yield* suggest(found, userId, matches) };

@@ -79,26 +79,5 @@ export const makeAutotranslationStore = Effect.gen(function* () {
       (rows) => rows[0]?.id,
     );
 
-  /** The mark of strings that no person translated, made for the project when it is first needed. */
-  const label = (projectId: number) =>
-    Effect.map(
-      Effect.andThen(
-        sql`insert into labels (project_id, name, color) values (${projectId}, 'Automatically translated', 'yellow')
-          on conflict do nothing`,
-        sql<{ id: number }>`select id from labels
-          where project_id = ${projectId} and name = 'Automatically translated'`,
-      ),
-      (rows) => rows[0]?.id ?? 0,
-    );
-
-  /** The account that signs for an engine. */
-  const engineUser = (engine: string) =>
-    Effect.gen(function* () {
-      const username = `mt:${engine}`;
-      yield* sql`insert into users (username, full_name, is_bot, is_active) values (${username}, ${username}, true, false) on conflict do nothing`;
-      const [row] = yield* sql<{ id: number }>`select id from users where username = ${username} and is_bot`;
-      return row?.id;
-    });
-
-  return { matches, component, label, engineUser };
+  return { matches, component };
 });

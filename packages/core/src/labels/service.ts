@@ -7,6 +7,7 @@ import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
 import type { LabelColumn } from "./columns.ts";
 import type { NewLabel } from "./model.ts";
+import { LabelKeeping } from "./keeping.ts";
 import { keptLabel, makeLabelStore } from "./store.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
@@ -27,13 +28,15 @@ export class Labels extends Context.Service<
     ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
   }
 >()("@dragoman/core/labels/Labels") {
-  static readonly layer = Layer.effect(
-    Labels,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeLabelStore;
       const projects = yield* Projects;
       const changes = yield* ChangeKeeping;
       const transaction = yield* makeTransaction;
+
+      const made = (id: number, projectId: number, { name }: NewLabel, userId: number | null) =>
+        changes.made(keptLabel, [id], () => [{ action: unlisted.labelCreated, userId, projectId, target: name }]);
 
       const create = Effect.fn("Labels.create")(function* (actor: Actor, slug: string, read: Input<NewLabel>) {
         const project = yield* projects.permitted(
@@ -48,20 +51,28 @@ export class Labels extends Context.Service<
             const id = yield* store.insert(project.id, input);
             if (id === undefined)
               return yield* Invalid.field("name", "The project has a label with this name already.");
-            yield* changes.made(keptLabel, [id], () => [
-              { action: unlisted.labelCreated, userId: actor.id, projectId: project.id, target: input.name },
-            ]);
+            yield* made(id, project.id, input, actor.id);
             return id;
           }),
         );
       });
 
-      return Labels.of({
-        page: (actor, slug, view, slice) =>
-          Effect.flatMap(projects.find(actor, slug), ({ id }) => Effect.orDie(store.page(id, view, slice))),
-        render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
-        create,
-      });
+      const ensure = Effect.fnUntraced(function* (projectId: number, label: NewLabel, userId: number | null) {
+        const id = yield* store.insert(projectId, label);
+        if (id === undefined) return yield* store.named(projectId, label.name);
+        yield* made(id, projectId, label, userId);
+        return id;
+      }, Effect.orDie);
+
+      return Context.make(
+        Labels,
+        Labels.of({
+          page: (actor, slug, view, slice) =>
+            Effect.flatMap(projects.find(actor, slug), ({ id }) => Effect.orDie(store.page(id, view, slice))),
+          render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
+          create,
+        }),
+      ).pipe(Context.add(LabelKeeping, LabelKeeping.of({ ensure })));
     }),
   );
 }

@@ -39,5 +39,11 @@ export const makeLabelStore = Effect.gen(function* () {
       (rows) => rows[0]?.id,
     );
 
-  return { page, one, seen, insert };
+  const named = (projectId: number, name: string) =>
+    Effect.map(
+      sql<{ id: number }>`select id from labels where project_id = ${projectId} and name = ${name}`,
+      (rows) => rows[0]?.id ?? 0,
+    );
+
+  return { page, one, seen, insert, named };
 });

@@ -10,6 +10,11 @@ export class UserKeeping extends Context.Service<
     readonly authorBy: (email: string, fullName: string) => Effect.Effect<number>;
     /** A bot that works in one project only; no actor is asked. Answers its id. */
     readonly createBot: (by: Maker, bot: NewBot) => Effect.Effect<number>;
+    /**
+     * The account that signs for an engine of translations, made on demand; nobody signs in with it. Answers its id, or
+     * none where a person has its name.
+     */
+    readonly engine: (name: string) => Effect.Effect<number | undefined>;
     /** A bot that nobody uses any more: what it did keeps its name. */
     readonly retireBot: (by: Maker, id: number) => Effect.Effect<void>;
   }

@@ -136,6 +136,20 @@ export class Users extends Context.Service<
         );
       });
 
+      const engine = (name: string) =>
+        transaction(
+          Effect.gen(function* () {
+            const username = `mt:${name}`;
+            const known = yield* store.bot(username);
+            if (known !== undefined) return known;
+            yield* store.lockNames;
+            const id = yield* store.insertEngine(username);
+            if (id === undefined) return yield* store.bot(username);
+            yield* made(null, id);
+            return id;
+          }),
+        ).pipe(Effect.orDie);
+
       const createBot = (by: Maker, { username, ...bot }: NewBot) =>
         transaction(
           Effect.gen(function* () {
@@ -222,6 +236,7 @@ export class Users extends Context.Service<
           UserKeeping.of({
             authorBy,
             createBot,
+            engine,
             retireBot,
           }),
         ),

@@ -113,6 +113,20 @@ export const makeUserStore = Effect.gen(function* () {
       (rows) => rows[0]?.id ?? 0,
     );
 
+  const bot = (username: string) =>
+    Effect.map(
+      sql<{ id: number }>`select id from users where username = ${username} and is_bot`,
+      (rows) => rows[0]?.id,
+    );
+
+  /** Undefined where the name is taken. */
+  const insertEngine = (username: string) =>
+    Effect.map(
+      sql<{ id: number }>`insert into users (username, full_name, is_bot, is_active)
+        values (${username}, ${username}, true, false) on conflict do nothing returning id`,
+      (rows) => rows[0]?.id,
+    );
+
   const update = (id: number, patch: UserPatch) =>
     Object.keys(patch).length === 0
       ? Effect.void
@@ -131,5 +145,19 @@ export const makeUserStore = Effect.gen(function* () {
       update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,
         is_active = false, last_login = null, date_expires = null where id = ${id}`;
 
-  return { byUsername, byEmail, listed, one, lockNames, taken, insert, freeUsername, insertBot, update, anonymise };
+  return {
+    byUsername,
+    byEmail,
+    listed,
+    one,
+    lockNames,
+    taken,
+    insert,
+    freeUsername,
+    bot,
+    insertBot,
+    insertEngine,
+    update,
+    anonymise,
+  };
 });

@@ -5,12 +5,12 @@
 import { makeApp } from "../../src/index.ts";
 import { checked, databases } from "@dragoman/testing";
 import { type Context, Effect } from "effect";
-import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HttpServices } from "../../src/app.ts";
 import { entries } from "../../src/handlers/index.ts";
 import type { Outcome } from "./outcomes.ts";
 import { type Line, requirements } from "./requirements.ts";
+import { cancelWork, undone } from "../undone.ts";
 import { accesses, openScene, people, type Person, type Place, type Scene } from "./scene.ts";
 
 /** One table is enough: the law is the same on every database, which another test shows. */
@@ -76,31 +76,6 @@ describe("the matrix", () => {
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("matrix.txt");
   });
 });
-
-/** No work begins in the background: what is submitted is cancelled at once. */
-const cancelWork = Effect.flatMap(SqlClient.SqlClient, (sql) =>
-  Effect.andThen(
-    sql`create function cancel_task() returns trigger language plpgsql as
-      'begin new.state := ''cancelled''; new.finished := now(); return new; end'`,
-    sql`create trigger cancel_task before insert on tasks for each row execute function cancel_task()`,
-  ),
-);
-
-class Undo<A> {
-  readonly _tag = "Undo";
-  readonly answer: A;
-  constructor(answer: A) {
-    this.answer = answer;
-  }
-}
-
-/** What `work` answers, without any of its effects on the database. */
-const undone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.flatMap(SqlClient.SqlClient, (sql) =>
-    Effect.catch(sql.withTransaction(Effect.flatMap(work, (answer) => Effect.fail(new Undo(answer)))), (error) =>
-      error instanceof Undo ? Effect.succeed(error.answer as A) : Effect.die(error),
-    ),
-  );
 
 const fill = (path: string, place: Place, more: Readonly<Record<string, string | number>>) =>
   path.replace(/:(\w+)/g, (_, name: string) =>

@@ -1,0 +1,2 @@
+/** Labels, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { LabelKeeping } from "./keeping.ts";
