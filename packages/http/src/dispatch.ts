@@ -35,16 +35,18 @@ import { isMultipart } from "./wire/multipart.ts";
 import { asksForAccount } from "./wire/need.ts";
 import { negotiate, type Rendering } from "./wire/negotiation.ts";
 import { paged, readPage } from "./wire/paging.ts";
+import { readQuery } from "./wire/query.ts";
 import { readBody } from "./wire/readBody.ts";
 import { json, jsonText, type Reply, shown } from "./wire/reply.ts";
 import type { Match, Route, Router } from "./wire/router.ts";
 
 /** What a handler is given. */
-export interface Call<Path extends string = string, Payload = unknown> {
-  readonly endpoint: Endpoint<string, Payload>;
+export interface Call<Path extends string = string, Payload = unknown, Asked = unknown> {
+  readonly endpoint: Endpoint<string, Payload, Asked>;
   readonly actor: Actor;
   readonly params: { readonly [Name in Parameters<Path>]: string };
-  readonly query: URLSearchParams;
+  /** The decoded query of the address. */
+  readonly query: Effect.Effect<Asked, Invalid>;
   /** The decoded body; reading it can fail, so ask for rights first. */
   readonly body: Effect.Effect<Payload, Invalid>;
   /** The body before decoding, for endpoints whose fields depend on the object. */
@@ -63,7 +65,7 @@ export interface Call<Path extends string = string, Payload = unknown> {
   readonly one: <E, R>(read: Effect.Effect<string, E, R>) => Effect.Effect<Reply, E, R>;
 }
 
-export type Handler<R = never> = (call: Call<never, never>) => Effect.Effect<Reply, ApiError, R>;
+export type Handler<R = never> = (call: Call<never, never, never>) => Effect.Effect<Reply, ApiError, R>;
 
 export interface Entry<R = never> {
   readonly endpoint: Endpoint;
@@ -71,9 +73,9 @@ export interface Entry<R = never> {
 }
 
 /** Binds a handler to its endpoint; the types of parameters and body come from the endpoint. */
-export const serve = <Path extends string, Payload, R>(
-  endpoint: Endpoint<Path, Payload>,
-  handler: (call: Call<Path, Payload>) => Effect.Effect<Reply, ApiError, R>,
+export const serve = <Path extends string, Payload, Asked, R>(
+  endpoint: Endpoint<Path, Payload, Asked>,
+  handler: (call: Call<Path, Payload, Asked>) => Effect.Effect<Reply, ApiError, R>,
 ): Entry<R> => ({ endpoint: endpoint as Endpoint, handler: handler as unknown as Handler<R> });
 
 /** The decoded body of a call whose fields are prepared first. */
@@ -240,12 +242,12 @@ const perform = <R>({
     const uploads = withFiles ? join(processFolder(settings.uploadFolder, prefixes.uploads), randomUUID()) : "";
     // Services have no word for a body that cannot be read: it passes through them as a defect, and is told below.
     const fields = yield* Effect.cached(Effect.orDie(Effect.suspend(() => readBody(incoming, uploads))));
-    const { payload } = endpoint;
-    const call: Call<string, unknown> = {
+    const { payload, query: asked } = endpoint;
+    const call: Call = {
       endpoint,
       actor,
       params,
-      query,
+      query: asked === undefined ? Effect.succeed({}) : Effect.suspend(() => readQuery(asked, query)),
       fields,
       body: payload === undefined ? fields : Effect.flatMap(fields, (input) => decodeFields(payload, input)),
       incoming,
@@ -261,7 +263,7 @@ const perform = <R>({
         }),
       one: (read) => Effect.map(read, (text) => jsonText(shown(text))),
     };
-    const once = Effect.provideService(handler(call as unknown as Call<never, never>), SiteUrl, baseUrl);
+    const once = Effect.provideService(handler(call as unknown as Call<never, never, never>), SiteUrl, baseUrl);
     // Who was overtaken by another request looks again, and says what is found.
     const running = Effect.catchDefect(once, (defect) =>
       isOvertaken(defect) || isRepositoryGone(defect) ? once : Effect.die(defect),

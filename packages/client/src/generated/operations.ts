@@ -72,6 +72,7 @@ import type {
   DocumentSchemaParams,
   EditedUnit,
   Entry,
+  EntryIndexParams,
   Explanation,
   ExplanationsExplainParams,
   ExportsComponentAnswer,
@@ -269,7 +270,7 @@ export interface Operations {
   /** Where everything begins. */
   readonly entry: {
     /** API root */
-    index(params?: NoParams, options?: CallOptions): Call<Entry>;
+    index(params?: EntryIndexParams, options?: CallOptions): Call<Entry>;
   };
   /** What there is to ask for. */
   readonly document: {

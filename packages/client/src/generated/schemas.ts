@@ -2893,14 +2893,20 @@ export interface UserStatistics {
   commented: number;
   languages: number;
 }
+export interface EntryIndexParams {
+  /**
+   * Is kept in the addresses of the answer.
+   */
+  format?: ("" | "json" | "api") | undefined;
+}
 export interface DocumentSchemaAnswer {
   [k: string]: unknown;
 }
 export interface DocumentSchemaParams {
   /**
-   * `json` unless `Accept` prefers YAML.
+   * As `Accept` says unless given.
    */
-  format?: ("json" | "yaml") | undefined;
+  format?: ("" | "json" | "yaml") | undefined;
 }
 export interface DocumentNounParams {
   /**
@@ -2914,7 +2920,7 @@ export interface ProjectsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -2957,7 +2963,7 @@ export interface ProjectsComponentsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -2978,7 +2984,7 @@ export interface ProjectsLanguagesParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -2998,7 +3004,7 @@ export interface ProjectsLabelsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3092,11 +3098,11 @@ export interface ProjectsChangesParams {
       )[]
     | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_after?: string | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_before?: string | undefined;
   /**
@@ -3104,7 +3110,7 @@ export interface ProjectsChangesParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3144,7 +3150,7 @@ export interface ProjectAccessBlocksParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3175,7 +3181,7 @@ export interface ProjectTokensListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3212,7 +3218,7 @@ export interface ComponentsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3314,7 +3320,7 @@ export interface ComponentsTranslationsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3343,7 +3349,7 @@ export interface ComponentsStatisticsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3434,11 +3440,11 @@ export interface ComponentsChangesParams {
       )[]
     | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_after?: string | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_before?: string | undefined;
   /**
@@ -3446,7 +3452,7 @@ export interface ComponentsChangesParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3464,7 +3470,7 @@ export interface ComponentsLinksParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3499,7 +3505,7 @@ export interface CategoriesListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3548,7 +3554,7 @@ export interface CategoriesOfProjectParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3558,7 +3564,7 @@ export interface ComponentListsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3601,7 +3607,7 @@ export interface ComponentListsComponentsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3632,7 +3638,7 @@ export interface ComponentListsRulesParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3659,7 +3665,7 @@ export interface TranslationsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3713,7 +3719,7 @@ export interface TranslationsUnitsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 10000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3837,11 +3843,11 @@ export interface TranslationsChangesParams {
       )[]
     | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_after?: string | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_before?: string | undefined;
   /**
@@ -3849,7 +3855,7 @@ export interface TranslationsChangesParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -3907,7 +3913,7 @@ export interface UnitsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 10000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4020,11 +4026,11 @@ export interface ChangesListParams {
       )[]
     | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_after?: string | undefined;
   /**
-   * ISO 8601 date or time, inclusive.
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_before?: string | undefined;
   /**
@@ -4032,7 +4038,7 @@ export interface ChangesListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4090,7 +4096,7 @@ export interface FilesUploadParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
   body: UploadInput;
@@ -4121,7 +4127,7 @@ export interface FilesReplaceParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
   body: UploadInput;
@@ -4156,7 +4162,7 @@ export interface FilesComponentParams {
    */
   component: string;
   /**
-   * `zip`, or `zip:` and a conversion.
+   * `zip:` and a conversion; the stored files for all else.
    */
   format?: string | undefined;
 }
@@ -4166,7 +4172,7 @@ export interface FilesProjectParams {
    */
   project: string;
   /**
-   * `zip`, or `zip:` and a conversion.
+   * `zip:` and a conversion; the stored files for all else.
    */
   format?: string | undefined;
   /**
@@ -4180,7 +4186,7 @@ export interface ScreenshotsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4264,7 +4270,7 @@ export interface ScreenshotsOfComponentParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4280,7 +4286,7 @@ export interface AddonsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4334,7 +4340,7 @@ export interface LanguagesListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4379,7 +4385,7 @@ export interface MemoryListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4405,7 +4411,7 @@ export interface UsersListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4468,7 +4474,7 @@ export interface UsersSubscriptionsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4531,7 +4537,7 @@ export interface TokensListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4568,7 +4574,7 @@ export interface GroupsListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4715,7 +4721,7 @@ export interface RolesListParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4845,7 +4851,7 @@ export interface SshHostsParams {
    */
   page?: (number | "last") | undefined;
   /**
-   * Items of a page.
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }
@@ -4889,9 +4895,9 @@ export interface ExportsComponentParams {
    */
   component: string;
   /**
-   * `json` unless given.
+   * `csv`; JSON for all else.
    */
-  format?: ("json" | "csv") | undefined;
+  format?: string | undefined;
 }
 export interface ExportsProjectParams {
   /**
@@ -4899,9 +4905,9 @@ export interface ExportsProjectParams {
    */
   project: string;
   /**
-   * `json` unless given.
+   * `csv`; JSON for all else.
    */
-  format?: ("json" | "csv") | undefined;
+  format?: string | undefined;
 }
 export interface FeedsLanguageParams {
   /**

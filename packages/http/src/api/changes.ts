@@ -1,9 +1,13 @@
 /** Changes: what happened, newest first. */
-import { actions, type ChangeColumn, changeColumns } from "@dragoman/core/changes";
+import { actions, type ChangeColumn, changeColumns, isAction } from "@dragoman/core/changes";
 import { link, type Shape } from "@dragoman/core/database";
 import { ok, pages } from "../wire/answer.ts";
-import { get, noun, type Parameter } from "../wire/endpoint.ts";
-import { list, shaped, text } from "../wire/json.ts";
+import { field, problem, sentChoice } from "@dragoman/core/fields";
+import { Schema } from "effect";
+import { get, noun } from "../wire/endpoint.ts";
+import { shaped } from "../wire/json.ts";
+import { optional } from "../wire/query.ts";
+import { AnyText } from "./parameters.ts";
 
 export const changeShape: Shape<ChangeColumn> = {
   unit: link`/api/units/${"unit"}/`,
@@ -20,24 +24,46 @@ export const changeShape: Shape<ChangeColumn> = {
 };
 export const Change = shaped("Change", changeColumns, changeShape);
 
-const time = {
+const listed = Object.values(actions);
+
+const Actions = field(Schema.Array(Schema.Literals(listed)), { type: "array", items: sentChoice(listed) }, (input) => {
+  const chosen: (typeof listed)[number][] = [];
+  for (const text of Array.isArray(input) ? input.map(String) : []) {
+    const action = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!isAction(action)) return problem(`Select a valid choice. ${text} is not one of the available choices.`);
+    chosen.push(action);
+  }
+  return chosen;
+});
+
+const instant = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const zone = /(Z|[+-]\d{2}:?\d{2})$/;
+const sentTime = {
   anyOf: [
     { type: "string", format: "date-time" },
     { type: "string", format: "date" },
   ],
 };
 
-export const changeQuery: Readonly<Record<string, Parameter>> = {
-  user: { schema: text, about: "Name of the user who did it." },
-  action: {
-    schema: list({ type: "integer", enum: Object.values(actions) }),
-    about: "Number of a kind of change; may be given several times.",
-  },
-  timestamp_after: { schema: time, about: "ISO 8601 date or time, inclusive." },
-  timestamp_before: { schema: time, about: "ISO 8601 date or time, inclusive." },
-};
+/** A date, or a time in UTC unless it says otherwise; nothing for no bound. */
+const Time = field(Schema.NullOr(Schema.Date), sentTime, (input) => {
+  const text = String(input);
+  if (text === "") return null;
+  const zoned = zone.test(text) || !text.includes(":") ? text : `${text}Z`;
+  const date = new Date(zoned.replace(" ", "T"));
+  return instant.test(text) && !Number.isNaN(date.getTime()) ? date : problem("Enter a valid date/time.");
+});
+
+const aboutTime = "ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.";
+
+export const ChangeQuery = Schema.Struct({
+  user: optional(AnyText, "Name of the user who did it."),
+  action: optional(Actions, "Number of a kind of change; may be given several times."),
+  timestamp_after: optional(Time, aboutTime),
+  timestamp_before: optional(Time, aboutTime),
+});
 
 export const changesApi = noun("changes", {
-  list: get("/api/changes/", { title: "List of changes", query: changeQuery, ...pages(Change) }),
+  list: get("/api/changes/", { title: "List of changes", query: ChangeQuery, ...pages(Change) }),
   one: get("/api/changes/:id/", { title: "A change", answers: ok(Change) }),
 });

@@ -7,7 +7,7 @@ import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { extended, flag, named, record } from "../wire/json.ts";
 import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
-import { Change, changeQuery } from "./changes.ts";
+import { Change, ChangeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
 import { operation, Repository, sharingNeed, status } from "./repository.ts";
 import { Component, Project, TranslationInComponent } from "./shapes.ts";
@@ -86,7 +86,7 @@ export const componentsApi = noun("components", {
   }),
   changes: get("/api/components/:project/:component/changes/", {
     title: "Changes in a component",
-    query: changeQuery,
+    query: ChangeQuery,
     ...pages(Change),
   }),
   links: get("/api/components/:project/:component/links/", {

@@ -1,13 +1,16 @@
 /** The document of this API. */
+import { Choice } from "@dragoman/core/fields";
+import { Schema } from "effect";
 import { bytes } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
-import { oneOf, text } from "../wire/json.ts";
+import { text } from "../wire/json.ts";
+import { optional } from "../wire/query.ts";
 
 export const documentApi = noun("document", {
   schema: get("/api/schema/", {
     title: "This API as an OpenAPI document",
     ownFormat: true,
-    query: { format: { schema: oneOf(["json", "yaml"]), about: "`json` unless `Accept` prefers YAML." } },
+    query: Schema.Struct({ format: optional(Choice(["", "json", "yaml"]), "As `Accept` says unless given.") }),
     answers: { 200: { schema: { type: "object", additionalProperties: true }, types: ["application/yaml"] } },
     fails: ["UnknownFormat", "NotAcceptable"],
   }),

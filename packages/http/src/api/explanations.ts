@@ -1,28 +1,39 @@
 /** Why a user may or may not do something. */
 import { permissions } from "@dragoman/core/access";
+import { Question } from "@dragoman/core/explanations";
+import { Schema } from "effect";
 import { ok } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
 import { address, flag, list, named, oneOf, record, text } from "../wire/json.ts";
 import { need } from "../wire/need.ts";
+import { optional, parameter } from "../wire/query.ts";
 
-const permission = oneOf(permissions);
+/** What is asked, as the core knows it, with a word on each of its parts. */
+const Asked = Schema.Struct({
+  permission: parameter(Question.fields.permission, "Codename of a permission.", "unit.edit"),
+  object: optional(
+    Question.fields.object.schema,
+    "project, project/component or project/component/language; nothing for site-wide permissions.",
+    "hello/app/cs",
+  ),
+});
 
 const Explanation = named(
   "Explanation",
-  record({ user: address, permission, object: text, allowed: flag, because: text, reasons: list(text) }),
+  record({
+    user: address,
+    permission: oneOf(permissions),
+    object: text,
+    allowed: flag,
+    because: text,
+    reasons: list(text),
+  }),
 );
 
 export const explanationsApi = noun("explanations", {
   explain: get("/api/users/:username/access/", {
     title: "What a user may do, and why",
-    query: {
-      permission: { schema: permission, about: "Codename of a permission.", example: "unit.edit", required: true },
-      object: {
-        schema: text,
-        about: "project, project/component or project/component/language; nothing for site-wide permissions.",
-        example: "hello/app/cs",
-      },
-    },
+    query: Asked,
     answers: ok(Explanation),
     needs: [need("user.edit")],
   }),

@@ -1,13 +1,22 @@
 /** Statistics as tables, and feeds of changes: paths beside the API, for programs that know nothing of it. */
 import type { ChangeColumn } from "@dragoman/core/changes";
 import { link, type Shape } from "@dragoman/core/database";
+import { field } from "@dragoman/core/fields";
+import { Schema } from "effect";
 import { type Answers, bytes, unlessKnown } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
-import { type Json, list, oneOf } from "../wire/json.ts";
+import { type Json, list } from "../wire/json.ts";
+import { optional } from "../wire/query.ts";
 import { ProjectLanguage, TranslationStatistics } from "./statistics.ts";
 
+/** What is no CSV is JSON, whatever it was asked to be. */
+const TableFormat = field(Schema.Literals(["json", "csv"]), { type: "string", default: "json" }, (input) =>
+  input === "csv" ? "csv" : "json",
+);
+export const TableQuery = Schema.Struct({ format: optional(TableFormat, "`csv`; JSON for all else.", "csv") });
+
 const asTable = {
-  query: { format: { schema: oneOf(["json", "csv"]), about: "`json` unless given." } },
+  query: TableQuery,
   ownFormat: true,
   quota: "exports",
 } as const;

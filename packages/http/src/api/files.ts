@@ -1,11 +1,14 @@
 /** Files: downloads and archives, and what is handed in. */
+import { Flag } from "@dragoman/core/fields";
 import { outcomes, UploadInput } from "@dragoman/core/uploads";
+import { Schema } from "effect";
 import { type Answers, bytes, ok, pageOf, unlessKnown } from "../wire/answer.ts";
-import { get, noun, type Parameter, post, put, standardPages } from "../wire/endpoint.ts";
+import { get, noun, post, put, standardPages } from "../wire/endpoint.ts";
 import { address, anyOf, count, flag, integer, list, named, nullable, oneOf, record, text } from "../wire/json.ts";
 import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
-import { searchQuery } from "./parameters.ts";
+import { optional } from "../wire/query.ts";
+import { AnyText, searchQuery } from "./parameters.ts";
 
 const ownFormat = true;
 
@@ -51,29 +54,30 @@ const upload = {
   title: "Upload a file to a translation",
   ownFormat,
   payload: body("UploadInput", UploadInput),
-  query: {
-    dry_run: {
-      schema: flag,
-      about: "`true` answers what would happen, string by string, with the token of this plan, and changes nothing.",
-    },
-    plan: { schema: text, about: "Token of a plan: the upload does exactly this, or fails with 412." },
-  },
+  query: Schema.Struct({
+    // What is no flag is refused: taken for false, it would do what somebody wanted to look at first.
+    dry_run: optional(
+      Flag,
+      "`true` answers what would happen, string by string, with the token of this plan, and changes nothing.",
+    ),
+    plan: optional(AnyText, "Token of a plan: the upload does exactly this, or fails with 412."),
+  }),
   answers: ok(anyOf(UploadResult, UploadPlan)),
   paged: standardPages,
   fails: ["PlanOutdated", "RepositoryBusy", "TooManyAtOnce"],
   needs: uploadNeeds,
 } as const;
 
-const archiveFormat: Parameter = { schema: text, about: "`zip`, or `zip:` and a conversion.", example: "zip" };
+const archiveFormat = optional(AnyText, "`zip:` and a conversion; the stored files for all else.", "zip:csv");
 
 export const filesApi = noun("files", {
   translation: get("/api/translations/:project/:component/:language/file/", {
     title: "File of a translation",
     ownFormat,
-    query: {
-      format: { schema: text, about: "Name of a conversion; without it the stored file.", example: "csv" },
+    query: Schema.Struct({
+      format: optional(AnyText, "Name of a conversion; without it the stored file.", "csv"),
       q: searchQuery("Search query; only with a conversion."),
-    },
+    }),
     answers: unlessKnown(anyFile),
     needs: [need("translation.download")],
   }),
@@ -90,17 +94,17 @@ export const filesApi = noun("files", {
   component: get("/api/components/:project/:component/file/", {
     title: "Archive of a component",
     ownFormat,
-    query: { format: archiveFormat },
+    query: Schema.Struct({ format: archiveFormat }),
     answers: archive,
     needs: [need("translation.download")],
   }),
   project: get("/api/projects/:project/file/", {
     title: "Archive of a project",
     ownFormat,
-    query: {
+    query: Schema.Struct({
       format: archiveFormat,
-      language_code: { schema: text, about: "Only the files of this language.", example: "cs" },
-    },
+      language_code: optional(AnyText, "Only the files of this language.", "cs"),
+    }),
     answers: archive,
     needs: [need("translation.download")],
   }),

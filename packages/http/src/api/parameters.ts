@@ -1,6 +1,9 @@
 /** Parts of paths, which mean the same wherever they are named so, and of queries. */
+import { Text } from "@dragoman/core/fields";
+import { Schema } from "effect";
 import type { Parameter } from "../wire/endpoint.ts";
 import { integer, text } from "../wire/json.ts";
+import { optional } from "../wire/query.ts";
 
 const slug = { type: "string", pattern: "^[-a-zA-Z0-9_]+$" };
 const id = { ...integer, minimum: 1 };
@@ -28,9 +31,10 @@ export const pathParameters: Readonly<Record<string, Parameter>> = {
   file: { schema: text, about: "Name of the image's file.", example: "start.png" },
 };
 
+/** Any text of a query, as it is. */
+export const AnyText = Text({ blank: true, trim: false });
+
 /** A search query, in the words of the reference. */
-export const searchQuery = (about = "Search query."): Parameter => ({
-  schema: text,
-  about,
-  example: "state:<translated",
-});
+export const searchQuery = (about = "Search query.") => optional(AnyText, about, "state:<translated");
+
+export const Search = Schema.Struct({ q: searchQuery() });

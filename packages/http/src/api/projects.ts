@@ -5,7 +5,7 @@ import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
-import { Change, changeQuery } from "./changes.ts";
+import { Change, ChangeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
 import { operation, ProjectRepository, sharingNeed, status } from "./repository.ts";
 import { Component, ComponentInProject, Label, Project } from "./shapes.ts";
@@ -68,7 +68,7 @@ export const projectsApi = noun("projects", {
   }),
   changes: get("/api/projects/:project/changes/", {
     title: "Changes in a project",
-    query: changeQuery,
+    query: ChangeQuery,
     ...pages(Change),
   }),
   repository: get("/api/projects/:project/repository/", {

@@ -1,9 +1,12 @@
 /** Search of the whole site, and what found things look like. */
 import { constant, path } from "@dragoman/core/database";
 import type { SiteShapes } from "@dragoman/core/search";
+import { Schema } from "effect";
 import { ok } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
 import { list, named, oneOf, record, text } from "../wire/json.ts";
+import { optional } from "../wire/query.ts";
+import { AnyText } from "./parameters.ts";
 
 /** `url` is the path of a page, without the address of the site. */
 const Found = named(
@@ -18,9 +21,9 @@ const Found = named(
 export const searchApi = noun("search", {
   find: get("/api/search/", {
     title: "Search of the whole site",
-    query: {
-      q: { schema: text, about: "Part of a name; the first five matches of each kind are answered.", example: "hello" },
-    },
+    query: Schema.Struct({
+      q: optional(AnyText, "Part of a name; the first five matches of each kind are answered.", "hello"),
+    }),
     answers: ok(list(Found)),
   }),
 });

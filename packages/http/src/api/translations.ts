@@ -6,8 +6,8 @@ import { del, get, noun, post, unitPages } from "../wire/endpoint.ts";
 import { extended, integer, named, record, text } from "../wire/json.ts";
 import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
-import { Change, changeQuery } from "./changes.ts";
-import { searchQuery } from "./parameters.ts";
+import { Change, ChangeQuery } from "./changes.ts";
+import { Search } from "./parameters.ts";
 import { operation, Repository, status } from "./repository.ts";
 import { Translation } from "./shapes.ts";
 import { TranslationStatistics } from "./statistics.ts";
@@ -28,7 +28,7 @@ export const translationsApi = noun("translations", {
   }),
   units: get("/api/translations/:project/:component/:language/units/", {
     title: "Strings of a translation",
-    query: { q: searchQuery() },
+    query: Search,
     ...pages(Unit, unitPages),
   }),
   addUnit: post("/api/translations/:project/:component/:language/units/", {
@@ -44,7 +44,7 @@ export const translationsApi = noun("translations", {
   }),
   changes: get("/api/translations/:project/:component/:language/changes/", {
     title: "Changes in a translation",
-    query: changeQuery,
+    query: ChangeQuery,
     ...pages(Change),
   }),
   autotranslate: post("/api/translations/:project/:component/:language/autotranslate/", {

@@ -1,12 +1,13 @@
 /** Units: strings with their translations. */
 import { link, type Shape } from "@dragoman/core/database";
 import { type UnitColumn, unitColumns, UnitPatch } from "@dragoman/core/units";
+import { Schema } from "effect";
 import { gone, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, put, unitPages } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
 import { where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
-import { searchQuery } from "./parameters.ts";
+import { Search, searchQuery } from "./parameters.ts";
 
 export const unitShape: Shape<UnitColumn> = {
   translation: link`/api/translations/${"project"}/${"componentUrl"}/${"language"}/`,
@@ -71,10 +72,10 @@ const edit = {
 } as const;
 
 export const unitsApi = noun("units", {
-  list: get("/api/units/", { title: "List of strings", query: { q: searchQuery() }, ...pages(Unit, unitPages) }),
+  list: get("/api/units/", { title: "List of strings", query: Search, ...pages(Unit, unitPages) }),
   one: get("/api/units/:id/", {
     title: "A string",
-    query: { q: searchQuery("Search query that the string must match.") },
+    query: Schema.Struct({ q: searchQuery("Search query that the string must match.") }),
     answers: ok(Unit),
   }),
   change: patch("/api/units/:id/", { title: "Translate a string, or change properties of a source string", ...edit }),

@@ -8,11 +8,14 @@ import {
 } from "@dragoman/core/subscriptions";
 import { MembershipInput } from "@dragoman/core/teams";
 import { NewUser, type UserColumn, userColumns, UserPatch } from "@dragoman/core/users";
+import { Schema } from "effect";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
-import { count, named, record, shaped, text } from "../wire/json.ts";
+import { count, named, record, shaped } from "../wire/json.ts";
 import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
+import { optional } from "../wire/query.ts";
+import { AnyText } from "./parameters.ts";
 
 /** What everybody sees of a user. */
 export const userOutlineShape: Shape<UserColumn> = { id: "userId", full_name: "fullName", username: "user" };
@@ -73,7 +76,7 @@ const subscribing = {
 export const usersApi = noun("users", {
   list: get("/api/users/", {
     title: "List of users",
-    query: { username: { schema: text, about: "What the username begins with.", example: "ma" } },
+    query: Schema.Struct({ username: optional(AnyText, "What the username begins with.", "ma") }),
     ...pages(User),
   }),
   create: post("/api/users/", { title: "Create a user", answers: made(User), ...writing }),

@@ -13,10 +13,7 @@ import { NotAcceptable, UnknownFormat } from "../wire/negotiation.ts";
 import { json } from "../wire/reply.ts";
 
 const types = ["application/json", "application/yaml", "application/vnd.oai.openapi"] as const;
-const formats: Readonly<Record<string, (typeof types)[number]>> = {
-  json: "application/json",
-  yaml: "application/yaml",
-};
+const formats = { json: "application/json", yaml: "application/yaml" } as const;
 
 const yaml = (document: object) => ({
   status: 200,
@@ -32,9 +29,9 @@ const page = ({ baseUrl, incoming }: Pick<Call, "baseUrl" | "incoming">, title: 
 export const document = [
   serve(documentApi.schema, ({ incoming, query, baseUrl }) =>
     Effect.gen(function* () {
-      const format = query.get("format") ?? "";
+      const { format = "" } = yield* Effect.mapError(query, () => new UnknownFormat());
       const type = format === "" ? preferred(incoming.header("accept"), types) : formats[format];
-      if (type === undefined) return yield* format === "" ? new NotAcceptable() : new UnknownFormat();
+      if (type === undefined) return yield* new NotAcceptable();
       const found = openApiDocument(baseUrl);
       return type === "application/json" ? json(found) : yaml(found);
     }),

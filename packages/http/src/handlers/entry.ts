@@ -5,9 +5,10 @@ import { json } from "../wire/reply.ts";
 
 export const entry = [
   // Links keep a rendering that was asked for by name.
-  serve(entryApi.index, ({ baseUrl, query }) => {
-    const format = query.get("format");
-    const suffix = format === null ? "" : `?format=${format}`;
-    return Effect.succeed(json(Object.fromEntries(lists.map((name) => [name, `${baseUrl}/api/${name}/${suffix}`]))));
-  }),
+  serve(entryApi.index, ({ baseUrl, query }) =>
+    Effect.map(query, ({ format = "" }) => {
+      const suffix = format === "" ? "" : `?format=${format}`;
+      return json(Object.fromEntries(lists.map((name) => [name, `${baseUrl}/api/${name}/${suffix}`])));
+    }),
+  ),
 ];

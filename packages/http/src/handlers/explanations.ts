@@ -1,5 +1,4 @@
-import { Explanations, Question } from "@dragoman/core/explanations";
-import { decodeFields } from "@dragoman/core/fields";
+import { Explanations } from "@dragoman/core/explanations";
 import { Effect } from "effect";
 import { explanationsApi } from "../api/explanations.ts";
 import { serve } from "../dispatch.ts";
@@ -9,8 +8,7 @@ export const explanations = [
   serve(explanationsApi.explain, ({ actor, params, query, baseUrl }) =>
     Effect.gen(function* () {
       const service = yield* Explanations;
-      const question = Effect.suspend(() => decodeFields(Question, Object.fromEntries(query)));
-      const { username, ...explanation } = yield* service.explain(actor, params.username, question);
+      const { username, ...explanation } = yield* service.explain(actor, params.username, query);
       return json({ user: `${baseUrl}/api/users/${username}/`, ...explanation });
     }),
   ),

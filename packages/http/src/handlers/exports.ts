@@ -3,7 +3,7 @@ import { Projects } from "@dragoman/core/projects";
 import { Statistics } from "@dragoman/core/statistics";
 import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
-import { exportsApi } from "../api/exports.ts";
+import { exportsApi, type TableQuery } from "../api/exports.ts";
 import { projectLanguageShape, translationStatisticsShape } from "../api/statistics.ts";
 import { serve } from "../dispatch.ts";
 import { csv } from "../wire/csv.ts";
@@ -42,10 +42,10 @@ const columns = [
 /** All rows at once: there are no more than there are languages. */
 const all = { offset: 0, limit: 10_000 };
 
-/** What is no CSV is JSON, whatever it was asked to be, with line breaks for people. */
-const table = (query: URLSearchParams, name: string, json: string) => {
+/** JSON has line breaks for people. */
+const table = ({ format }: typeof TableQuery.Type, name: string, json: string) => {
   const rows = JSON.parse(json) as Readonly<Record<string, unknown>>[];
-  return query.get("format") === "csv"
+  return format === "csv"
     ? attachment(new TextEncoder().encode(csv(columns, rows)), {
         name: `stats-${name}.csv`,
         type: "text/csv; charset=utf-8",
@@ -64,7 +64,7 @@ export const exports = [
         view(translationStatisticsShape),
         all,
       );
-      return table(query, `${params.project}-${component.slug}`, json);
+      return table(yield* query, `${params.project}-${component.slug}`, json);
     }),
   ),
   serve(exportsApi.project, ({ actor, params, query, view }) =>
@@ -72,7 +72,7 @@ export const exports = [
       const project = yield* (yield* Projects).find(actor, params.project);
       const statistics = yield* Statistics;
       const { json } = yield* statistics.languagesOfProject(actor, project.id, view(projectLanguageShape), all);
-      return table(query, project.slug, json);
+      return table(yield* query, project.slug, json);
     }),
   ),
 ];

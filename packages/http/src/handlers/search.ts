@@ -8,7 +8,8 @@ export const search = [
   serve(searchApi.find, ({ actor, query, baseUrl }) =>
     Effect.gen(function* () {
       const site = yield* SiteSearch;
-      return jsonText(yield* site.find(actor, query.get("q") ?? "", { shapes: siteShapes, baseUrl }));
+      const { q = "" } = yield* query;
+      return jsonText(yield* site.find(actor, q, { shapes: siteShapes, baseUrl }));
     }),
   ),
 ];

@@ -29,7 +29,8 @@ export const translations = [
   serve(translationsApi.units, ({ actor, params, query, list, view }) =>
     Effect.gen(function* () {
       const page = yield* (yield* Units).inTranslation(actor, ...place(params));
-      return yield* list((slice) => page(query.get("q") ?? undefined, view(unitShape), slice));
+      const { q } = yield* query;
+      return yield* list((slice) => page(q, view(unitShape), slice));
     }),
   ),
   serve(translationsApi.addUnit, ({ actor, params, body, view }) =>

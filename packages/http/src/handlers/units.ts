@@ -8,15 +8,18 @@ import { pathId } from "./changes.ts";
 
 export const units = [
   serve(unitsApi.list, ({ actor, query, list, view }) =>
-    Effect.flatMap(Units, (service) =>
-      list((slice) => service.page(actor, query.get("q") ?? undefined, view(unitShape), slice)),
-    ),
+    Effect.gen(function* () {
+      const service = yield* Units;
+      const { q } = yield* query;
+      return yield* list((slice) => service.page(actor, q, view(unitShape), slice));
+    }),
   ),
   serve(unitsApi.one, ({ actor, params, query, one, view }) =>
     Effect.gen(function* () {
       const service = yield* Units;
       const id = yield* pathId(params.id, "Unit");
-      return yield* one(service.one(actor, id, query.get("q") ?? undefined, view(unitShape)));
+      const { q } = yield* query;
+      return yield* one(service.one(actor, id, q, view(unitShape)));
     }),
   ),
   ...[unitsApi.change, unitsApi.replace].map((endpoint) =>

@@ -8,9 +8,11 @@ import { created, json, noContent } from "../wire/reply.ts";
 
 export const users = [
   serve(usersApi.list, ({ actor, query, list, view }) =>
-    Effect.flatMap(Users, (service) =>
-      list((slice) => service.page(actor, query.get("username") ?? "", view(userShape), slice)),
-    ),
+    Effect.gen(function* () {
+      const service = yield* Users;
+      const { username = "" } = yield* query;
+      return yield* list((slice) => service.page(actor, username, view(userShape), slice));
+    }),
   ),
   serve(usersApi.create, ({ actor, body, view }) =>
     Effect.gen(function* () {

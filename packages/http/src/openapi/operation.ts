@@ -3,6 +3,8 @@ import { describeFields } from "@dragoman/core/fields";
 import { pathParameters } from "../api/parameters.ts";
 import type { Answer } from "../wire/answer.ts";
 import type { Endpoint, Parameter } from "../wire/endpoint.ts";
+import { pageQuery } from "../wire/paging.ts";
+import { describeQuery } from "../wire/query.ts";
 import type { Json } from "../wire/json.ts";
 import { asksForAccount, tellNeeds } from "../wire/need.ts";
 import { failureResponses } from "./failures.ts";
@@ -32,42 +34,27 @@ const security = ({ method, needs, quota }: Endpoint): readonly Json[] => [
   { bearer: [] },
 ];
 
-const parameter = (name: string, place: "path" | "query", each: Parameter): Json => ({
-  name,
-  in: place,
-  required: place === "path" || each.required === true,
-  description: each.about,
-  schema: each.schema,
-  ...(each.example === undefined ? {} : { example: each.example }),
-});
-
 const inPath = ({ path, params }: Endpoint): readonly Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => {
     const known = (params as Readonly<Record<string, Parameter>> | undefined)?.[name] ?? pathParameters[name];
     if (known === undefined) throw new Error(`Nothing says what :${name} is in ${path}.`);
-    return parameter(name, "path", known);
+    const { about: description, ...rest } = known;
+    return { name, in: "path", required: true, description, ...rest };
   });
 
-const inQuery = ({ query = {}, paged }: Endpoint): readonly Json[] => [
-  ...Object.entries(query).map(([name, each]) => parameter(name, "query", each)),
-  ...(paged === undefined
-    ? []
-    : [
-        parameter("page", "query", {
-          schema: {
-            anyOf: [
-              { type: "integer", minimum: 1, maximum: 999_999_999 },
-              { type: "string", enum: ["last"] },
-            ],
-          },
-          about: "Number of the page, from 1; or `last`.",
-        }),
-        parameter("page_size", "query", {
-          schema: { type: "integer", minimum: 1, maximum: paged.most, default: paged.standard },
-          about: "Items of a page.",
-        }),
-      ]),
-];
+const inQuery = ({ query, paged }: Endpoint): readonly Json[] =>
+  [query, paged === undefined ? undefined : pageQuery(paged)].flatMap((each) => {
+    if (each === undefined) return [];
+    const { properties, required = [] } = describeQuery(each);
+    return Object.entries(properties).map(([name, { description, example, ...schema }]) => ({
+      name,
+      in: "query",
+      required: required.includes(name),
+      description,
+      schema,
+      ...(example === undefined ? {} : { example }),
+    }));
+  });
 
 const isFile = (schema: unknown) => typeof schema === "object" && schema !== null && "contentMediaType" in schema;
 

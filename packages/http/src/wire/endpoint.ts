@@ -8,11 +8,12 @@ import type { ApiError } from "../errorStatus.ts";
 import type { Answers } from "./answer.ts";
 import type { Json } from "./json.ts";
 import type { Needs } from "./need.ts";
+import type { Query } from "./query.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** What an endpoint is before its noun names it. */
-export interface Definition<Path extends string = string, Payload = unknown> {
+export interface Definition<Path extends string = string, Payload = unknown, Asked = unknown> {
   readonly method: Method;
   /** Below `/api`, with `:name` for what varies; ends in a slash, which clients may leave out. */
   readonly path: Path;
@@ -24,8 +25,8 @@ export interface Definition<Path extends string = string, Payload = unknown> {
   readonly payload?: Schema.ConstraintDecoder<Payload>;
   /** A body that it takes. */
   readonly example?: unknown;
-  /** Query parameters it knows beside `format`, `page` and `page_size`. */
-  readonly query?: Readonly<Record<string, Parameter>>;
+  /** What it knows of a query beside `format`, `page` and `page_size`, decoded when the handler asks for it. */
+  readonly query?: Query<Asked>;
   /** What it answers when it succeeds, by status. */
   readonly answers: Answers;
   /** How it fails beside the ways of all; statuses are in `errorStatus.ts`. */
@@ -42,19 +43,18 @@ export interface Definition<Path extends string = string, Payload = unknown> {
   readonly quota?: Quota;
 }
 
-export interface Endpoint<Path extends string = string, Payload = unknown> extends Definition<Path, Payload> {
+export interface Endpoint<Path extends string = string, Payload = unknown, Asked = unknown>
+  extends Definition<Path, Payload, Asked> {
   readonly noun: string;
   /** `units.change`: its name for programs. */
   readonly id: string;
 }
 
-/** A part of the path or of the query. */
+/** A part of the path. */
 export interface Parameter {
   readonly schema: Json;
   readonly about: string;
   readonly example?: string | number;
-  /** Parts of paths always are. */
-  readonly required?: true;
 }
 
 /** What requests are counted as; each kind has a limit of its own. */
@@ -72,13 +72,13 @@ export type Parameters<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-type Options<Path extends string, Payload> = Omit<Definition<Path, Payload>, "method" | "path">;
+type Options<Path extends string, Payload, Asked> = Omit<Definition<Path, Payload, Asked>, "method" | "path">;
 const define =
   (method: Method) =>
-  <const Path extends string, Payload = never>(
+  <const Path extends string, Payload = never, Asked = never>(
     path: Path,
-    options: Options<Path, Payload>,
-  ): Definition<Path, Payload> => ({
+    options: Options<Path, Payload, Asked>,
+  ): Definition<Path, Payload, Asked> => ({
     method,
     path,
     ...options,

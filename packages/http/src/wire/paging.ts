@@ -1,8 +1,10 @@
 /** Pages of lists: which rows a request asks for, and the envelope around them. */
 import { NotFound } from "@dragoman/core/access";
 import type { Page, Slice } from "@dragoman/core/database";
-import { Effect } from "effect";
+import { field, problem } from "@dragoman/core/fields";
+import { Effect, Schema } from "effect";
 import type { PageSizes } from "./endpoint.ts";
+import { optional, readQuery } from "./query.ts";
 import { jsonText, type Reply } from "./reply.ts";
 
 export interface PageRequest extends Slice {
@@ -11,18 +13,53 @@ export interface PageRequest extends Slice {
 
 const invalidPage = new NotFound({ object: "Page" });
 
-/** `page_size` that is no positive number falls back to the standard one and is cut to the most allowed; a bad `page` is not found. */
-export const readPage = (
-  query: URLSearchParams,
-  { standard, most }: PageSizes,
-): Effect.Effect<PageRequest, NotFound> => {
-  const asked = Number(query.get("page_size"));
-  const limit = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, most) : Math.min(standard, most);
-  const page = query.get("page") || "1";
-  if (page === "last") return Effect.succeed({ number: "last", offset: 0, limit });
-  const number = /^\d{1,9}$/.test(page) ? Number(page) : 0;
-  return number < 1 ? Effect.fail(invalidPage) : Effect.succeed({ number, offset: (number - 1) * limit, limit });
+const PageNumber = field(
+  Schema.Union([Schema.Int, Schema.Literal("last")]),
+  {
+    anyOf: [
+      { type: "integer", minimum: 1, maximum: 999_999_999 },
+      { type: "string", enum: ["last"] },
+    ],
+  },
+  (input) => {
+    if (input === "" || input === "last") return input === "" ? 1 : "last";
+    const number = /^\d{1,9}$/.test(String(input)) ? Number(input) : 0;
+    return number < 1 ? problem("There is no such page.") : number;
+  },
+);
+
+const PageSize = ({ standard, most }: PageSizes) =>
+  field(Schema.Int, { type: "integer", default: Math.min(standard, most) }, (input) => {
+    const asked = Number(input);
+    return Math.min(Number.isSafeInteger(asked) && asked > 0 ? asked : standard, most);
+  });
+
+const makePageQuery = (sizes: PageSizes) =>
+  Schema.Struct({
+    page: optional(PageNumber, "Number of the page, from 1; or `last`."),
+    page_size: optional(PageSize(sizes), `Items of a page: at most ${sizes.most}, however many are asked for.`),
+  });
+
+const made = new Map<string, ReturnType<typeof makePageQuery>>();
+
+/** What of a query chooses a page. A size that is no positive number is the standard one. */
+export const pageQuery = (sizes: PageSizes): ReturnType<typeof makePageQuery> => {
+  const key = `${sizes.standard} ${sizes.most}`;
+  const query = made.get(key) ?? makePageQuery(sizes);
+  made.set(key, query);
+  return query;
 };
+
+/** A page that is none is not found. */
+export const readPage = (query: URLSearchParams, sizes: PageSizes): Effect.Effect<PageRequest, NotFound> =>
+  Effect.mapBoth(readQuery(pageQuery(sizes), query), {
+    onFailure: () => invalidPage,
+    onSuccess: ({ page: number = 1, page_size: limit = Math.min(sizes.standard, sizes.most) }) => ({
+      number,
+      offset: number === "last" ? 0 : (number - 1) * limit,
+      limit,
+    }),
+  });
 
 /**
  * Answers a page. `list` reads one slice; for `page=last` it is asked twice, because only the count tells which one is last.

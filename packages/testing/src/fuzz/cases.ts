@@ -1,4 +1,5 @@
 /** Requests from the definitions of the endpoints: most of them as a client would send them, the rest wrong somewhere. */
+import { describeFields } from "@dragoman/core/fields";
 import type { Endpoint } from "@dragoman/http";
 import fc from "fast-check";
 import { type Body, bodyOf } from "./bodies.ts";
@@ -47,8 +48,9 @@ const pathOf = ({ path }: Endpoint, names: Names): fc.Arbitrary<string> => {
     .map((filled) => filled.join("/"));
 };
 
-const queryOf = ({ query = {}, method }: Endpoint, names: Names): fc.Arbitrary<string> => {
-  const keys = [...Object.keys(query), ...(method === "GET" ? ["page", "page_size", "format", "q"] : [])];
+const queryOf = ({ query, method }: Endpoint, names: Names): fc.Arbitrary<string> => {
+  const known = query === undefined ? {} : (describeFields(query)["properties"] as object);
+  const keys = [...Object.keys(known), ...(method === "GET" ? ["page", "page_size", "format", "q"] : [])];
   if (keys.length === 0)
     return mostly(
       [""],
