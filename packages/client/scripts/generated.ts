@@ -140,6 +140,8 @@ const prepared = (value: unknown): unknown => {
   if (schema.contentMediaType === "application/octet-stream") return { tsType: "FileInput" };
   const parts = Object.fromEntries(Object.entries(schema).map(([key, each]) => [key, prepared(each)]));
   if (schema.properties === undefined) return parts;
+  // Ways to send it differ by what is needed; a type has all that may be there.
+  delete parts["anyOf"];
   const properties = Object.entries(parts["properties"] as Record<string, Schema>).map(([name, each]) => [
     name,
     (schema.required ?? []).includes(name) ? each : optional(each),

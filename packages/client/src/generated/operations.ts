@@ -115,6 +115,13 @@ import type {
   GroupsRemoveProjectParams,
   GroupsRemoveRoleParams,
   GroupsReplaceParams,
+  HooksAzureParams,
+  HooksBitbucketParams,
+  HooksGiteaParams,
+  HooksGiteeParams,
+  HooksGithubParams,
+  HooksGitlabParams,
+  HooksPagureParams,
   HooksUpdateComponentParams,
   HooksUpdateProjectParams,
   HooksVisitComponentParams,
@@ -727,19 +734,19 @@ export interface Operations {
     /** Let a component fetch */
     updateComponent(params: HooksUpdateComponentParams, options?: CallOptions): Call<UpdateBegun>;
     /** Take a notification of a push from github */
-    github(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    github(params: HooksGithubParams, options?: CallOptions): Call<NotificationTaken>;
     /** Take a notification of a push from gitlab */
-    gitlab(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    gitlab(params: HooksGitlabParams, options?: CallOptions): Call<NotificationTaken>;
     /** Take a notification of a push from bitbucket */
-    bitbucket(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    bitbucket(params: HooksBitbucketParams, options?: CallOptions): Call<NotificationTaken>;
     /** Take a notification of a push from pagure */
-    pagure(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    pagure(params: HooksPagureParams, options?: CallOptions): Call<NotificationTaken>;
     /** Take a notification of a push from azure */
-    azure(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    azure(params: HooksAzureParams, options?: CallOptions): Call<NotificationTaken>;
     /** Take a notification of a push from gitea */
-    gitea(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    gitea(params: HooksGiteaParams, options?: CallOptions): Call<NotificationTaken>;
     /** Take a notification of a push from gitee */
-    gitee(params?: NoParams, options?: CallOptions): Call<NotificationTaken>;
+    gitee(params: HooksGiteeParams, options?: CallOptions): Call<NotificationTaken>;
   };
 }
 

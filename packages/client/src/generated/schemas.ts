@@ -257,6 +257,221 @@ export interface AutotranslationInput {
   component?: string | undefined;
   engines?: "weblate"[] | undefined;
 }
+export interface AzurePush {
+  eventType?: (string | null) | undefined;
+  resource?:
+    | {
+        refUpdates?:
+          | {
+              name?: (string | null) | undefined;
+              [k: string]: unknown;
+            }[]
+          | undefined;
+        repository?:
+          | {
+              id?: (string | null) | undefined;
+              name?: (string | null) | undefined;
+              remoteUrl?: (string | null) | undefined;
+              project?:
+                | {
+                    id?: (string | null) | undefined;
+                    name?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  [k: string]: unknown;
+}
+export interface BitbucketPush {
+  canon_url?: (string | null) | undefined;
+  repository?:
+    | {
+        full_name?: (string | null) | undefined;
+        fullName?: (string | null) | undefined;
+        slug?: (string | null) | undefined;
+        absolute_url?: (string | null) | undefined;
+        owner?: unknown;
+        project?:
+          | {
+              key?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        links?:
+          | {
+              html?:
+                | {
+                    href?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
+              self?:
+                | {
+                    href?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }[]
+                | undefined;
+              clone?:
+                | {
+                    href?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }[]
+                | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  pullRequest?:
+    | {
+        fromRef?:
+          | {
+              repository?:
+                | {
+                    full_name?: (string | null) | undefined;
+                    fullName?: (string | null) | undefined;
+                    slug?: (string | null) | undefined;
+                    absolute_url?: (string | null) | undefined;
+                    owner?: unknown;
+                    project?:
+                      | {
+                          key?: (string | null) | undefined;
+                          [k: string]: unknown;
+                        }
+                      | undefined;
+                    links?:
+                      | {
+                          html?:
+                            | {
+                                href?: (string | null) | undefined;
+                                [k: string]: unknown;
+                              }
+                            | undefined;
+                          self?:
+                            | {
+                                href?: (string | null) | undefined;
+                                [k: string]: unknown;
+                              }[]
+                            | undefined;
+                          clone?:
+                            | {
+                                href?: (string | null) | undefined;
+                                [k: string]: unknown;
+                              }[]
+                            | undefined;
+                          [k: string]: unknown;
+                        }
+                      | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  pullrequest?:
+    | {
+        destination?:
+          | {
+              branch?:
+                | {
+                    name?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  changes?:
+    | {
+        branch?: (string | null) | undefined;
+        new?:
+          | {
+              name?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        old?:
+          | {
+              name?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        ref?:
+          | {
+              displayId?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        [k: string]: unknown;
+      }[]
+    | undefined;
+  push?:
+    | {
+        changes?:
+          | {
+              branch?: (string | null) | undefined;
+              new?:
+                | {
+                    name?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
+              old?:
+                | {
+                    name?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
+              ref?:
+                | {
+                    displayId?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
+              [k: string]: unknown;
+            }[]
+          | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  commits?:
+    | {
+        branch?: (string | null) | undefined;
+        new?:
+          | {
+              name?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        old?:
+          | {
+              name?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        ref?:
+          | {
+              displayId?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        [k: string]: unknown;
+      }[]
+    | undefined;
+  [k: string]: unknown;
+}
 export interface Block {
   username: string;
   full_name: string;
@@ -1190,6 +1405,70 @@ export interface Found {
   name: string;
   category: "Project" | "Category" | "Component" | "User" | "Language";
 }
+export interface GiteaPush {
+  ref?: (string | null) | undefined;
+  repository?:
+    | {
+        full_name?: (string | null) | undefined;
+        clone_url?: (string | null) | undefined;
+        ssh_url?: (string | null) | undefined;
+        html_url?: (string | null) | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  [k: string]: unknown;
+}
+export interface GiteePush {
+  ref?: (string | null) | undefined;
+  repository?:
+    | {
+        path_with_namespace?: (string | null) | undefined;
+        git_http_url?: (string | null) | undefined;
+        git_ssh_url?: (string | null) | undefined;
+        git_url?: (string | null) | undefined;
+        ssh_url?: (string | null) | undefined;
+        html_url?: (string | null) | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  [k: string]: unknown;
+}
+export interface GithubPush {
+  ref?: (string | null) | undefined;
+  repository?:
+    | {
+        name?: (string | null) | undefined;
+        owner?:
+          | {
+              login?: (string | null) | undefined;
+              name?: (string | null) | undefined;
+              [k: string]: unknown;
+            }
+          | undefined;
+        url?: (string | null) | undefined;
+        clone_url?: (string | null) | undefined;
+        git_url?: (string | null) | undefined;
+        ssh_url?: (string | null) | undefined;
+        svn_url?: (string | null) | undefined;
+        html_url?: (string | null) | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  [k: string]: unknown;
+}
+export interface GitlabPush {
+  ref?: (string | null) | undefined;
+  repository?:
+    | {
+        url?: (string | null) | undefined;
+        homepage?: (string | null) | undefined;
+        git_http_url?: (string | null) | undefined;
+        git_ssh_url?: (string | null) | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  [k: string]: unknown;
+}
 export interface Group {
   id: number;
   name: string;
@@ -1407,8 +1686,14 @@ export interface NewCategory {
 export interface NewComponent {
   name: string;
   slug: string;
-  repo: string;
-  filemask: string;
+  /**
+   * Address of the repository; nothing where files are sent.
+   */
+  repo?: string | undefined;
+  /**
+   * Needed unless `docfile` is sent, whose name says it, or `file_format` is `auto`.
+   */
+  filemask?: string | undefined;
   file_format:
     | "arb"
     | "aresource"
@@ -1552,8 +1837,14 @@ export interface NewComponent {
 export interface NewComponentJson {
   name: string;
   slug: string;
+  /**
+   * Address of the repository; nothing where files are sent.
+   */
   repo: string;
-  filemask: string;
+  /**
+   * Needed unless `docfile` is sent, whose name says it, or `file_format` is `auto`.
+   */
+  filemask?: string | undefined;
   file_format:
     | "arb"
     | "aresource"
@@ -2026,6 +2317,18 @@ export interface OperationInput {
 export interface OperationResult {
   result: boolean;
   detail?: string | undefined;
+}
+export interface PagurePush {
+  topic?: (string | null) | undefined;
+  msg?:
+    | {
+        pagure_instance?: (string | null) | undefined;
+        project_fullname?: (string | null) | undefined;
+        branch?: (string | null) | undefined;
+        [k: string]: unknown;
+      }
+    | undefined;
+  [k: string]: unknown;
 }
 export interface PlannedString {
   outcome: "changed" | "added" | "removed" | "suggested" | "skipped" | "not_found";
@@ -4992,4 +5295,25 @@ export interface HooksUpdateComponentParams {
    * Slug of the component, behind those of its categories with `%252F` between them.
    */
   component: string;
+}
+export interface HooksGithubParams {
+  body: GithubPush;
+}
+export interface HooksGitlabParams {
+  body: GitlabPush;
+}
+export interface HooksBitbucketParams {
+  body: BitbucketPush;
+}
+export interface HooksPagureParams {
+  body: PagurePush;
+}
+export interface HooksAzureParams {
+  body: AzurePush;
+}
+export interface HooksGiteaParams {
+  body: GiteaPush;
+}
+export interface HooksGiteeParams {
+  body: GiteePush;
 }

@@ -11,9 +11,18 @@ export interface Push {
 
 export type Header = (name: string) => string | undefined;
 
+/** Names of an object, with what is read under each: a text, a list of objects, an object, or something of several kinds. */
+export interface Outline {
+  readonly [name: string]: "text" | "any" | Outline | readonly [Outline];
+}
+
 /** One service: reads its notifications. */
 export interface HookService {
   readonly id: string;
+  /** What is read of a notification, for those who make one: nothing in it has to be there, and more is passed over. */
+  readonly outline: Outline;
+  /** A push, as the service tells of it. */
+  readonly example: Readonly<Record<string, unknown>>;
   /** Undefined for what is no push, such as a test of the connection. @throws PayloadProblem */
   readonly read: (payload: unknown, header: Header) => Push | undefined;
 }

@@ -1,9 +1,31 @@
 /** The body of component writes. */
 import { extname } from "node:path";
-import { ReceivedFile } from "@dragoman/core/fields";
+import { ReceivedFile, sentKey } from "@dragoman/core/fields";
 import { ComponentPatch, ComponentReplacement, NewComponent } from "@dragoman/core/components";
+import { fieldsOf } from "../openapi/body.ts";
 
-export const ComponentFields = { create: NewComponent, replace: ComponentReplacement, patch: ComponentPatch };
+const { properties, required = [], ...told } = fieldsOf(NewComponent);
+const filled = ["repo", "filemask"];
+
+/** What clients have to send of it: less than the core is given, because the wire fills in what files go without. */
+const create = NewComponent.annotate({
+  [sentKey]: {
+    ...told,
+    title: "NewComponent",
+    properties: {
+      ...properties,
+      repo: { ...properties["repo"], description: "Address of the repository; nothing where files are sent." },
+      filemask: {
+        ...properties["filemask"],
+        description: "Needed unless `docfile` is sent, whose name says it, or `file_format` is `auto`.",
+      },
+    },
+    required: required.filter((name) => !filled.includes(name)),
+    anyOf: [{ required: ["repo"] }, { required: ["docfile"] }, { required: ["zipfile"] }],
+  },
+});
+
+export const ComponentFields = { create, replace: ComponentReplacement, patch: ComponentPatch };
 
 /** Files that come with the request make a component without version control; a document names its files by itself. */
 export const withFiles = (fields: unknown): unknown => {

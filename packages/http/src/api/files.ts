@@ -54,6 +54,7 @@ const upload = {
   title: "Upload a file to a translation",
   ownFormat,
   payload: body("UploadInput", UploadInput),
+  example: { file: 'msgid "Hello"\nmsgstr "Ahoj"\n', method: "translate", conflicts: "replace-translated" },
   query: Schema.Struct({
     // What is no flag is refused: taken for false, it would do what somebody wanted to look at first.
     dry_run: optional(

@@ -1,8 +1,8 @@
 /** Notifications of pushes: paths beside the API, for services without an account. */
-import { type HookServiceId, hookServices } from "@dragoman/core/hooks";
+import { type HookService, type HookServiceId, hookServices, type Outline } from "@dragoman/core/hooks";
 import type { Answers } from "../wire/answer.ts";
 import { get, noun, post } from "../wire/endpoint.ts";
-import { count, list, named, oneOf, record, text } from "../wire/json.ts";
+import { count, type Json, list, named, oneOf, record, text } from "../wire/json.ts";
 
 const status = oneOf(["success", "failure"]);
 const UpdateBegun = named("UpdateBegun", record({ status, message: text }));
@@ -35,10 +35,27 @@ export const hooksApi = noun("hooks", {
   updateComponent: post("/hooks/update/:project/:component/", ofComponent),
 });
 
-const fromService = (id: string) =>
+/** As loose as the reading is: services send much more, and change it. */
+const described = (part: Outline[string]): Json => {
+  if (part === "text") return { type: ["string", "null"] };
+  if (part === "any") return {};
+  if (isList(part)) return list(described(part[0]));
+  const properties = Object.fromEntries(Object.entries(part).map(([name, each]) => [name, described(each)]));
+  return { type: "object", properties, additionalProperties: true };
+};
+const isList = (part: Outline | readonly [Outline]): part is readonly [Outline] => Array.isArray(part);
+
+const capital = (id: string) => id.slice(0, 1).toUpperCase() + id.slice(1);
+
+const fromService = ({ id, outline, example }: HookService) =>
   post(`/hooks/${id}/`, {
     title: `Take a notification of a push from ${id}`,
     closedSite: "secret",
+    unread: {
+      "application/json": named(`${capital(id)}Push`, described(outline)),
+      "application/x-www-form-urlencoded": record({ payload: { ...text, contentMediaType: "application/json" } }),
+    },
+    example,
     answers: taken,
     ...open,
     fails: ["HooksDisabled", "TooLarge"],
@@ -46,7 +63,7 @@ const fromService = (id: string) =>
 
 export const serviceHooksApi = noun(
   "hooks",
-  Object.fromEntries(Object.keys(hookServices).map((id) => [id, fromService(id)])) as {
+  Object.fromEntries(Object.values(hookServices).map((service) => [service.id, fromService(service)])) as {
     readonly [Id in HookServiceId]: ReturnType<typeof fromService>;
   },
 );

@@ -41,6 +41,7 @@ const image = {
   title: "Replace the image of a screenshot",
   ownFormat,
   payload: body("ImageInput", ImageInput),
+  example: { image: "(bytes of an image)" },
   answers: ok(ImageTaken),
   needs,
 } as const;
@@ -50,6 +51,13 @@ export const screenshotsApi = noun("screenshots", {
   create: post("/api/screenshots/", {
     title: "Add a screenshot",
     payload: body("NewScreenshot", NewScreenshot),
+    example: {
+      image: "(bytes of an image)",
+      name: "Start page",
+      project_slug: "hello",
+      component_slug: "app",
+      language_code: "en",
+    },
     answers: made(NewScreenshotAnswer),
     needs: [need("screenshot.add")],
   }),

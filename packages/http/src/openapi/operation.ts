@@ -1,5 +1,4 @@
 /** One endpoint as an operation of the document. */
-import { describeFields } from "@dragoman/core/fields";
 import { pathParameters } from "../api/parameters.ts";
 import type { Answer } from "../wire/answer.ts";
 import type { Endpoint, Parameter } from "../wire/endpoint.ts";
@@ -7,13 +6,15 @@ import { pageQuery } from "../wire/paging.ts";
 import { describeQuery } from "../wire/query.ts";
 import type { Json } from "../wire/json.ts";
 import { asksForAccount, tellNeeds } from "../wire/need.ts";
+import { requestBody } from "./body.ts";
 import { failureResponses } from "./failures.ts";
 
 /** `/api/units/{id}/` */
 export const template = (path: string): string => path.replace(/:(\w+)/g, "{$1}");
 
 export const operation = (endpoint: Endpoint): Json => {
-  const { id, noun, title, payload, needs } = endpoint;
+  const { id, noun, title, needs } = endpoint;
+  const body = requestBody(endpoint);
   return {
     operationId: id,
     tags: [noun],
@@ -22,7 +23,7 @@ export const operation = (endpoint: Endpoint): Json => {
     ...(needs === undefined ? {} : { "x-needs": [...needs] }),
     security: security(endpoint),
     parameters: [...inPath(endpoint), ...inQuery(endpoint)],
-    ...(payload === undefined ? {} : { requestBody: requestBody(endpoint) }),
+    ...(body === undefined ? {} : { requestBody: body }),
     responses: responsesOf(endpoint),
   };
 };
@@ -55,38 +56,6 @@ const inQuery = ({ query, paged }: Endpoint): readonly Json[] =>
       ...(example === undefined ? {} : { example }),
     }));
   });
-
-const isFile = (schema: unknown) => typeof schema === "object" && schema !== null && "contentMediaType" in schema;
-
-const form = "multipart/form-data";
-
-/** JSON, or a form; files come in forms of parts alone. */
-const requestBody = ({ payload, example }: Endpoint): Json => {
-  const schema = describeFields(payload as NonNullable<Endpoint["payload"]>) as {
-    readonly title?: string;
-    readonly properties: Readonly<Record<string, Json>>;
-    readonly required?: readonly string[];
-  };
-  const files = Object.keys(schema.properties).filter((name) => isFile(schema.properties[name]));
-  const required = schema.required !== undefined;
-  const shown = example === undefined ? {} : { example };
-  if (files.some((name) => schema.required?.includes(name))) return { required, content: { [form]: { schema } } };
-  if (files.length === 0)
-    return {
-      required,
-      content: {
-        "application/json": { schema, ...shown },
-        "application/x-www-form-urlencoded": { schema },
-        [form]: { schema },
-      },
-    };
-  const plain = {
-    ...schema,
-    title: `${schema.title}Json`,
-    properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !files.includes(name))),
-  };
-  return { required, content: { "application/json": { schema: plain, ...shown }, [form]: { schema } } };
-};
 
 const statusWords: Readonly<Record<number, string>> = {
   200: "Done.",

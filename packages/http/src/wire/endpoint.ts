@@ -23,6 +23,8 @@ export interface Definition<Path extends string = string, Payload = unknown, Ask
   readonly params?: Readonly<{ [Name in Parameters<Path>]?: Parameter }>;
   /** The body of the request, decoded when the handler asks for it. */
   readonly payload?: Schema.ConstraintDecoder<Payload>;
+  /** A body that the handler reads for itself, because its bytes are signed: what it may be, by media type. */
+  readonly unread?: Readonly<Record<string, Json>>;
   /** A body that it takes. */
   readonly example?: unknown;
   /** What it knows of a query beside `format`, `page` and `page_size`, decoded when the handler asks for it. */

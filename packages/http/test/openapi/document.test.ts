@@ -4,11 +4,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { decodeFields } from "@dragoman/core/fields";
+import { decodeFields, ReceivedFile } from "@dragoman/core/fields";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { endpoints, nouns } from "../../src/api/index.ts";
 import { entries } from "../../src/handlers/index.ts";
+import { type Fields, fieldsOf, isFile } from "../../src/openapi/body.ts";
 import { openApiDocument } from "../../src/openapi/document.ts";
 
 const kept = new URL("../../openapi.json", import.meta.url);
@@ -44,12 +45,16 @@ describe("the OpenAPI document", () => {
     expect(new Set(endpoints.map(({ noun }) => noun))).toEqual(new Set(Object.keys(nouns)));
   });
 
-  it.each(endpoints.filter(({ example }) => example !== undefined))("shows a body that $id takes", async (endpoint) => {
+  const decoded = endpoints.filter(({ example, unread }) => example !== undefined && unread === undefined);
+  it.each(decoded)("shows a body that $id takes", async (endpoint) => {
     const { payload, example } = endpoint;
     if (payload === undefined) throw new Error("An example of a body where none is taken.");
+    const { properties } = fieldsOf(payload);
     // What the wire makes of addresses is not what a body holds.
     const addresses = { category: 1, project: { slug: "hello" } };
-    const prepared = { ...(example as object) };
+    const prepared: Record<string, unknown> = { ...(example as object) };
+    for (const [name, content] of Object.entries(prepared))
+      if (isFile(properties[name])) prepared[name] = new ReceivedFile("", name, "", String(content).length);
     for (const [name, value] of Object.entries(addresses))
       if (endpoint.noun === "categories" && name in prepared) Object.assign(prepared, { [name]: value });
     await expect(Effect.runPromise(decodeFields(payload, prepared))).resolves.toBeDefined();
@@ -69,14 +74,32 @@ describe("the OpenAPI document", () => {
       });
   });
 
-  it("has an example of every body that holds no file", () => {
-    const without = endpoints.filter(({ payload, example }) => payload !== undefined && example === undefined);
-    expect(without.map(({ id }) => id).sort()).toEqual([
-      "files.replace",
-      "files.upload",
-      "screenshots.create",
-      "screenshots.putFile",
-      "screenshots.replaceFile",
-    ]);
+  it("has an example of every body", () => {
+    const without = endpoints.filter(
+      ({ payload, unread, example }) => (payload ?? unread) !== undefined && example === undefined,
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("tells of both ways to make a component: of a repository, and of files", () => {
+    const { components } = openApiDocument() as unknown as {
+      readonly components: { readonly schemas: Readonly<Record<string, object>> };
+    };
+    const takes = (name: string) => (body: object) => {
+      const { required, anyOf = [] } = components.schemas[name] as Pick<Fields, "required" | "anyOf">;
+      const has = (names: readonly string[] = []) => names.every((each) => each in body);
+      return has(required) && (anyOf.length === 0 || anyOf.some((way) => has(way.required)));
+    };
+    const some = { name: "A", slug: "a", file_format: "po" };
+    const repository = { ...some, repo: "https://example.org/a.git", filemask: "*.po" };
+    for (const [name, body, isTaken] of [
+      ["NewComponent", repository, true],
+      ["NewComponent", { ...some, docfile: "x" }, true],
+      ["NewComponent", { ...some, zipfile: "x", filemask: "*.po" }, true],
+      ["NewComponent", some, false],
+      ["NewComponentJson", repository, true],
+      ["NewComponentJson", some, false],
+    ] as const)
+      expect(takes(name)(body), `${name} ${Object.keys(body)}`).toBe(isTaken);
   });
 });

@@ -15,6 +15,25 @@ const spellings = (...names: readonly string[]): readonly (readonly string[])[] 
 
 export const azure: HookService = {
   id: "azure",
+  outline: {
+    eventType: "text",
+    resource: {
+      refUpdates: [{ name: "text" }],
+      repository: { id: "text", name: "text", remoteUrl: "text", project: { id: "text", name: "text" } },
+    },
+  },
+  example: {
+    eventType: "git.push",
+    resource: {
+      refUpdates: [{ name: "refs/heads/main" }],
+      repository: {
+        id: "278d5cd2-584d-4b63-824a-2ba458937249",
+        name: "hello",
+        remoteUrl: "https://dev.azure.com/example/hello/_git/hello",
+        project: { id: "6ce954b1-ce1f-45d1-b94d-e6bf2464ba2c", name: "hello" },
+      },
+    },
+  },
   read: (payload) => {
     if (textAt(payload, "eventType") !== "git.push") return undefined;
     const at = (path: string) => textAt(payload, `resource.repository.${path}`);

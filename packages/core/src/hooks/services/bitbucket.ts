@@ -1,8 +1,25 @@
 /** Bitbucket, in the cloud and on servers: payloads of several ages and kinds. Only git is of interest here. */
-import type { HookService } from "../model.ts";
+import type { HookService, Outline } from "../model.ts";
 import { branchOf, listAt, optionalAt, PayloadProblem, textAt, valueAt } from "../payload.ts";
 
 const pushes = new Set(["repo:push", "repo:refs_changed", "pullrequest:fulfilled", "pr:merged"]);
+
+const repository: Outline = {
+  full_name: "text",
+  fullName: "text",
+  slug: "text",
+  absolute_url: "text",
+  // A name, or an object that has it.
+  owner: "any",
+  project: { key: "text" },
+  links: { html: { href: "text" }, self: [{ href: "text" }], clone: [{ href: "text" }] },
+};
+const change: Outline = {
+  branch: "text",
+  new: { name: "text" },
+  old: { name: "text" },
+  ref: { displayId: "text" },
+};
 
 const nameOf = (repository: unknown): string => {
   const whole = optionalAt(repository, "full_name") ?? optionalAt(repository, "fullName");
@@ -34,6 +51,19 @@ const branchIn = (payload: unknown): string | null => {
 
 export const bitbucket: HookService = {
   id: "bitbucket",
+  outline: {
+    canon_url: "text",
+    repository,
+    pullRequest: { fromRef: { repository } },
+    pullrequest: { destination: { branch: { name: "text" } } },
+    changes: [change],
+    push: { changes: [change] },
+    commits: [change],
+  },
+  example: {
+    push: { changes: [{ new: { type: "branch", name: "main" } }] },
+    repository: { full_name: "example/hello", links: { html: { href: "https://bitbucket.org/example/hello" } } },
+  },
   read: (payload, header) => {
     if (!pushes.has(header("x-event-key") ?? "")) return undefined;
     const repository = valueAt(payload, "repository") ?? valueAt(payload, "pullRequest.fromRef.repository");

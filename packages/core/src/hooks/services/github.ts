@@ -6,6 +6,29 @@ const addresses = ["clone_url", "git_url", "ssh_url", "svn_url", "html_url", "ur
 
 export const github: HookService = {
   id: "github",
+  outline: {
+    ref: "text",
+    repository: {
+      name: "text",
+      owner: { login: "text", name: "text" },
+      url: "text",
+      clone_url: "text",
+      git_url: "text",
+      ssh_url: "text",
+      svn_url: "text",
+      html_url: "text",
+    },
+  },
+  example: {
+    ref: "refs/heads/main",
+    repository: {
+      name: "hello",
+      owner: { login: "example" },
+      url: "https://github.com/example/hello",
+      clone_url: "https://github.com/example/hello.git",
+      ssh_url: "git@github.com:example/hello.git",
+    },
+  },
   read: (payload, header) => {
     if (header("x-github-event") !== "push") return undefined;
     const owner = textAt(payload, "repository.owner.login", "repository.owner.name");

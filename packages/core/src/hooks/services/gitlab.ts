@@ -4,6 +4,19 @@ import { branchOf, PayloadProblem, textAt, valueAt } from "../payload.ts";
 
 export const gitlab: HookService = {
   id: "gitlab",
+  outline: {
+    ref: "text",
+    repository: { url: "text", homepage: "text", git_http_url: "text", git_ssh_url: "text" },
+  },
+  example: {
+    ref: "refs/heads/main",
+    repository: {
+      url: "git@gitlab.com:example/hello.git",
+      homepage: "https://gitlab.com/example/hello",
+      git_http_url: "https://gitlab.com/example/hello.git",
+      git_ssh_url: "git@gitlab.com:example/hello.git",
+    },
+  },
   read: (payload) => {
     if (valueAt(payload, "ref") === undefined) return undefined;
     const url = textAt(payload, "repository.url");

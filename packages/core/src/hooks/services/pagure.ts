@@ -4,6 +4,11 @@ import { PayloadProblem, textAt, valueAt } from "../payload.ts";
 
 export const pagure: HookService = {
   id: "pagure",
+  outline: { topic: "text", msg: { pagure_instance: "text", project_fullname: "text", branch: "text" } },
+  example: {
+    topic: "git.receive",
+    msg: { pagure_instance: "https://pagure.io/", project_fullname: "example/hello", branch: "main" },
+  },
   read: (payload) => {
     if (valueAt(payload, "msg") === undefined || valueAt(payload, "topic") !== "git.receive") return undefined;
     const instance = textAt(payload, "msg.pagure_instance");
