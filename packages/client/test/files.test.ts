@@ -66,4 +66,12 @@ describe("a file", () => {
     expect((await greeting(world)).target).toEqual(["Z plánu"]);
     failureOf(await world.admin.files.upload({ ...czech, plan: plan.plan, body }), "outdated");
   });
+
+  it("make a component, without a repository", async () => {
+    const body = { name: "Page", slug: "page", file_format: "json", new_lang: "none" } as const;
+    const docfile = new File(['{"greeting": "Hello"}'], "en.json");
+    const made = await world.admin.projects.createComponent({ project: "app", body: { ...body, docfile } }).orThrow();
+    expect([made.vcs, made.filemask, made.template]).toEqual(["local", "page/*.json", "page/en.json"]);
+    failureOf(await world.admin.projects.createComponent({ project: "app", body: { ...body, slug: "b" } }), "invalid");
+  });
 });
