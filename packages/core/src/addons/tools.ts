@@ -6,7 +6,7 @@ import { type Action, actions } from "../changes/index.ts";
 import { compileSearch } from "../search/inside.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
-import { sourceAsTarget } from "../units/index.ts";
+import { isBlank, sourceAsTarget } from "../units/index.ts";
 import { makeFlagging, makeRemarks, makeWriting, texting } from "../units/inside.ts";
 import { makeStringStore } from "./stores/strings.ts";
 
@@ -16,8 +16,6 @@ const server = { userId: null, authorId: anonymousId };
 export const byAddon = (action: Action) => texting({ action, ...server, fixups: false });
 
 const removed = { comments: actions.commentRemoved, suggestions: actions.suggestionRemovedDuringCleanup } as const;
-
-const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 
 export const makeAddonTools = Effect.gen(function* () {
   const store = yield* makeStringStore;

@@ -11,5 +11,6 @@ export * from "./shape.ts";
 export type { Fragment, Sql } from "./sql.ts";
 export * from "./transaction.ts";
 export * from "./arrays.ts";
+export * from "./chunks.ts";
 export * from "./urgency.ts";
 export type { SqlError } from "./sqlError.ts";

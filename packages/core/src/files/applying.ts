@@ -6,7 +6,7 @@ import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
 import { actions, unlisted } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
-import type { Transaction } from "../database/index.ts";
+import { chunks, type Transaction } from "../database/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import {
@@ -125,7 +125,7 @@ const makeStore =
       yield* transaction(
         Effect.gen(function* () {
           const current = afterEdits(changed, yield* bulk.overtaken(changed), units, rules);
-          yield* bulk.update(translation.id, current);
+          yield* bulk.update(current);
           yield* changes.record(
             current.flatMap(({ id, records, turn }) =>
               (records.length === 0 && turn !== undefined ? [{ action: unlisted.stateFollowed }] : records).map(
@@ -164,17 +164,6 @@ const ownerOf = ({ component, source }: Work, translation: TranslationFacts): Ow
   translationId: translation.id,
   sourceTranslationId: source.id,
 });
-
-function* chunks<A>(rows: Iterable<A>, size: number): Generator<readonly A[]> {
-  let chunk: A[] = [];
-  for (const row of rows) {
-    chunk.push(row);
-    if (chunk.length < size) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
-}
 
 /** Adds the source strings that a translation brings along. The source's counters follow when all files are read. */
 const addSources = (work: Work, units: readonly ReadUnit[]) =>

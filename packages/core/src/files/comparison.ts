@@ -1,7 +1,7 @@
 /** What a file's units mean for those in the database: which are new, which changed and how, which went. No effects. */
 import type { Abilities } from "@dragoman/formats";
-import { type Action, actions, formSeparator } from "../changes/index.ts";
-import { stateBeneath, turned } from "../units/index.ts";
+import { type Action, actions } from "../changes/index.ts";
+import { joinForms, stateBeneath, turned } from "../units/index.ts";
 import { type FileUnit, sourceChanged, type StoredUnit } from "../units/inside.ts";
 import type { Finish, Finished } from "./finishing.ts";
 import type { ReadUnit } from "./reading.ts";
@@ -37,8 +37,6 @@ const asAllowed = (unit: ReadUnit, { reviews, isDoubted }: Rules): ReadUnit => {
 
 /** A flag may lay read-only over it later. */
 const asStated = (state: number) => ({ state, originalState: state });
-
-const joined = (forms: readonly string[]) => forms.join(formSeparator);
 
 export interface Difference {
   readonly added: readonly FileUnit[];
@@ -95,8 +93,8 @@ const knowing = (unit: ReadUnit, finished: Finished | undefined, finish: Finish)
           : finish(next, extra);
 
 const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules, finish: Finish): ChangedUnit | undefined => {
-  const sameText = joined(unit.target) === joined(old.target);
-  const newSource = joined(unit.source) !== joined(old.source);
+  const sameText = joinForms(unit.target) === joinForms(old.target);
+  const newSource = joinForms(unit.source) !== joinForms(old.source);
   const keepsOurs = old.pending;
   const ours = stateBeneath(old);
   const records: { action: Action; target: string; old: string }[] = [];
@@ -128,18 +126,18 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules, finish: Finis
       previousSource: moved.previous_source,
     };
     pending = pending || moved.pending === true;
-    records.push({ action: actions.sourceStringChanged, target: joined(unit.source), old: joined(old.source) });
+    records.push({ action: actions.sourceStringChanged, target: joinForms(unit.source), old: joinForms(old.source) });
   } else if (newSource) {
     next = { ...next, previousSource: "" };
-    records.push({ action: actions.sourceStringChanged, target: joined(unit.source), old: joined(old.source) });
+    records.push({ action: actions.sourceStringChanged, target: joinForms(unit.source), old: joinForms(old.source) });
   }
   const finished: FileUnit = { ...next, ...finish(next, old.source_flags || old.extra_flags), pending };
   const restated = !keepsOurs && !newSource && finished.state !== old.state;
   if (!keepsOurs && (!sameText || restated))
     records.push({
       action: actions.stringUpdatedInTheRepository,
-      target: joined(finished.target),
-      old: joined(old.target),
+      target: joinForms(finished.target),
+      old: joinForms(old.target),
     });
 
   const same =

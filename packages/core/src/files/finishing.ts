@@ -1,11 +1,11 @@
 /** The last touch on a unit that was read: flags, priority and checks of the place where it stands. Pure. */
-import { formSeparator } from "../changes/model.ts";
 import { isReadOnly, priorityOf } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import type { TranslationFacts } from "../translations/model.ts";
 import { checkPlace } from "../units/checkPlace.ts";
 import { checkUnit, effectiveFlags } from "../units/editing.ts";
-import type { FileUnit } from "../units/stores/bulk.ts";
+import type { FileUnit } from "../units/fileUnits.ts";
+import { joinForms } from "../units/forms.ts";
 import type { Rules } from "./comparison.ts";
 import type { ReadUnit } from "./reading.ts";
 
@@ -39,7 +39,5 @@ export const doubting = (
 ): Rules["isDoubted"] => {
   if (translation.is_source) return () => translation.is_template && review.sources === true;
   if (review.targets === true) return () => true;
-  return ({ source, target }) => review.same === true && joined(source) === joined(target);
+  return ({ source, target }) => review.same === true && joinForms(source) === joinForms(target);
 };
-
-const joined = (forms: readonly string[]) => forms.join(formSeparator);

@@ -4,10 +4,10 @@ import { countCharacters, countWords } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/facts.ts";
 import { pluralCategories } from "../languages/plural.ts";
 import type { TranslationFacts } from "../translations/model.ts";
-import type { FileUnit } from "../units/stores/bulk.ts";
+import type { FileUnit } from "../units/fileUnits.ts";
+import { isBlank, joinForms } from "../units/forms.ts";
 import { contentHash, sipHash } from "../units/hash.ts";
 import { stateNumbers } from "../units/states.ts";
-import { formSeparator } from "../changes/model.ts";
 import { toForms } from "./plural.ts";
 
 /** What reading takes of a file. */
@@ -53,8 +53,6 @@ const sizes = (source: readonly string[], sourceLanguage: string) => ({
   words: countWords(source, sourceLanguage),
   chars: countCharacters(source),
 });
-
-const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 
 /** Without its first form a string counts as untranslated, whatever the others say. */
 const isUntranslated = ([first = ""]: readonly string[]) => first === "";
@@ -131,7 +129,7 @@ export const readBilingual = (document: Read, { sourceLanguage, categories }: Re
     return {
       ...readSource(unit, sourceLanguage, position),
       target,
-      previousSource: unit.state === "fuzzy" ? (unit.previousSource ?? []).join(formSeparator) : "",
+      previousSource: unit.state === "fuzzy" ? joinForms(unit.previousSource ?? []) : "",
       state,
       originalState: state,
     };

@@ -4,8 +4,10 @@ import { anonymousId } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
+import { chunks } from "../database/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
-import { batchSize, type FileUnit, makeBulkStore } from "./stores/bulk.ts";
+import { batchSize, type FileUnit } from "./fileUnits.ts";
+import { makeAddingStore } from "./stores/adding.ts";
 import { checkPlace } from "./checkPlace.ts";
 import { effectiveFlags } from "./editing.ts";
 import { joinForms } from "./forms.ts";
@@ -16,7 +18,6 @@ import { makeRelatedChecks } from "./relatedChecks.ts";
 import { judged } from "./revising.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 import { settle, type SettableState, unitStates } from "./states.ts";
-import { chunks } from "./writing.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
 /** What a new unit says and is called. */
@@ -47,7 +48,7 @@ export interface AddedBy {
 }
 
 export const makeAdditions = Effect.gen(function* () {
-  const bulk = yield* makeBulkStore;
+  const bulk = yield* makeAddingStore;
   const changes = yield* ChangeKeeping;
   const relatedChecks = yield* makeRelatedChecks;
   const sourceChecks = yield* makeSourceChecks;

@@ -7,7 +7,8 @@ import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { makeAdditions, type NewText } from "./additions.ts";
-import { makeBulkStore } from "./stores/bulk.ts";
+import { makeComparedStore } from "./stores/compared.ts";
+import { isBlank } from "./forms.ts";
 import { contentHash, sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
 import { mayAddStrings, refuseContribution } from "./policy.ts";
@@ -44,7 +45,6 @@ const refuse = (actor: Actor, { component, translation }: Addressed, agreed: boo
     : "You may not add strings here.";
 };
 
-const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
 
 const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effect.Effect<Wanted, Invalid> =>
@@ -87,7 +87,7 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
 
 /** What `add` needs beside the request. */
 export const makeCreation = Effect.gen(function* () {
-  const bulk = yield* makeBulkStore;
+  const bulk = yield* makeComparedStore;
   const store = yield* makeUnitStore;
   const additions = yield* makeAdditions;
   const transaction = yield* makeTransaction;
@@ -142,7 +142,7 @@ export const makeCreation = Effect.gen(function* () {
         if (wanted === undefined || !("hash" in wanted)) return yield* wanted ?? Effect.die(new Error("no answer"));
         yield* insert(actor, addressed, [wanted]);
         return (
-          (yield* Effect.orDie(store.byHash(addressed.translation.id, wanted.hash))) ??
+          (yield* Effect.orDie(store.byHashes(addressed.translation.id, [wanted.hash]))).get(wanted.hash) ??
           (yield* Effect.die(new Error("The new unit is gone.")))
         );
       }),

@@ -6,12 +6,12 @@
 import { Effect } from "effect";
 import { unlisted } from "../changes/index.ts";
 import { parseFlags } from "../checks/index.ts";
-import { makeTransaction } from "../database/index.ts";
+import { chunks, makeTransaction } from "../database/index.ts";
 import type { UnitFacts } from "./model.ts";
 import { described, reflagged, type Revision } from "./revising.ts";
 import { makeUnitStore } from "./store.ts";
 import { makeTerminology } from "./terminology.ts";
-import { chunks, makeWriting, type Manner } from "./writing.ts";
+import { makeWriting, type Manner } from "./writing.ts";
 
 /** Source strings that are held with all of their translations. */
 const familiesAtOnce = 100;

@@ -2,7 +2,7 @@
 export * from "./columns.ts";
 export * from "./editing.ts";
 export { formatFlags } from "./formatFlags.ts";
-export { joinForms } from "./forms.ts";
+export { isBlank, joinForms } from "./forms.ts";
 export * from "./hash.ts";
 export * from "./model.ts";
 export { asHeld } from "./normalizing.ts";

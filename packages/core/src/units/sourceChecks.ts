@@ -3,11 +3,11 @@
  * the transaction that changed the checks of translations.
  */
 import { Effect } from "effect";
-import type { Transaction } from "../database/index.ts";
+import { chunks, type Transaction } from "../database/index.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
 import { countsOf } from "./model.ts";
-import { batchSize } from "./stores/bulk.ts";
+import { batchSize } from "./fileUnits.ts";
 import { type Judged, makeSourceCheckStore } from "./stores/sourceChecks.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
@@ -51,8 +51,7 @@ export const makeSourceChecks = Effect.gen(function* () {
   /** Judges the source strings of many units anew; each batch is one transaction of `transaction`. */
   const refreshInBatches = (unitIds: readonly number[], transaction: Transaction) =>
     Effect.gen(function* () {
-      for (let start = 0; start < unitIds.length; start += batchSize)
-        yield* transaction(refresh(unitIds.slice(start, start + batchSize)));
+      for (const some of chunks(unitIds, batchSize)) yield* transaction(refresh(some));
     });
 
   /** Judges a whole component anew. */

@@ -87,14 +87,6 @@ export const makeUnitStore = Effect.gen(function* () {
   const translationsOf = (ids: readonly number[]) =>
     held(sql`u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id`);
 
-  const byHash = (translationId: number, hash: string) =>
-    Effect.map(
-      sql<{
-        id: number;
-      }>`select id from units where translation_id = ${translationId} and id_hash = ${hash}::text::bigint`,
-      (rows) => rows[0]?.id,
-    );
-
   /** Units with one of these hashes. */
   const byHashes = (translationId: number, hashes: readonly string[]) =>
     Effect.map(
@@ -186,7 +178,6 @@ export const makeUnitStore = Effect.gen(function* () {
     translationsOf,
     families,
     terms,
-    byHash,
     byHashes,
     count,
     agreed: hasAgreed,

@@ -6,7 +6,7 @@
  */
 import { Effect } from "effect";
 import { type Action, actions, type Followed, type NewChange, unlisted } from "../changes/index.ts";
-import { makeTransaction } from "../database/index.ts";
+import { chunks, makeTransaction } from "../database/index.ts";
 import { joinForms } from "./forms.ts";
 import { countsOf, type UnitFacts } from "./model.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
@@ -43,10 +43,6 @@ const atOnce = 500;
 const inStatement = 5_000;
 /** Source strings whose translations, in all languages, are held in memory together. */
 const sourcesAtOnce = 500;
-
-export function* chunks<A>(rows: readonly A[], size: number): Generator<readonly A[]> {
-  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
-}
 
 /** A source unit, and what it says now. */
 export interface SourceEdit {

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import type { Actor } from "../access/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
-import type { NewUnit } from "../units/index.ts";
+import { isBlank, type NewUnit } from "../units/index.ts";
 import type { PlannedString, UploadResult } from "./model.ts";
 import type { ReadUpload, UploadedString } from "./reading.ts";
 import { UnitKeeping } from "../units/inside.ts";
@@ -50,8 +50,6 @@ export const surveyAdditions = (actor: Actor, found: FoundTranslation, received:
     };
     return { rows, result, store: units.insert(actor, addressed, wanted) };
   });
-
-const isBlank = (forms: readonly string[]) => forms.every((form) => form === "");
 
 const fieldsOf = (string: UploadedString, monolingual: boolean): NewUnit =>
   monolingual

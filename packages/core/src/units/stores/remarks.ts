@@ -1,9 +1,9 @@
 /** Suggestions and comments in the database, with their marks on strings. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { formSeparator } from "../../changes/index.ts";
 import type { Kept } from "../../changes/inside.ts";
 import { bigints, ints, texts } from "../../database/index.ts";
+import { joinForms, splitForms } from "../forms.ts";
 
 export type RemarkKind = "comments" | "suggestions";
 
@@ -26,9 +26,9 @@ export const makeRemarkStore = Effect.gen(function* () {
   const suggest = (userId: number, given: readonly Suggested[]) =>
     Effect.map(
       sql<{ id: number }>`with given as (
-          select x.id, coalesce(nullif(string_to_array(x.target, ${formSeparator}), '{}'), array['']) as target
+          select x.id, ${sql.literal(splitForms("x.target"))} as target
           from unnest(${bigints(given.map(({ id }) => id))},
-            ${texts(given.map(({ target }) => target.join(formSeparator)))}) as x(id, target)),
+            ${texts(given.map(({ target }) => joinForms(target)))}) as x(id, target)),
         made as (insert into suggestions (unit_id, user_id, target) select x.id, ${userId}, x.target from given x
           where not exists (select 1 from suggestions k where k.unit_id = x.id and k.target = x.target)
           returning id, unit_id),

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { relatedChecks } from "../../checks/index.ts";
 import { bigints, booleans, ints, smallints, texts } from "../../database/index.ts";
-import { joinForms } from "../forms.ts";
+import { joinForms, splitForms } from "../forms.ts";
 import type { UnitFacts } from "../model.ts";
 import type { Revision } from "../revising.ts";
 import { stateBeneath } from "../states.ts";
@@ -19,9 +19,7 @@ export interface Waiting {
 export const makeWritingStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Forms from one text; an empty text is one empty form. */
-  const forms = (column: string) =>
-    sql.literal(`coalesce(nullif(string_to_array(${column}, E'\\x1e\\x1e'), '{}'), array[''])`);
+  const forms = (column: string) => sql.literal(splitForms(column));
 
   /** What units fail by themselves is what is given; what they fail beside others stays. */
   const setChecks = (failing: ReadonlyMap<number, readonly string[]>) => {

@@ -1,0 +1,71 @@
+/** Units as files have them, and as they are compared with those. */
+
+/** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */
+export interface FileUnit {
+  readonly idHash: string;
+  readonly contentHash: string;
+  readonly fileKey: string;
+  readonly position: number;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly previousSource: string;
+  readonly location: string;
+  readonly note: string;
+  readonly flags: string;
+  readonly state: number;
+  readonly originalState: number;
+  readonly priority: number;
+  readonly words: number;
+  readonly chars: number;
+  /** Ids of the checks it fails. */
+  readonly failing: readonly string[];
+  readonly pending: boolean;
+}
+
+/** What the database has of a unit, to be compared with its file. */
+export interface StoredUnit {
+  readonly id: number;
+  readonly id_hash: string;
+  readonly file_key: string;
+  readonly position: number;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly previous_source: string;
+  readonly location: string;
+  readonly note: string;
+  readonly flags: string;
+  readonly extra_flags: string;
+  readonly source_flags: string;
+  readonly explanation: string;
+  readonly state: 0 | 10 | 20 | 30 | 100;
+  readonly original_state: 0 | 10 | 20 | 30 | 100;
+  readonly pending: boolean;
+  /** Ids of the checks that it fails by itself, whatever others say. */
+  readonly failing: readonly string[];
+  /** When it last changed, as the database writes it: tells whether it changed since it was read. */
+  readonly updated: string;
+}
+
+export interface Owner {
+  readonly projectId: number;
+  readonly componentId: number;
+  readonly translationId: number;
+  /** Translation that holds the source units; the same one for the source itself. */
+  readonly sourceTranslationId: number;
+}
+
+/** A unit that is to be added to a translation. */
+export interface NewRow {
+  readonly translationId: number;
+  readonly unit: FileUnit;
+}
+
+/** What a file says of a unit that is there already. */
+export interface UnitUpdate {
+  readonly id: number;
+  readonly unit: FileUnit;
+}
+
+/** Rows of one statement. The embedded database serves nobody else meanwhile. */
+export const batchSize = 500;
