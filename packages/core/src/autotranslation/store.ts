@@ -32,7 +32,8 @@ export const makeAutotranslationStore = Effect.gen(function* () {
       case "fuzzy":
         return sql`u.state = 10`;
       default:
-        return sql`exists (select 1 from checks k where k.unit_id = u.id and k.name = ${filter.slice("check:".length)} and not k.dismissed)`;
+        return sql`exists (select 1 from checks k
+          where k.unit_id = u.id and k.name = ${filter.slice("check:".length)} and not k.dismissed)`;
     }
   };
 
@@ -63,9 +64,12 @@ export const makeAutotranslationStore = Effect.gen(function* () {
         where u.translation_id = ${translation.id} and u.state <> 100 and ${filtered(input.filter_type)}
           ${input.mode === "suggest" ? sql`and not u.has_suggestion` : sql``})
       select distinct on (w.id) w.id, o.target
-      from wanted w join units o on o.source = w.source and o.state in (20, 30) and o.translation_id <> ${translation.id}
-        join translations t on t.id = o.translation_id and t.language_id = w.language_id and t.plural_id = w.plural_id and not t.is_source
-        join components c on c.id = t.component_id and c.source_language_id = w.source_language_id and not c.deleting and not c.is_glossary
+      from wanted w
+        join units o on o.source = w.source and o.state in (20, 30) and o.translation_id <> ${translation.id}
+        join translations t on t.id = o.translation_id and t.language_id = w.language_id
+          and t.plural_id = w.plural_id and not t.is_source
+        join components c on c.id = t.component_id and c.source_language_id = w.source_language_id
+          and not c.deleting and not c.is_glossary
         join projects p on p.id = c.project_id
       where ${from(origin)} and ${visibleComponent(sql, actor)} and array_to_string(w.source, '') <> ''
       order by w.id, o.updated desc, o.id desc`;
@@ -74,7 +78,8 @@ export const makeAutotranslationStore = Effect.gen(function* () {
   const component = (actor: Actor, projectId: number, name: string) =>
     Effect.map(
       sql<{ id: number }>`select c.id from components c join projects p on p.id = c.project_id
-        where not c.deleting and ${visibleComponent(sql, actor)} and (${/^\d{1,9}$/.test(name) ? sql`c.id = ${Number(name)}` : sql`false`}
+        where not c.deleting and ${visibleComponent(sql, actor)}
+          and (${/^\d{1,9}$/.test(name) ? sql`c.id = ${Number(name)}` : sql`false`}
           or (c.project_id = ${projectId} and c.slug = ${name})) order by c.slug = ${name} limit 1`,
       (rows) => rows[0]?.id,
     );

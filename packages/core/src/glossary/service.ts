@@ -20,7 +20,7 @@ const followTask = defineTask(
 export class Glossaries extends Context.Service<
   Glossaries,
   {
-    /** Asks for the glossaries of these projects to get the languages that they lack, inside the caller's transaction. */
+    /** Asks for the glossaries of these projects to get the languages that they lack; wants a transaction. */
     readonly follow: (projectIds: readonly number[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/glossary/Glossaries") {

@@ -6,7 +6,7 @@ import { ints } from "../database/index.ts";
 export const makeGlossaryStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Languages `l` of the other components of the project of glossary `g`. Restricted ones must not show in what all see. */
+  /** Languages of other components of the project of glossary `g`. Restricted ones must not show in what all see. */
   const lacking = sql`from translations t join components c on c.id = t.component_id
     where c.project_id = g.project_id and not c.is_glossary and not c.restricted and not c.deleting
       and t.language_id <> g.source_language_id
@@ -16,7 +16,8 @@ export const makeGlossaryStore = Effect.gen(function* () {
   const behind = (projectIds: readonly number[]) =>
     sql<{ id: number; project_id: number; owner_id: number }>`
       select g.id, g.project_id, coalesce(g.linked_component_id, g.id) as owner_id from components g
-      where g.project_id = any(${ints(projectIds)}) and g.is_glossary and not g.deleting and (g.file_format = 'tbx' or g.new_base <> '')
+      where g.project_id = any(${ints(projectIds)}) and g.is_glossary and not g.deleting
+        and (g.file_format = 'tbx' or g.new_base <> '')
         and exists (select 1 ${lacking})`;
 
   const missingLanguages = (glossaryId: number) =>
@@ -31,7 +32,8 @@ export const makeGlossaryStore = Effect.gen(function* () {
   /** Those of `ids` that are glossaries with a repository of their own. */
   const glossaries = (ids: readonly number[]) =>
     sql<{ id: number; project_id: number; owner_id: number }>`
-      select id, project_id, id as owner_id from components where id = any(${ints(ids)}) and is_glossary and linked_component_id is null`;
+      select id, project_id, id as owner_id from components
+      where id = any(${ints(ids)}) and is_glossary and linked_component_id is null`;
 
   /** So that people see that something is under way. */
   const noteTask = (id: number, taskId: string) => sql`update components set task_id = ${taskId} where id = ${id}`;

@@ -24,7 +24,7 @@ const learn = defineTask({ kind: "memory.learn", pace: "idle" }, Schema.Struct({
 /** Edits that are remembered by one statement. */
 const batchSize = 100;
 
-/** Units of a file that are, and for how much longer than that took the database is left to others: nobody waits for it. */
+/** Units of a file that are, and for how many times what that took the database is left to others: nobody waits. */
 const lessonSize = 200;
 const rest = 9;
 

@@ -71,7 +71,8 @@ export const makeMemoryStore = Effect.gen(function* () {
   const find = (actor: Actor, manages: boolean, id: number) =>
     Effect.map(
       sql<{ removable: boolean }>`select ${manages} or m.user_id is not null
-          or ${holdsInProject(sql, actor, "memory.delete")} as removable ${from} where m.id = ${id} and ${kept(actor, manages)}`,
+          or ${holdsInProject(sql, actor, "memory.delete")} as removable
+        ${from} where m.id = ${id} and ${kept(actor, manages)}`,
       ([row]) => row,
     );
 
@@ -83,31 +84,34 @@ export const makeMemoryStore = Effect.gen(function* () {
   const open = sql`p.access_control in (${accessControl.public}, ${accessControl.protected})`;
 
   /**
-   * Remembers what units were translated to: for their project, for everybody where everybody sees them, and for who translated
-   * them. What a restricted component says is remembered only for that user. Equal entries are not repeated; two
-   * transactions at once may each write one, for neither is made to wait.
+   * Remembers what units were translated to: for their project, for everybody where everybody sees them, and for who
+   * translated them. What a restricted component says is remembered only for that user. Equal entries are not repeated;
+   * two transactions at once may each write one, for neither is made to wait.
    */
   const remember = (before: Fragment, translated: Fragment) => sql`${before} insert into memory_entries
-      (scope, project_id, user_id, origin, origin_project_id, origin_component_id, source_language_id, target_language_id, source, target)
+      (scope, project_id, user_id, origin, origin_project_id, origin_component_id, source_language_id,
+        target_language_id, source, target)
     select distinct x.scope, x.project_id, x.user_id, w.origin, w.origin_project_id, w.origin_component_id,
       w.source_language_id, w.target_language_id, w.source, w.target
     from (select e.user_id, p.slug || '/' || c.path as origin, p.id as origin_project_id, c.id as origin_component_id,
-        c.source_language_id, coalesce(base.id, l.id) as target_language_id, not c.restricted as common, ${open} as open,
-        coalesce(e.source, array_to_string(u.source, ${formSeparator}::text)) as source, e.target
+        c.source_language_id, coalesce(base.id, l.id) as target_language_id, not c.restricted as common,
+        ${open} as open, coalesce(e.source, array_to_string(u.source, ${formSeparator}::text)) as source, e.target
       from (${translated}) e (unit_id, user_id, source, target)
-      join units u on u.id = e.unit_id join translations t on t.id = u.translation_id join components c on c.id = t.component_id
-      join projects p on p.id = c.project_id join languages l on l.id = t.language_id
+      join units u on u.id = e.unit_id join translations t on t.id = u.translation_id
+      join components c on c.id = t.component_id join projects p on p.id = c.project_id
+      join languages l on l.id = t.language_id
       left join languages base on l.code like '%\\_devel' and base.code = left(l.code, -6)
       where (not t.is_source or c.intermediate <> '') and not c.is_glossary
         and replace(e.target, ${formSeparator}, '') <> '' and array_to_string(u.source, '') <> '') w
     left join users who on who.id = w.user_id and not who.is_bot
-    cross join lateral (values ('project', w.origin_project_id, null::int, w.common), ('shared', null, null, w.common and w.open),
+    cross join lateral (values ('project', w.origin_project_id, null::int, w.common),
+      ('shared', null, null, w.common and w.open),
       ('personal', null, who.id, who.id is not null)) x (scope, project_id, user_id, wanted)
     where x.wanted and not exists (select 1 from memory_entries m
       where m.target_language_id = w.target_language_id and m.source_language_id = w.source_language_id
-        and hashtextextended(m.source, 0) = hashtextextended(w.source, 0) and m.source = w.source and m.target = w.target
-        and m.origin = w.origin and m.scope = x.scope and m.project_id is not distinct from x.project_id
-        and m.user_id is not distinct from x.user_id)`;
+        and hashtextextended(m.source, 0) = hashtextextended(w.source, 0) and m.source = w.source
+        and m.target = w.target and m.origin = w.origin and m.scope = x.scope
+        and m.project_id is not distinct from x.project_id and m.user_id is not distinct from x.user_id)`;
 
   /** Puts edits into the queue, which costs them little. */
   const enqueue = (edits: readonly Edit[]) =>
@@ -121,7 +125,8 @@ export const makeMemoryStore = Effect.gen(function* () {
   const rememberWaiting = (size: number) =>
     remember(
       sql`with taken as (delete from memory_queue where id in
-          (select id from memory_queue order by id limit ${size} for update skip locked) returning unit_id, user_id, source, target)`,
+            (select id from memory_queue order by id limit ${size} for update skip locked)
+          returning unit_id, user_id, source, target)`,
       sql`select * from taken`,
     );
 
@@ -148,13 +153,17 @@ export const makeMemoryStore = Effect.gen(function* () {
   const release = (componentId: number) =>
     sql`update memory_entries set origin_component_id = null where origin_component_id = ${componentId}`;
 
-  /** Entries with exactly this source that may serve the actor in the project, the newest of each target, the project's own first. */
+  /**
+   * Entries with exactly this source that may serve the actor in the project, the newest of each target, the project's
+   * own first.
+   */
   const lookUp = (actor: Actor, { projectId, sourceLanguageId, targetLanguageId, source }: Wanted) =>
     sql<Match>`select id::float8 as id, target, origin from (
         select distinct on (m.target) m.id, m.target, m.origin, m.scope ${from}
         where m.target_language_id = ${targetLanguageId} and m.source_language_id = ${sourceLanguageId}
           and hashtextextended(m.source, 0) = hashtextextended(${source}, 0) and m.source = ${source}
-          and (m.scope in ('shared', 'file') or m.project_id = ${projectId} or m.user_id = ${actor.id}) and ${seen(actor)}
+          and (m.scope in ('shared', 'file') or m.project_id = ${projectId} or m.user_id = ${actor.id})
+          and ${seen(actor)}
         order by m.target, m.scope = 'project' desc, m.id desc) found
       order by scope = 'project' desc, id desc limit 50`;
 

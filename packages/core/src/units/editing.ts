@@ -1,4 +1,4 @@
-/** What a request makes of a unit, in the order in which it is judged. Pure: the service loads before and stores behind. */
+/** What a request makes of a unit, in the order of judging. Pure: the service loads before and stores behind. */
 import { type FieldMessages, Forbidden, Invalid, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { type Action, actions } from "../changes/actions.ts";

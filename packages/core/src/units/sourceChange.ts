@@ -19,8 +19,9 @@ export const sourceValues = (
 });
 
 /**
- * A translated string waits for another look and remembers the source that it was made for; when that source comes back,
- * the string counts as translated again. What was in doubt stays so, and untranslated strings just get the new source.
+ * A translated string waits for another look and remembers the source that it was made for; when that source comes
+ * back, the string counts as translated again. What was in doubt stays so, and untranslated strings just get the new
+ * source.
  */
 export const sourceChanged = (
   unit: Pick<UnitFacts, "state" | "original_state" | "source" | "previous_source">,

@@ -1,4 +1,4 @@
-/** Finding out what an uploaded file is, and what it says: by its name, by the component's format, by its content. Pure. */
+/** Finding out what an uploaded file is and says: by its name, by the component's format, by its content. Pure. */
 import {
   type Codec,
   type CodecContext,
@@ -27,7 +27,10 @@ export interface ReadUpload {
   readonly strings: readonly UploadedString[];
 }
 
-/** The likeliest codecs first: the component's where the extension is its own, then by name and content, then the component's all the same. */
+/**
+ * The likeliest codecs first: the component's where the extension is its own, then by name and content, then the
+ * component's all the same.
+ */
 const candidates = (own: Codec, name: string, bytes: Uint8Array): readonly Codec[] => {
   const extension = extname(name).slice(1).toLowerCase();
   const likely = codecs

@@ -9,10 +9,11 @@ import { joinForms, splitForms } from "../forms.ts";
 
 export const makeAddingStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
+  const forms = (column: string) => sql.literal(splitForms(column));
 
   /**
-   * The id of a translation that the planner is not to know. Of one that statistics have not seen it believes that there
-   * are no units, and that looking through all of them for each hash is as good as the index of hashes.
+   * The id of a translation that the planner is not to know. Of one that statistics have not seen it believes that
+   * there are no units, and that looking through all of them for each hash is as good as the index of hashes.
    */
   const hidden = (translationId: number) => sql`(select ${translationId}::int)`;
 
@@ -30,7 +31,7 @@ export const makeAddingStore = Effect.gen(function* () {
           target, previous_source, location, note, flags, state, original_state, pending, priority, num_words,
           num_chars, has_failing_check)
         select x.translation_id, s.id, x.id_hash::bigint, x.content_hash::bigint, x.file_key, x.position, x.context,
-          ${sql.literal(splitForms("x.source"))}, ${sql.literal(splitForms("x.target"))}, x.previous_source, x.location, x.note, x.flags, x.state,
+          ${forms("x.source")}, ${forms("x.target")}, x.previous_source, x.location, x.note, x.flags, x.state,
           x.original_state, x.pending, x.priority, x.words, x.chars, x.failing
         from unnest(${ints(rows.map((row) => row.translationId))}, ${texts(column((u) => u.idHash))},
           ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))},

@@ -20,9 +20,8 @@ export const makeAnchors = Effect.gen(function* () {
 
   const load = (translation: { readonly id: number; readonly units_version: number }) =>
     Effect.map(
-      sql<{
-        id: number;
-      }>`select id from (select id, row_number() over (order by id) - 1 as place from units where translation_id = ${translation.id}) numbered
+      sql<{ id: number }>`select id from (select id, row_number() over (order by id) - 1 as place
+          from units where translation_id = ${translation.id}) numbered
         where place % ${step} = 0 order by id`,
       (rows): Known => {
         const found = { version: translation.units_version, ids: rows.map(({ id }) => id) };
@@ -33,8 +32,8 @@ export const makeAnchors = Effect.gen(function* () {
     );
 
   /**
-   * Ids between which the units of a slice lie, `to` excluded, and how many units lie there before the slice. Both bounds
-   * are there so that one plan, made once, fits every page.
+   * Ids between which the units of a slice lie, `to` excluded, and how many units lie there before the slice. Both
+   * bounds are there so that one plan, made once, fits every page.
    */
   const around = (translation: { readonly id: number; readonly units_version: number }, { offset, limit }: Slice) =>
     Effect.gen(function* () {

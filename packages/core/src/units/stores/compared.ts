@@ -55,7 +55,8 @@ export const makeComparedStore = Effect.gen(function* () {
   /** Source units that no translation has any more. */
   const orphans = (sourceTranslationId: number) =>
     sql<{ id: number; hash: string }>`select u.id, u.id_hash::text as hash from units u
-      where u.translation_id = ${sourceTranslationId} and not exists (select 1 from units x where x.source_unit_id = u.id and x.id <> u.id)`;
+      where u.translation_id = ${sourceTranslationId}
+        and not exists (select 1 from units x where x.source_unit_id = u.id and x.id <> u.id)`;
 
   return { stored, overtaken, waiting, hashes, flagged, orphans };
 });

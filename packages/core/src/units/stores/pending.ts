@@ -1,4 +1,4 @@
-/** Changes that wait to be written into files: each author's version of a unit, in the order in which they were made. */
+/** Changes that wait to be written into files: each author's version of a unit, in the order of their making. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints, ints, texts } from "../../database/index.ts";
@@ -40,7 +40,8 @@ export const makePendingStore = Effect.gen(function* () {
       translation_id: number;
       component_id: number;
     }>`select t.id as translation_id, t.component_id from translations t
-      where t.component_id = any(${ints(componentIds)}) and exists (select 1 from units u where u.translation_id = t.id and u.pending)
+      where t.component_id = any(${ints(componentIds)})
+        and exists (select 1 from units u where u.translation_id = t.id and u.pending)
       order by t.component_id, not t.is_source, t.id`;
 
   /** What the file will say of units that wait, whoever wrote it. */
@@ -49,8 +50,9 @@ export const makePendingStore = Effect.gen(function* () {
       where u.translation_id = ${translationId} and u.pending order by u.position`;
 
   const ofTranslation = (translationId: number) =>
-    sql<PendingChange>`select k.id, k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.made::text as made, k.made as made_at,
-        u.file_key, u.context, u.source, u.flags, u.explanation, who.username, who.full_name, who.email
+    sql<PendingChange>`select k.id, k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.made::text as made,
+        k.made as made_at, u.file_key, u.context, u.source, u.flags, u.explanation, who.username,
+        who.full_name, who.email
       from pending_changes k join units u on u.id = k.unit_id left join users who on who.id = k.author_id
       where k.translation_id = ${translationId} order by k.id`;
 
@@ -58,7 +60,8 @@ export const makePendingStore = Effect.gen(function* () {
   const unattributed = (translationId: number, authorId: number) =>
     sql`insert into pending_changes (unit_id, translation_id, author_id, target, state)
       select u.id, u.translation_id, ${authorId}, u.target, ${beneath} from units u
-      where u.translation_id = ${translationId} and u.pending and not exists (select 1 from pending_changes k where k.unit_id = u.id)`;
+      where u.translation_id = ${translationId} and u.pending
+        and not exists (select 1 from pending_changes k where k.unit_id = u.id)`;
 
   /** Takes written versions away; a unit with nothing newer is not pending any more. Wants a transaction. */
   const written = (changes: readonly PendingChange[]) =>
@@ -66,7 +69,8 @@ export const makePendingStore = Effect.gen(function* () {
       // In a statement of its own: one that waits for an edit under way would not see what that edit added.
       sql`select id from units where id = any(${bigints(changes.map((c) => c.unit_id))}) order by id for update`,
       sql`with done as (
-        delete from pending_changes k using unnest(${bigints(changes.map((c) => c.id))}, ${texts(changes.map((c) => c.made))}) as x(id, made)
+        delete from pending_changes k
+        using unnest(${bigints(changes.map((c) => c.id))}, ${texts(changes.map((c) => c.made))}) as x(id, made)
         where k.id = x.id and k.made = x.made::timestamptz returning k.id, k.unit_id)
       update units u set pending = false where u.id in (select unit_id from done)
         and not exists (select 1 from pending_changes r where r.unit_id = u.id and r.id not in (select id from done))`,
@@ -75,9 +79,11 @@ export const makePendingStore = Effect.gen(function* () {
   /** Forgets what waits. Wants a transaction. */
   const discard = (componentId: number) =>
     Effect.andThen(
-      sql`select u.id from units u join translations t on t.id = u.translation_id where t.component_id = ${componentId} and u.pending order by u.id for update of u`,
-      sql`with gone as (delete from pending_changes where translation_id in (select id from translations where component_id = ${componentId}))
-      update units set pending = false where pending and translation_id in (select id from translations where component_id = ${componentId})`,
+      sql`select u.id from units u join translations t on t.id = u.translation_id
+        where t.component_id = ${componentId} and u.pending order by u.id for update of u`,
+      sql`with theirs as (select id from translations where component_id = ${componentId}),
+        gone as (delete from pending_changes where translation_id in (select id from theirs))
+        update units set pending = false where pending and translation_id in (select id from theirs)`,
     );
 
   /** Marks every translated string, so that the files are made to say what the database says. */
@@ -94,7 +100,8 @@ export const makePendingStore = Effect.gen(function* () {
       sql<{ pending: boolean }>`select exists (select 1 from units u join translations t on t.id = u.translation_id
         where u.pending ${where.componentId === undefined ? sql`` : sql`and t.component_id = ${where.componentId}`}
         ${where.translationId === undefined ? sql`` : sql`and t.id = ${where.translationId}`}
-        ${where.componentIds === undefined ? sql`` : sql`and t.component_id = any(${ints(where.componentIds)})`}) as pending`,
+        ${where.componentIds === undefined ? sql`` : sql`and t.component_id = any(${ints(where.componentIds)})`})
+        as pending`,
       (rows) => rows[0]?.pending ?? false,
     );
 

@@ -18,17 +18,19 @@ export const makeSourceCheckStore = Effect.gen(function* () {
   const name = "multiple_failures";
 
   const judged = (ids: readonly number[]) => sql<Judged>`
-    select s.id, s.translation_id, s.state, s.num_words, s.num_chars, s.has_failing_check, s.has_suggestion, s.has_comment, s.flags,
-      s.extra_flags, t.check_flags as translation_flags, c.check_flags, c.file_format, c.is_glossary,
+    select s.id, s.translation_id, s.state, s.num_words, s.num_chars, s.has_failing_check, s.has_suggestion,
+      s.has_comment, s.flags, s.extra_flags, t.check_flags as translation_flags, c.check_flags,
+      c.file_format, c.is_glossary,
       coalesce(theirs.failures, 0) as failures, coalesce(own.held, false) as held, coalesce(own.others, false) as others
     from units s join translations t on t.id = s.translation_id join components c on c.id = t.component_id
       left join (select u.source_unit_id as id, count(*)::int as failures from units u join checks k on k.unit_id = u.id
-        where u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id group by u.source_unit_id) theirs on theirs.id = s.id
+        where u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id
+        group by u.source_unit_id) theirs on theirs.id = s.id
       left join (select unit_id as id, bool_or(name = ${name}) as held, bool_or(name <> ${name}) as others from checks
         where unit_id = any(${bigints(ids)}) group by unit_id) own on own.id = s.id
     where s.id = any(${bigints(ids)})`;
 
-  /** Source units are locked behind their translations, in one order, so that no two edits wait for each other in a circle. */
+  /** Source units are locked behind their translations, in one order: no two edits wait for each other in a circle. */
   const lock = (unitIds: readonly number[]) =>
     Effect.map(
       sql<{ id: number }>`select s.id from units s
@@ -48,8 +50,10 @@ export const makeSourceCheckStore = Effect.gen(function* () {
   const stale = (sourceTranslationId: number) =>
     Effect.map(
       Effect.orDie(sql<{ id: number }>`with failing as (
-          select u.source_unit_id as id from translations t join units u on u.translation_id = t.id join checks k on k.unit_id = u.id
-          where t.component_id = (select component_id from translations where id = ${sourceTranslationId}) and u.source_unit_id <> u.id
+          select u.source_unit_id as id
+          from translations t join units u on u.translation_id = t.id join checks k on k.unit_id = u.id
+          where t.component_id = (select component_id from translations where id = ${sourceTranslationId})
+            and u.source_unit_id <> u.id
           group by u.source_unit_id having count(*) >= 2)
         select s.id from units s left join failing f on f.id = s.id
           left join checks k on k.unit_id = s.id and k.name = ${name}
