@@ -9,17 +9,17 @@ export interface Look {
   readonly ids: readonly number[];
   /** The highest number in view. */
   readonly newest: number;
-  /** The number of the oldest transaction that has not ended, and of the next one to begin. */
-  readonly oldest: bigint;
-  readonly next: bigint;
+  /** The transactions that were writing records, asked after the numbers were looked up. */
+  readonly writers: readonly string[];
 }
 
-/** A gap: settled when every transaction has ended that may still fill it. */
+/**
+ * Numbers that are missing up to `until`. Whoever may still bring them was writing when they were missed first, because
+ * a transaction is a writer before it takes a number: once all of these have ended, what is there is all that comes.
+ */
 export interface Gap {
-  /** Up to where it was seen. */
   readonly until: number;
-  /** Transactions from this one on began after that; unknown at first, because a number is taken just before a transaction has its own. */
-  readonly before: bigint | undefined;
+  readonly writers: readonly string[];
 }
 
 export interface Settling {
@@ -28,12 +28,12 @@ export interface Settling {
 }
 
 /** What can be read now: all up to `last`. */
-export const settle = ({ last, gap }: Settling, { ids, newest, oldest, next }: Look): Settling => {
-  const before = gap === undefined ? undefined : (gap.before ?? next);
-  const filled = gap !== undefined && before !== undefined && oldest >= before;
-  let settled = filled ? Math.max(last, gap.until) : last;
+export const settle = ({ last, gap }: Settling, { ids, newest, writers }: Look): Settling => {
+  // They had ended before this look.
+  const passed = gap !== undefined && gap.writers.length === 0;
+  let settled = passed ? Math.max(last, gap.until) : last;
   for (const id of ids) if (id === settled + 1) settled = id;
   if (newest <= settled) return { last: settled, gap: undefined };
-  if (gap === undefined || filled) return { last: settled, gap: { until: newest, before: undefined } };
-  return { last: settled, gap: { until: gap.until, before } };
+  if (gap === undefined || passed) return { last: settled, gap: { until: newest, writers } };
+  return { last: settled, gap: { until: gap.until, writers: gap.writers.filter((each) => writers.includes(each)) } };
 };

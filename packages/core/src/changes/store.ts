@@ -44,6 +44,20 @@ export interface ChangeFilter extends ChangeScope {
 export const recordsFrom = (sql: SqlClient.SqlClient, rows: Fragment) => sql`insert into changes
   (action, user_id, author_id, project_id, component_id, translation_id, unit_id, target, old, details) ${rows}`;
 
+/** How far the log is, and which numbers before that are not there, or not yet. */
+export interface Standing {
+  readonly newest: number;
+  readonly missing: readonly number[];
+}
+
+/** A part of the log, without what was there when its reading began. */
+interface Span {
+  readonly after: number;
+  readonly until: number;
+  readonly limit: number;
+  readonly begun: Standing;
+}
+
 export const makeChangeStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
@@ -120,28 +134,29 @@ export const makeChangeStore = Effect.gen(function* () {
       Effect.orDie,
     );
 
-  /** What is there behind a record, and which transactions have not ended. */
+  /** What is there behind a record, and who is writing others. */
   const look = (after: number, limit: number): Effect.Effect<Look> =>
-    sql<{ ids: number[]; newest: number; oldest: string; next: string }>`select
-        to_json(array(select id from changes where id > ${after} order by id limit ${limit})) as ids,
+    sql<Look>`select to_json(array(select id from changes where id > ${after} order by id limit ${limit})) as ids,
         coalesce((select max(id) from changes), 0)::float8 as newest,
-        pg_snapshot_xmin(pg_current_snapshot())::text as oldest, pg_snapshot_xmax(pg_current_snapshot())::text as next`.pipe(
-      Effect.map(([row]) => ({
-        ids: row?.ids ?? [],
-        newest: row?.newest ?? 0,
-        oldest: BigInt(row?.oldest ?? 0),
-        next: BigInt(row?.next ?? 0),
-      })),
+        to_json(array(select distinct virtualtransaction from pg_locks where locktype = 'relation'
+          and relation = 'changes'::regclass and mode = 'RowExclusiveLock' and pid <> pg_backend_pid()
+          and database = (select oid from pg_database where datname = current_database()))) as writers`.pipe(
+      Effect.map(([row]) => row ?? { ids: [], newest: 0, writers: [] }),
+      Effect.orDie,
+    );
+
+  /** Where the log stands: its last number, and which of the `many` before that are missing. */
+  const standing = (many: number): Effect.Effect<Standing> =>
+    sql<Standing>`select newest::float8 as newest, to_json(array(
+        select generate_series(greatest(newest - ${many}::int, 1), newest) except
+        select id from changes where id >= newest - ${many}::int order by 1)) as missing
+      from (select coalesce(max(id), 0) as newest from changes) last`.pipe(
+      Effect.map(([row]) => row ?? { newest: 0, missing: [] }),
       Effect.orDie,
     );
 
   /** Records behind one up to another that the actor sees, oldest first, as the JSON text of an array. */
-  const between = (
-    actor: Actor,
-    scope: ChangeScope,
-    view: View<ChangeColumn>,
-    { after, until, limit }: { readonly after: number; readonly until: number; readonly limit: number },
-  ) =>
+  const between = (actor: Actor, scope: ChangeScope, view: View<ChangeColumn>, { after, until, limit, begun }: Span) =>
     jsonArray(
       sql,
       shapedRows(
@@ -149,7 +164,8 @@ export const makeChangeStore = Effect.gen(function* () {
         changeColumns,
         view,
         from,
-        sql`where ${conditions(actor, scope)} and h.id > ${after} and h.id <= ${until} order by h.id limit ${limit}`,
+        sql`where ${conditions(actor, scope)} and h.id > ${after} and h.id <= ${until}
+          and (h.id > ${begun.newest} or h.id = any(${bigints(begun.missing)})) order by h.id limit ${limit}`,
       ),
     ).pipe(
       Effect.map(([row]) => row?.json ?? "[]"),
@@ -193,6 +209,7 @@ export const makeChangeStore = Effect.gen(function* () {
     one,
     newest,
     look,
+    standing,
     between,
     afterCommit: sql.afterCommit,
     removeOf,

@@ -8,13 +8,13 @@ import type { Row, Shape } from "../database/index.ts";
 import type { ChangeColumn, changeColumns } from "./columns.ts";
 import type { makeNews } from "./news.ts";
 import { settle, type Settling } from "./settled.ts";
-import type { ChangeScope, makeChangeStore } from "./store.ts";
+import type { ChangeScope, makeChangeStore, Standing } from "./store.ts";
 
 /** A record in the shape that was asked for, and its number. */
 export type Streamed<S> = Row<typeof changeColumns, S> & { readonly id: number };
 
 export interface StreamOptions extends ChangeScope {
-  /** Number of the last record that was read; without it, the stream begins with what is recorded from now on. */
+  /** Number of the last record that was read; without it, the stream begins with what is not there yet. */
   readonly after?: number;
   /** What addresses begin with: nothing unless told. */
   readonly baseUrl?: string;
@@ -31,6 +31,8 @@ export type ChangeStream = <const S extends Shape<ChangeColumn>, E = never, R = 
 const atOnce = 1_000;
 /** News may get lost with a connection. */
 const atLeastEvery = "2 seconds";
+/** How many numbers back acts under way are looked for when a stream begins. */
+const underWay = 10_000;
 /** Until it is looked again who may still fill a gap. */
 const gapPause = "50 millis";
 
@@ -44,32 +46,29 @@ export const makeStream =
     const view = { shape: { ...shape, id: "id" } as Shape<ChangeColumn>, baseUrl };
     const begin = Effect.gen(function* () {
       yield* news.hear;
-      return after ?? (yield* store.look(0, 0)).newest;
+      const begun = after === undefined ? yield* store.standing(underWay) : { newest: after, missing: [] };
+      const last = (begun.missing[0] ?? begun.newest + 1) - 1;
+      return { begun, read: last, settling: { last, gap: undefined } as Settling };
     });
-    const state = (read: number, settling: Settling) => Option.some({ read, settling });
-    const step = ({ read, settling }: { readonly read: number; readonly settling: Settling }) =>
-      Effect.gen(function* () {
-        if (read < settling.last) {
-          const text = yield* store.between(yield* who, scope, view, {
-            after: read,
-            until: settling.last,
-            limit: atOnce,
-          });
-          const rows = JSON.parse(text) as readonly Streamed<S>[];
-          const whole = rows.length < atOnce;
-          return [rows, state(whole ? settling.last : (rows.at(-1)?.id ?? settling.last), settling)] as const;
-        }
-        const known = yield* news.now;
-        const settled = settle(settling, yield* store.look(settling.last, atOnce));
-        if (settled.last === settling.last)
-          yield* settled.gap === undefined
-            ? Effect.timeoutOption(news.after(known), atLeastEvery)
-            : Effect.sleep(gapPause);
-        return [[], state(read, settled)] as const;
-      });
-    return Stream.unwrap(
-      Effect.map(begin, (last) =>
-        Stream.paginate({ read: last, settling: { last, gap: undefined } as Settling }, step),
-      ),
-    );
+    const stepFrom =
+      (begun: Standing) =>
+      ({ read, settling }: { readonly read: number; readonly settling: Settling }) =>
+        Effect.gen(function* () {
+          if (read < settling.last) {
+            const span = { after: read, until: settling.last, limit: atOnce, begun };
+            const rows = JSON.parse(yield* store.between(yield* who, scope, view, span)) as readonly Streamed<S>[];
+            const whole = rows.length < atOnce;
+            return [rows, state(whole ? settling.last : (rows.at(-1)?.id ?? settling.last), settling)] as const;
+          }
+          const known = yield* news.now;
+          const settled = settle(settling, yield* store.look(settling.last, atOnce));
+          if (settled.last === settling.last)
+            yield* settled.gap === undefined
+              ? Effect.timeoutOption(news.after(known), atLeastEvery)
+              : Effect.sleep(gapPause);
+          return [[], state(read, settled)] as const;
+        });
+    return Stream.unwrap(Effect.map(begin, ({ begun, ...start }) => Stream.paginate(start, stepFrom(begun))));
   };
+
+const state = (read: number, settling: Settling) => Option.some({ read, settling });

@@ -1,7 +1,7 @@
 /** The log as it grows: every record once, whoever made it, in whichever process. */
 import { Actors, systemActor } from "@dragoman/core/access";
 import { actions, Changes } from "@dragoman/core/changes";
-import { databases, joinSite, openSite, type Site, type TestDatabase } from "@dragoman/testing";
+import { databases, joinSite, openSite, recordStatements, type Site, type TestDatabase } from "@dragoman/testing";
 import { Effect, Exit, Fiber, Latch, Scope, Stream } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -113,6 +113,60 @@ describe.each(databases)("the stream of changes on $name", (database) => {
       }),
     );
     expect(told.map(({ target }) => target)).toEqual(["slow", "quick"]);
+  });
+
+  it.runIf(shares)("begins with what acts under way have recorded, below the numbers that are there", async () => {
+    const told = await site.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const changes = yield* Changes;
+        yield* Effect.exit(sql.withTransaction(Effect.andThen(record("taken back"), Effect.fail("no"))));
+        const [first, second, go] = [yield* Latch.make(), yield* Latch.make(), yield* Latch.make()];
+        const slow = (target: string, written: Latch.Latch) =>
+          sql.withTransaction(record(target).pipe(Effect.andThen(written.open), Effect.andThen(go.await)));
+        const one = yield* Effect.forkChild(slow("slow", first));
+        yield* first.await;
+        yield* record("before");
+        const two = yield* Effect.forkChild(slow("slower", second));
+        yield* second.await;
+        yield* record("before too");
+        const { services, take: statements } = recordStatements(yield* Effect.context<never>());
+        const reading = yield* Effect.forkChild(
+          Effect.provide(Stream.runCollect(Stream.take(changes.stream(system, shape), 3)), services),
+        );
+        const begun = Effect.sync(() => statements().some((text) => text.includes("pg_locks")));
+        yield* Effect.repeat(Effect.delay(begun, "20 millis"), { until: (yes) => yes });
+        yield* go.open;
+        yield* Fiber.join(one);
+        yield* Fiber.join(two);
+        yield* record("after");
+        return yield* within(Fiber.join(reading));
+      }),
+    );
+    expect(told.map(({ target }) => target)).toEqual(["slow", "slower", "after"]);
+  });
+
+  it.runIf(shares)("does not wait for transactions that record nothing", async () => {
+    const told = await site.run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const from = yield* newest;
+        const open = yield* Latch.make();
+        const busy = sql`create temporary table busy on commit drop as select 1`.pipe(
+          Effect.andThen(open.open),
+          Effect.andThen(Effect.never),
+          (act) => sql.withTransaction(act),
+        );
+        const working = yield* Effect.forkChild(busy);
+        yield* open.await;
+        yield* Effect.exit(sql.withTransaction(Effect.andThen(record("taken back"), Effect.fail("no"))));
+        yield* record("kept");
+        const read = yield* within(take(1, from));
+        yield* Fiber.interrupt(working);
+        return read;
+      }),
+    );
+    expect(told.map(({ target }) => target)).toEqual(["kept"]);
   });
 
   it.runIf(shares)("hears of other processes", async () => {
