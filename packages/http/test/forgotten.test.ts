@@ -26,13 +26,14 @@ describe.each(databases)("a person who was removed, on $name", (database) => {
   const admin = (line: string, body?: unknown) => ask("admin", line, body);
   const rows = <Row extends object>(query: string) =>
     site.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Row>(query)));
-  const settled = () =>
-    expect
+  const settled = async () => {
+    await expect
       .poll(
         () => rows(`select 1 from tasks where state in ('queued', 'running') union all select 1 from memory_queue`),
         { timeout: 30_000 },
       )
       .toEqual([]);
+  };
 
   beforeAll(async () => {
     site = await openSite(database);

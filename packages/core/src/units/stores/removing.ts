@@ -20,7 +20,8 @@ export const makeRemovingStore = Effect.gen(function* () {
       'comments', (select jsonb_agg(to_jsonb(k) - array['unit_id'] order by k.id)
         from comments k where k.unit_id = u.id),
       'dismissed', (select jsonb_agg(k.name order by k.name) from checks k where k.unit_id = u.id and k.dismissed),
-      'screenshots', (select jsonb_agg(k.screenshot_id order by 1) from screenshot_units k where k.unit_id = u.id)))`;
+      'screenshots', (select jsonb_agg(k.screenshot_id order by k.screenshot_id)
+        from screenshot_units k where k.unit_id = u.id)))`;
 
   const remove = (ids: readonly number[]) =>
     Effect.andThen(
