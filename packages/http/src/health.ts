@@ -1,9 +1,7 @@
-/**
- * Health, for whatever watches over this process: whether it is alive, and whether it can work. Asked often and by
- * machines, so outside of the API: without accounts, limits and renderings.
- */
+/** Answers of health. Asked often and by machines, so outside of the API: without accounts, limits and renderings. */
 import { Health } from "@dragoman/core/health";
 import { Effect } from "effect";
+import { healthApi } from "./api/health.ts";
 import { errorReply } from "./errorStatus.ts";
 import { MethodNotAllowed } from "./wire/failure.ts";
 import { json, type Reply } from "./wire/reply.ts";
@@ -21,8 +19,8 @@ const ready = Effect.gen(function* () {
 });
 
 const probes = new Map<string, Effect.Effect<Reply, never, Health>>([
-  ["/healthz", alive],
-  ["/readyz", ready],
+  [healthApi.alive.path, alive],
+  [healthApi.ready.path, ready],
 ]);
 
 const plain = (pathname: string) => pathname.replace(/\/$/, "");

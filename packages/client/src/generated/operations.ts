@@ -16,6 +16,7 @@ import type {
   AddonsOneParams,
   AddonsRemoveParams,
   AddonsReplaceParams,
+  Alive,
   AnyUser,
   Autotranslated,
   Block,
@@ -179,6 +180,7 @@ import type {
   ProjectsReplaceParams,
   ProjectsRepositoryParams,
   ProjectsStatisticsParams,
+  Ready,
   Repository,
   Role,
   RolePage,
@@ -748,6 +750,13 @@ export interface Operations {
     /** Take a notification of a push from gitee */
     gitee(params: HooksGiteeParams, options?: CallOptions): Call<NotificationTaken>;
   };
+  /** Whether this process lives, and can work. */
+  readonly health: {
+    /** Whether this process is alive */
+    alive(params?: NoParams, options?: CallOptions): Call<Alive>;
+    /** Whether this process can work */
+    ready(params?: NoParams, options?: CallOptions): Call<Ready>;
+  };
 }
 
 /** How each is asked for; `LIST` and `FILE` are asked for by GET. */
@@ -1002,5 +1011,9 @@ export const operations = {
     azure: "POST /hooks/azure/",
     gitea: "POST /hooks/gitea/",
     gitee: "POST /hooks/gitee/",
+  },
+  health: {
+    alive: "GET /healthz",
+    ready: "GET /readyz",
   },
 } as const;

@@ -228,6 +228,9 @@ export interface AddonPatch {
 export interface AdministratorInput {
   user_id: number;
 }
+export interface Alive {
+  status: "alive";
+}
 export interface AnyUser {
   id: number;
   email?: (string | null) | undefined;
@@ -1400,6 +1403,12 @@ export interface Explanation {
 export interface Failure {
   detail: string;
 }
+export interface Findings {
+  database: "ok" | "failed" | "unknown";
+  migrations: "ok" | "failed" | "unknown";
+  git: "ok" | "failed" | "unknown";
+  disk: "ok" | "failed" | "unknown";
+}
 export interface Found {
   url: string;
   name: string;
@@ -2299,6 +2308,11 @@ export interface NewUser {
   date_joined?: string | undefined;
   last_login?: (string | null) | undefined;
 }
+export interface NotReady {
+  status: "not ready";
+  checks: Findings;
+  detail: string;
+}
 export interface NotificationTaken {
   status: "success" | "failure";
   message: string;
@@ -2461,6 +2475,10 @@ export interface ProjectStatistics {
   last_author: string | null;
   name: string;
   url: string;
+}
+export interface Ready {
+  status: "ready";
+  checks: Findings;
 }
 export interface Repository {
   needs_commit: boolean;

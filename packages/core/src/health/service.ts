@@ -11,7 +11,8 @@ import { Git, gitVersion } from "../git/index.ts";
 import { makeHealthStore } from "./store.ts";
 
 /** What was found of a part. A schema that could not be looked at is unknown. */
-export type Finding = "ok" | "failed" | "unknown";
+export const findings = ["ok", "failed", "unknown"] as const;
+export type Finding = (typeof findings)[number];
 
 export interface Findings {
   /** Answers. */

@@ -11,6 +11,7 @@ import { explanationsApi } from "./explanations.ts";
 import { exportsApi, feedsApi } from "./exports.ts";
 import { filesApi } from "./files.ts";
 import { groupsApi } from "./groups.ts";
+import { healthApi } from "./health.ts";
 import { hooksApi, serviceHooksApi } from "./hooks.ts";
 import { languagesApi } from "./languages.ts";
 import { memoryApi } from "./memory.ts";
@@ -57,6 +58,7 @@ export const nouns: Readonly<Record<string, string>> = {
   exports: "Statistics as tables, for programs that know nothing of the API.",
   feeds: "Changes as RSS.",
   hooks: "Notifications of pushes.",
+  health: "Whether this process lives, and can work.",
 };
 
 export const endpoints: readonly Endpoint[] = [
@@ -89,4 +91,5 @@ export const endpoints: readonly Endpoint[] = [
   feedsApi,
   hooksApi,
   serviceHooksApi,
+  healthApi,
 ].flatMap((noun) => Object.values(noun) as readonly Endpoint[]);

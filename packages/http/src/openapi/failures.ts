@@ -5,17 +5,21 @@ import { type Json, list, named, record, text } from "../wire/json.ts";
 
 type Tag = ApiError["_tag"];
 
+const always = [
+  "Refused",
+  "TokenRefused",
+  "Unauthenticated",
+  // A host's session that names no active account, or that another site makes use of.
+  "Forbidden",
+  "TooManyRequests",
+  "DatabaseGone",
+] as const;
+
 /** Failures of an endpoint: those that it names, and those that follow from what it is. */
 const failuresOf = (endpoint: Endpoint): ReadonlySet<Tag> =>
   new Set<Tag>([
-    "Refused",
-    "TokenRefused",
-    "Unauthenticated",
-    // A host's session that names no active account, or that another site makes use of.
-    "Forbidden",
-    "TooManyRequests",
-    "DatabaseGone",
-    ...(endpoint.ownFormat === true ? [] : (["NotAcceptable", "UnknownFormat"] as const)),
+    ...(endpoint.probe === true ? [] : always),
+    ...(endpoint.probe === true || endpoint.ownFormat === true ? [] : (["NotAcceptable", "UnknownFormat"] as const)),
     ...(endpoint.path.includes(":") ? (["NotFound"] as const) : []),
     ...(endpoint.payload === undefined ? [] : (["Invalid", "Malformed", "TooLarge", "UnsupportedMediaType"] as const)),
     ...(endpoint.query === undefined ? [] : (["Invalid"] as const)),

@@ -29,11 +29,10 @@ export const operation = (endpoint: Endpoint): Json => {
 };
 
 /** Reading needs no account where something is open to everybody. */
-const security = ({ method, needs, quota }: Endpoint): readonly Json[] => [
-  ...(quota === "hooks" || (method === "GET" && !asksForAccount(needs)) ? [{}] : []),
-  { token: [] },
-  { bearer: [] },
-];
+const security = ({ method, needs, quota, probe }: Endpoint): readonly Json[] => {
+  const nobody = probe === true || quota === "hooks" || (method === "GET" && !asksForAccount(needs));
+  return [...(nobody ? [{}] : []), ...(probe === true ? [] : [{ token: [] }, { bearer: [] }])];
+};
 
 const inPath = ({ path, params }: Endpoint): readonly Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => {

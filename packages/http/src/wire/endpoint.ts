@@ -41,6 +41,8 @@ export interface Definition<Path extends string = string, Payload = unknown, Ask
   readonly ownFormat?: boolean;
   /** Who may ask on a closed site (`requireLogin`) without an account: who knows the secret of the hooks. Else nobody. */
   readonly closedSite?: "secret";
+  /** Asked by machines all the time: answered before accounts, limits and renderings. */
+  readonly probe?: boolean;
   /** Which limit of requests counts: that of the API unless told. The same for all methods of a path. */
   readonly quota?: Quota;
 }

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { decodeFields, ReceivedFile } from "@dragoman/core/fields";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
+import { healthApi } from "../../src/api/health.ts";
 import { endpoints, nouns } from "../../src/api/index.ts";
 import { entries } from "../../src/handlers/index.ts";
 import { type Fields, fieldsOf, isFile } from "../../src/openapi/body.ts";
@@ -37,7 +38,8 @@ describe("the OpenAPI document", () => {
 
   it("tells of every endpoint that is served, and of no other", () => {
     const name = ({ id, method, path }: (typeof endpoints)[number]) => `${id} ${method} ${path}`;
-    expect(endpoints.map(name).sort()).toEqual(entries.map(({ endpoint }) => name(endpoint)).sort());
+    const served = [...entries.map(({ endpoint }) => endpoint), ...Object.values(healthApi)];
+    expect(endpoints.map(name).sort()).toEqual(served.map(name).sort());
   });
 
   it("has a name of its own for every operation, and a word on every noun", () => {

@@ -52,7 +52,7 @@ export const judge = ({ method, path, header, status, type, body }: Exchange): s
   const [pathname = "", query = ""] = path.split("?");
   const methods = find(pathname);
   const operation = methods?.[method.toLowerCase()];
-  // Health, methods that every path has, and what is not served at all are not in the document.
+  // Methods that every path has, and what is not served at all are not in the document.
   if (operation === undefined) return undefined;
   const response = operation.responses[String(status)];
   const name = `${operation.operationId} (${method} ${path}) answers ${status}`;
