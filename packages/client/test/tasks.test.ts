@@ -1,6 +1,6 @@
 /** Waiting for background work. */
 import { randomUUID } from "node:crypto";
-import { defineTask, registerTask, type TaskRun, Tasks } from "@dragoman/core/tasks";
+import { defineTask, registerTask, type TaskRun, TaskKeeping } from "../../core/src/tasks/inside.ts";
 import { Effect, Schema } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collect, failureOf, openWorld, type World } from "./world.ts";
@@ -52,7 +52,7 @@ describe("a task", () => {
       Effect.gen(function* () {
         const kind = defineTask(`test.${randomUUID()}`, Schema.Null);
         yield* registerTask(kind, (_, run) => work(run));
-        return yield* (yield* Tasks).submit(kind, { key: kind.kind, payload: null });
+        return yield* (yield* TaskKeeping).submit(kind, { key: kind.kind, payload: null });
       }),
     );
 
@@ -65,7 +65,7 @@ describe("a task", () => {
 
   it("that was stopped is a failure, too, after its last look", async () => {
     const id = await started(() => Effect.never);
-    await world.site.run(Effect.flatMap(Tasks, (tasks) => tasks.cancel(id)));
+    await world.site.run(Effect.flatMap(TaskKeeping, (tasks) => tasks.cancel(id)));
     const looks: object[] = [];
     const watch = async () => {
       for await (const look of world.admin.tasks.watch(id)) looks.push(look);

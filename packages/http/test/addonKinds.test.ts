@@ -1,7 +1,7 @@
 /** What each kind of add-on does. The id of a kind names its test, `addons/kinds/<id>.ts` in the core and `docs/addons/<id>.md`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { kinds } from "@dragoman/core/addons";
-import { type CommitHook, CommitHooks } from "@dragoman/core/repository";
+import { type CommitHook, CommitHooks } from "../../core/src/repository/inside.ts";
 import { databases, type GitRemote, gettextFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

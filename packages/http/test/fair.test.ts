@@ -1,5 +1,5 @@
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
-import { defineTask, registerTask, Tasks } from "@dragoman/core/tasks";
+import { defineTask, registerTask, TaskKeeping } from "../../core/src/tasks/inside.ts";
 import { Deferred, Effect, Schema } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -18,7 +18,7 @@ describe.each(databases)("beside long work over $name", (database) => {
     await site.component("site/po", { repo: remote.url });
     release = await site.run(
       Effect.gen(function* () {
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const [began, end] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()];
         yield* registerTask(held, () => Effect.andThen(Deferred.succeed(began, undefined), Deferred.await(end)));
         const ids: string[] = [];

@@ -1,6 +1,6 @@
 /** Components that are removed while a task works on them: that is the end of the task, and nobody's mistake. */
-import { repositoryKey } from "@dragoman/core/components";
-import { defineTask, Tasks } from "@dragoman/core/tasks";
+import { repositoryKey } from "../../core/src/components/inside.ts";
+import { defineTask, TaskKeeping } from "../../core/src/tasks/inside.ts";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect, Schema } from "effect";
 import { SqlClient } from "effect/sql";
@@ -39,7 +39,9 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
         yield* sql.withTransaction(
           Effect.gen(function* () {
             yield* sql`lock table translations, units in exclusive mode`;
-            taskId = site.run(Effect.flatMap(Tasks, (tasks) => tasks.submit(defineTask(kind, Schema.Json), task)));
+            taskId = site.run(
+              Effect.flatMap(TaskKeeping, (tasks) => tasks.submit(defineTask(kind, Schema.Json), task)),
+            );
             while (((yield* waiting)[0]?.count ?? 0) === 0) yield* Effect.sleep("20 millis");
             yield* sql`delete from components where id = ${componentId}`;
           }),
@@ -47,7 +49,7 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
       }).pipe(Effect.orDie),
     );
     const id = (await taskId) ?? "";
-    return site.run(Effect.flatMap(Tasks, (tasks) => Effect.orDie(tasks.wait(id, "30 seconds"))));
+    return site.run(Effect.flatMap(TaskKeeping, (tasks) => Effect.orDie(tasks.wait(id, "30 seconds"))));
   };
   const ended = { state: "done", error: null, log: expect.stringContaining("removed meanwhile") };
 

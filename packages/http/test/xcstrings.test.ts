@@ -1,8 +1,8 @@
 /** String catalogues: a component whose languages all stand in one file. */
-import { repositoryKey } from "@dragoman/core/components";
+import { repositoryKey } from "../../core/src/components/inside.ts";
 import { Languages } from "@dragoman/core/languages";
-import { repositoryTasks } from "@dragoman/core/repository";
-import { Tasks } from "@dragoman/core/tasks";
+import { repositoryTasks } from "../../core/src/repository/taskKinds.ts";
+import { TaskKeeping } from "../../core/src/tasks/inside.ts";
 import { readZip } from "@dragoman/formats";
 import { databases, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
@@ -302,7 +302,7 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
           };
           yield* sql`with made as (insert into translations ${sql.insert(row)} returning id)
             insert into translation_statistics (translation_id) select id from made`;
-          const tasks = yield* Tasks;
+          const tasks = yield* TaskKeeping;
           const payload = { componentId, languageId, userId };
           const key = repositoryKey(componentId);
           return yield* tasks.wait(yield* tasks.submit(repositoryTasks.addLanguage, { key, payload }), "30 seconds");

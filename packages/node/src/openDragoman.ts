@@ -12,6 +12,7 @@ import { trustProxies } from "./proxies.ts";
 import { type Answering, makeRequests, reporting } from "./requests.ts";
 import { readSettings, type ServerOptions } from "./settings.ts";
 import { startApp } from "./startServer.ts";
+import { makeStopping } from "./stopping.ts";
 
 /** What a server is told, but for the socket. */
 export interface OpenOptions extends Omit<ServerOptions, "host" | "port"> {
@@ -19,7 +20,10 @@ export interface OpenOptions extends Omit<ServerOptions, "host" | "port"> {
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
   /** Takes the lines of the log, which else go to the console. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
-  /** Milliseconds that requests in progress may take to finish at the end: 10,000 unless told. */
+  /**
+   * Milliseconds that closing may take: 10,000 unless told. Requests that have not finished by then are broken off;
+   * background work that has not goes on at the next start.
+   */
   readonly stopLimit?: number | undefined;
 }
 
@@ -48,11 +52,12 @@ export interface OpenDragoman {
 
 /** @throws SettingInvalid, and what the database or the data folder say where they cannot be opened */
 export const openDragoman = async (options: OpenOptions = {}): Promise<OpenDragoman> => {
-  const { environment, log, stopLimit = 10_000, ...given } = options;
+  const { environment, log, stopLimit, ...given } = options;
+  const stopping = makeStopping(stopLimit);
   const scope = Scope.makeUnsafe();
   const opening = Effect.gen(function* () {
     const settings = yield* readSettings(given, environment);
-    return { settings, ...(yield* startApp(settings)) };
+    return { settings, ...(yield* startApp(settings, stopping.left)) };
   }).pipe(Scope.provide(scope), log === undefined ? (same) => same : Effect.provide(Logger.layer([loggerOf(log)])));
   const exit = await Effect.runPromiseExit(opening);
   if (Exit.isFailure(exit)) {
@@ -88,12 +93,15 @@ export const openDragoman = async (options: OpenOptions = {}): Promise<OpenDrago
   };
 
   const end = async () => {
+    stopping.begin();
     requests.lastOnes();
     const late = setTimeout(() => {
       requests.abortAll();
       aborted.abort();
-    }, stopLimit);
-    const enough = new Promise((resolve) => setTimeout(resolve, stopLimit + 1_000).unref());
+    }, stopping.requests);
+    const enough = new Promise((resolve) =>
+      setTimeout(resolve, Math.min(stopping.left(), stopping.requests + 500)).unref(),
+    );
     await Promise.race([Promise.allSettled(underWay), enough]);
     clearTimeout(late);
     paces.stop();

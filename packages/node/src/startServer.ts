@@ -6,27 +6,47 @@ import { type App, type HttpOptions, makeApp } from "@dragoman/http";
 import { Context, Effect, Layer, type Scope } from "effect";
 import { serve } from "./serve.ts";
 import type { Settings } from "./settings.ts";
+import { makeStopping } from "./stopping.ts";
 
 export interface Started {
   readonly services: Context.Context<DragomanServices>;
   readonly app: App;
 }
 
-/** Everything but the socket, until the scope closes: first background work ends, then the database. */
-export const startApp: (settings: Settings) => Effect.Effect<Started, DragomanFailure, Scope.Scope> = Effect.fnUntraced(
-  function* (settings: Settings) {
-    // What surrounds this program, such as its loggers, also surrounds the requests.
-    const around = yield* Effect.context<never>();
-    const services = Context.merge(around, yield* Layer.build(dragomanLayer(coreOptions(settings))));
-    return { services, app: makeApp(services, wireOptions(settings)) };
-  },
-);
+/**
+ * Everything but the socket, until the scope closes: first background work ends, then the database. `stopLimit` is asked
+ * then for the milliseconds that are left for it.
+ */
+export const startApp: (
+  settings: Settings,
+  stopLimit?: () => number,
+) => Effect.Effect<Started, DragomanFailure, Scope.Scope> = Effect.fnUntraced(function* (
+  settings: Settings,
+  stopLimit?: () => number,
+) {
+  // What surrounds this program, such as its loggers, also surrounds the requests.
+  const around = yield* Effect.context<never>();
+  const layered = { ...coreOptions(settings), ...(stopLimit === undefined ? {} : { stopLimit }) };
+  const services = Context.merge(around, yield* Layer.build(dragomanLayer(layered)));
+  return { services, app: makeApp(services, wireOptions(settings)) };
+});
 
 /** Runs until the scope closes: first the socket, then background work, last the database. */
 export const startServer = Effect.fnUntraced(function* (settings: Settings) {
-  const { app } = yield* startApp(settings);
+  const stopping = makeStopping();
+  const { app } = yield* startApp(settings, stopping.left);
   const { host, port, trustedProxies, minBodyRate } = settings;
-  return yield* serve({ app, host, port, trustedProxies, ...(minBodyRate === undefined ? {} : { minBodyRate }) });
+  const serving = yield* serve({
+    app,
+    host,
+    port,
+    trustedProxies,
+    stopLimit: stopping.requests,
+    ...(minBodyRate === undefined ? {} : { minBodyRate }),
+  });
+  // Registered last, so it comes first.
+  yield* Effect.addFinalizer(() => Effect.sync(stopping.begin));
+  return serving;
 });
 
 /** What the wire is told. */

@@ -35,9 +35,6 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   Outgoing: ["permit", "passage", "send"],
   Outages: ["met"],
   Limits: ["take"],
-  // Background work is the operator's: who asks for it has been asked for rights before.
-  Tasks: ["submit", "find", "wait", "cancel", "isWorkedOn", "queueLengths", "work", "ended"],
-  TaskHandlers: ["handlers", "periodic"],
   Memory: ["fill"],
   Glossaries: ["follow"],
   // Programs that react to what was accepted.

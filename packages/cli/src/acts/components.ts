@@ -169,8 +169,8 @@ export const removeComponent = (shared: Shared, { project, component }: Componen
 const awaitTask = (id: string, label: string) =>
   Effect.gen(function* () {
     const tasks = yield* Tasks;
-    const find = Effect.orDie(tasks.find(id));
-    const ended = Effect.repeat(Effect.orDie(tasks.wait(id, "10 seconds")), { until: isFinished });
+    const find = Effect.orDie(tasks.find(systemActor, id));
+    const ended = Effect.repeat(Effect.orDie(tasks.wait(systemActor, id, "10 seconds")), { until: isFinished });
     const task = yield* withProgress(
       label,
       Effect.map(find, ({ progress }) => progress),

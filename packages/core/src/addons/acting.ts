@@ -4,10 +4,10 @@
  */
 import { Effect, Schema } from "effect";
 import { actions, type Followed, Reactions } from "../changes/index.ts";
-import { repositoryKey } from "../components/index.ts";
+import { repositoryKey } from "../components/inside.ts";
 import { server } from "../checkouts/index.ts";
 import { syncComponent } from "../files/inside.ts";
-import { CommitHooks } from "../repository/index.ts";
+import { CommitHooks } from "../repository/inside.ts";
 import {
   addLanguage,
   commitAndPush,
@@ -20,7 +20,7 @@ import {
   type RepositoryWork,
 } from "../repository/inside.ts";
 import { commit, listFiles, readFile } from "../git/index.ts";
-import { defineTask, registerPeriodic, Tasks } from "../tasks/index.ts";
+import { defineTask, registerPeriodic, TaskKeeping } from "../tasks/inside.ts";
 import { kindById } from "./catalogue.ts";
 import type { AddonEvent, AddonWork, Kind } from "./kind.ts";
 import { settingsOf } from "./settings.ts";
@@ -55,7 +55,7 @@ const listens = (kind: Kind, event: AddonEvent): boolean =>
 export const makeActing = Effect.gen(function* () {
   const store = yield* makeAddonStore;
   const tools = yield* makeAddonTools;
-  const tasks = yield* Tasks;
+  const tasks = yield* TaskKeeping;
 
   const submit = (componentIds: readonly number[], event: string, addonId: number | null) =>
     Effect.flatMap(Effect.orDie(store.places(componentIds)), (places) =>

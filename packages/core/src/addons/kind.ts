@@ -2,7 +2,7 @@
 import type { Effect, Schema } from "effect";
 import type { ComponentFacts } from "../components/index.ts";
 import type { FileSettings } from "../components/inside.ts";
-import type { CommitAct } from "../repository/index.ts";
+import type { CommitAct } from "../repository/inside.ts";
 import type { RepositoryWork } from "../repository/inside.ts";
 import type { AddonTools } from "./tools.ts";
 import type { FileChange } from "../git/index.ts";

@@ -1,6 +1,7 @@
 /** Background work whose component is removed while it runs: that is its end, in whatever way the work fails of it. */
 import { Cause, Effect } from "effect";
-import { OwnershipLost, type Task, type TaskRun } from "../tasks/index.ts";
+import type { Task } from "../tasks/index.ts";
+import { OwnershipLost, type TaskRun } from "../tasks/inside.ts";
 import { ComponentKeeping } from "./keeping.ts";
 
 /** Lets work on a component fail only while the component is there; `gone` is the task's answer where it is not. */

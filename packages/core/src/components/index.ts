@@ -9,4 +9,3 @@ export * from "./messages.ts";
 export * from "./model.ts";
 export { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 export * from "./service.ts";
-export * from "./tasks.ts";

@@ -6,3 +6,4 @@ export { describe } from "./inspection.ts";
 export { makeLevels } from "./levels.ts";
 export { type FileSettings, mergeFileSettings } from "./fileSettings.ts";
 export { ComponentKeeping } from "./keeping.ts";
+export * from "./tasks.ts";

@@ -4,7 +4,7 @@
  */
 import { Effect } from "effect";
 import { suspectIn } from "../git/index.ts";
-import { Tasks } from "../tasks/index.ts";
+import { TaskKeeping } from "../tasks/inside.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { mendTask, repositoryKey } from "./tasks.ts";
@@ -12,7 +12,7 @@ import { mendTask, repositoryKey } from "./tasks.ts";
 const patience = "120 seconds";
 
 export const makeReading = Effect.map(
-  Effect.all([Tasks, Checkouts]),
+  Effect.all([TaskKeeping, Checkouts]),
   ([tasks, { place }]) =>
     /** `owner` owns the repository that `read` reads. */
     <A, E, R>(owner: Pick<ComponentFacts, "id" | "project_id">, read: Effect.Effect<A, E, R>) =>

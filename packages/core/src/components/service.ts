@@ -20,6 +20,7 @@ import { type ProjectFacts, Projects } from "../projects/index.ts";
 import { Git, type Repository } from "../git/index.ts";
 import type { Secrets } from "../secrets/index.ts";
 import { Tasks } from "../tasks/index.ts";
+import { TaskKeeping } from "../tasks/inside.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import { makeCredentials } from "../checkouts/inside.ts";
 import type { ComponentColumn } from "./columns.ts";
@@ -108,11 +109,12 @@ export class Components extends Context.Service<
       const store = yield* makeComponentStore;
       const projects = yield* Projects;
       const changes = yield* ChangeKeeping;
-      const tasks = yield* Tasks;
+      const tasks = yield* TaskKeeping;
+      const visibleTasks = yield* Tasks;
       const checkouts = yield* Checkouts;
       const actors = yield* Actors;
       const removeAll = yield* makeRemoval;
-      const context = yield* Effect.context<Checkouts | Languages | Git | Secrets | Tasks>();
+      const context = yield* Effect.context<Checkouts | Languages | Git | Secrets | TaskKeeping>();
       const transaction = yield* makeTransaction;
       const keeper = yield* makeCredentials;
       yield* sealStored;
@@ -406,7 +408,7 @@ export class Components extends Context.Service<
       });
 
       const stopTask = Effect.fn("Components.stopTask")(function* (actor: Actor, id: string) {
-        const { componentId } = yield* tasks.findFor(actor, id);
+        const { componentId } = yield* visibleTasks.find(actor, id);
         const component = componentId === null ? undefined : yield* Effect.orDie(store.byId(componentId));
         if (!mayStopTask(actor, component)) return yield* new Forbidden({ reason: "You may not stop this task." });
         yield* tasks.cancel(id);

@@ -1,6 +1,6 @@
 /** Background work on components, which later rooms do. */
 import { Schema } from "effect";
-import { defineTask } from "../tasks/index.ts";
+import { defineTask } from "../tasks/inside.ts";
 
 /** Reads all files; `force`: also those that are as they were. */
 export const loadTask = defineTask(

@@ -21,19 +21,23 @@ export type DatabaseOptions =
       readonly maxConnections?: number;
     };
 
-const makeClient = Effect.fnUntraced(function* (options: DatabaseOptions) {
+const makeClient = Effect.fnUntraced(function* (options: DatabaseOptions, stopLimit?: () => number) {
   if (options.kind === "server") {
     const { url, maxConnections = 20 } = options;
     return yield* makeServerClient({ url: Redacted.make(url), maxConnections });
   }
   const { dataDir, fsync = true } = options;
   const { makeEmbeddedClient } = yield* Effect.promise(() => import("./embedded/client.ts"));
-  return yield* makeEmbeddedClient({ folder: dataDir, fsync });
+  return yield* makeEmbeddedClient({ folder: dataDir, fsync, stopLimit });
 });
 
 /** A client without migrations. */
-export const clientLayer = (options: DatabaseOptions) => PgClient.layerFrom(makeClient(options));
+export const clientLayer = (options: DatabaseOptions, stopLimit?: () => number) =>
+  PgClient.layerFrom(makeClient(options, stopLimit));
 
-/** The client of a migrated database; closing the layer's scope closes the database. */
-export const databaseLayer = (options: DatabaseOptions) =>
-  Layer.mergeAll(Layer.effectDiscard(migrate), Outages.layer).pipe(Layer.provideMerge(clientLayer(options)));
+/**
+ * The client of a migrated database; closing the layer's scope closes the database, which has as many milliseconds for
+ * that as `stopLimit` then says.
+ */
+export const databaseLayer = (options: DatabaseOptions, stopLimit?: () => number) =>
+  Layer.mergeAll(Layer.effectDiscard(migrate), Outages.layer).pipe(Layer.provideMerge(clientLayer(options, stopLimit)));

@@ -3,11 +3,13 @@ import { chmod } from "node:fs/promises";
 import { Effect, Schedule } from "effect";
 import { systemActor } from "../access/index.ts";
 import { sweepCheckouts } from "../checkouts/inside.ts";
-import { loadTask, repositoryKey, repositoryOwner } from "../components/index.ts";
+import { repositoryOwner } from "../components/index.ts";
+import { loadTask, repositoryKey } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { Repositories } from "../repository/index.ts";
 import { Statistics } from "../statistics/index.ts";
-import { isFinished, Tasks } from "../tasks/index.ts";
+import { isFinished } from "../tasks/index.ts";
+import { TaskKeeping } from "../tasks/inside.ts";
 import { makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import type { Examination } from "./examining.ts";
 import type { Finding, Remedy } from "./model.ts";
@@ -81,7 +83,7 @@ export const mend = (findings: readonly Finding[], { dataDir }: Pick<Examination
 const readAgain = (componentId: number, ours: readonly number[]) =>
   Effect.gen(function* () {
     const store = yield* makeDoctorStore;
-    const tasks = yield* Tasks;
+    const tasks = yield* TaskKeeping;
     const component = yield* (yield* ComponentKeeping).byId(componentId);
     if (component === undefined) return;
     const transaction = yield* makeTransaction;

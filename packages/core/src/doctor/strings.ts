@@ -1,7 +1,8 @@
 /** Files against the database: what reading them now would change. */
 import { Effect } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
-import { type ComponentFacts, repositoryKey, repositoryOwner } from "../components/index.ts";
+import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
+import { repositoryKey } from "../components/inside.ts";
 import { type FileDifferences, fileDifferences } from "../files/index.ts";
 import { decisive, describeDifference } from "./comparison.ts";
 import type { Finding } from "./model.ts";

@@ -24,7 +24,8 @@ import { Memory, memoryFilling } from "../memory/index.ts";
 import { Metrics } from "../metrics/index.ts";
 import { Outgoing, type OutgoingSettings } from "../outgoing/index.ts";
 import { Projects } from "../projects/index.ts";
-import { CommitHooks, Repositories } from "../repository/index.ts";
+import { Repositories } from "../repository/index.ts";
+import { CommitHooks } from "../repository/inside.ts";
 import { defaultSettings, Git, type GitSettings } from "../git/index.ts";
 import { Roles } from "../roles/index.ts";
 import { Secrets } from "../secrets/index.ts";
@@ -35,7 +36,8 @@ import { sshAccess } from "../ssh/inside.ts";
 import { SiteUrl } from "../site/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { Subscriptions } from "../subscriptions/index.ts";
-import { TaskHandlers, taskRunner, Tasks } from "../tasks/index.ts";
+import { Tasks } from "../tasks/index.ts";
+import { TaskHandlers, taskRunner } from "../tasks/inside.ts";
 import { Memberships, Teams } from "../teams/index.ts";
 import { ProjectTokens, Tokens } from "../tokens/index.ts";
 import { Translations } from "../translations/index.ts";
@@ -59,6 +61,8 @@ export interface DragomanOptions {
   readonly outgoing?: Partial<OutgoingSettings>;
   /** Whether this process does background work (default), or leaves it to others on the same database. */
   readonly worker?: boolean;
+  /** Asked when all is closed: milliseconds that background work and the database then have left, 20,000 unless told. */
+  readonly stopLimit?: () => number;
 }
 
 /** Where the key of the database's secrets is, where no setting names one. */
@@ -66,7 +70,7 @@ export const keyFileOf = (dataDir: string): string => join(dataDir, "secret.key"
 
 /** All services over one database. Closing the layer's scope ends background work and closes the database. */
 export const dragomanLayer = (options: DragomanOptions) => {
-  const { dataDir } = options;
+  const { dataDir, stopLimit } = options;
   const { searchPath = defaultSettings.searchPath } = options.git ?? {};
   const ssh = { folder: join(dataDir, "ssh"), searchPath };
   const secrets = Secrets.layer({
@@ -83,7 +87,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Reactions.layer),
     Layer.provideMerge(secrets),
     Layer.provideMerge(Outgoing.layer(options.outgoing)),
-    Layer.provideMerge(databaseLayer(options.database)),
+    Layer.provideMerge(databaseLayer(options.database, stopLimit)),
   );
   // One process alone counts in memory.
   const alone = options.database.kind === "embedded";
@@ -127,7 +131,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     options.worker === false
       ? listenForAccessChanges
       : Layer.mergeAll(
-          Layer.provide(taskRunner(), site),
+          Layer.provide(taskRunner(stopLimit === undefined ? {} : { stopLimit }), site),
           memoryFilling,
           sweeping(repositories),
           listenForAccessChanges,

@@ -2,11 +2,11 @@
 import { Context, Effect, Layer, Schema } from "effect";
 import { actions, type Followed, Reactions } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/index.ts";
-import { repositoryKey } from "../components/index.ts";
+import { repositoryKey } from "../components/inside.ts";
 import { syncComponent } from "../files/inside.ts";
 import { addLanguage, note, openForTask, registerRepositoryTask } from "../repository/inside.ts";
 import { initLocal, repositoryAt } from "../git/index.ts";
-import { defineTask, Tasks } from "../tasks/index.ts";
+import { defineTask, TaskKeeping } from "../tasks/inside.ts";
 import { makeGlossaryStore } from "./store.ts";
 import { UnitKeeping } from "../units/inside.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
@@ -28,7 +28,7 @@ export class Glossaries extends Context.Service<
     Glossaries,
     Effect.gen(function* () {
       const store = yield* makeGlossaryStore;
-      const tasks = yield* Tasks;
+      const tasks = yield* TaskKeeping;
       const reactions = yield* Reactions;
 
       type Row = Effect.Success<ReturnType<typeof store.behind>>[number];

@@ -1,6 +1,6 @@
 /** Limits of how often something may be done: one count for all processes that share a database. */
 import { Context, Effect, Layer } from "effect";
-import { registerPeriodic } from "../tasks/index.ts";
+import { registerPeriodic } from "../tasks/inside.ts";
 import { makeWindows } from "./memory.ts";
 import { type Allowance, allowance, type Limit } from "./model.ts";
 import { makeLimitStore } from "./store.ts";

@@ -12,7 +12,7 @@ import {
   tellFailure,
   type View,
 } from "../database/index.ts";
-import { defineTask, registerTask, Tasks } from "../tasks/index.ts";
+import { defineTask, registerTask, TaskKeeping } from "../tasks/inside.ts";
 import type { MemoryColumn } from "./columns.ts";
 import { whatToRemember } from "./reactions.ts";
 import { keptEntry, makeMemoryStore, type Match, type Wanted } from "./store.ts";
@@ -53,7 +53,7 @@ export class Memory extends Context.Service<
     Memory,
     Effect.gen(function* () {
       const store = yield* makeMemoryStore;
-      const tasks = yield* Tasks;
+      const tasks = yield* TaskKeeping;
       const reactions = yield* Reactions;
       const afterCommit = yield* makeAfterCommit;
       const changes = yield* ChangeKeeping;

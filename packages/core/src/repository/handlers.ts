@@ -2,14 +2,15 @@
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
-import { loadTask, mendTask } from "../components/index.ts";
+import { loadTask, mendTask } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { syncComponent } from "../files/inside.ts";
-import { registerTask, type TaskRun } from "../tasks/index.ts";
+import { registerTask, type TaskRun } from "../tasks/inside.ts";
 import { makePendingStore } from "../units/inside.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
-import { type Operation, repositoryTasks } from "./model.ts";
+import type { Operation } from "./model.ts";
+import { repositoryTasks } from "./taskKinds.ts";
 import { removeUnits } from "./removal.ts";
 import {
   cleanUp,

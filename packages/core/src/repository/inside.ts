@@ -8,3 +8,4 @@ export { makePeople } from "./people.ts";
 export { registerRepositoryTask } from "./tasks.ts";
 export { note, placeOf, type RepositoryWork } from "./work.ts";
 export { RepositoryKeeping } from "./keeping.ts";
+export { type CommitAct, type CommitHook, CommitHooks } from "./commitHooks.ts";

@@ -12,30 +12,19 @@ import {
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { parseFlags } from "../checks/index.ts";
-import {
-  type ComponentFacts,
-  Components,
-  languageFilter,
-  repositoryKey,
-  repositoryOwner,
-  subjectOf,
-} from "../components/index.ts";
+import { type ComponentFacts, Components, languageFilter, repositoryOwner, subjectOf } from "../components/index.ts";
+import { repositoryKey } from "../components/inside.ts";
 import type { Input } from "../fields/index.ts";
 import { Languages } from "../languages/index.ts";
 import { Projects } from "../projects/index.ts";
-import { Tasks } from "../tasks/index.ts";
+import { TaskKeeping } from "../tasks/inside.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { refuseContribution, subjectOfUnit, Units } from "../units/index.ts";
 import { makeBulkStore, makePendingStore } from "../units/inside.ts";
 import { RepositoryBusy } from "./errors.ts";
 import { registerRepositoryTasks } from "./handlers.ts";
-import {
-  type NewTranslation,
-  type OperationInput,
-  operationPermissions,
-  repositoryTasks,
-  statusPermissions,
-} from "./model.ts";
+import { type NewTranslation, type OperationInput, operationPermissions, statusPermissions } from "./model.ts";
+import { repositoryTasks } from "./taskKinds.ts";
 import type { Outcome } from "./operations.ts";
 import type { CommitInfo } from "../git/index.ts";
 import { RepositoryKeeping } from "./keeping.ts";
@@ -119,7 +108,7 @@ export class Repositories extends Context.Service<
       const translations = yield* Translations;
       const translationKeeping = yield* TranslationKeeping;
       const languages = yield* Languages;
-      const tasks = yield* Tasks;
+      const tasks = yield* TaskKeeping;
       const pending = yield* makePendingStore;
       const bulk = yield* makeBulkStore;
       const units = yield* Units;

@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import { Checkouts } from "../checkouts/index.ts";
 import { repositoryOwner } from "../components/index.ts";
 import { endingWith } from "../components/inside.ts";
-import { registerTask, type TaskDefinition, type TaskHandler, type TaskRun } from "../tasks/index.ts";
+import { registerTask, type TaskDefinition, type TaskHandler, type TaskRun } from "../tasks/inside.ts";
 import { GitFailed, suspectIn } from "../git/index.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 

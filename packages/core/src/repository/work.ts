@@ -4,7 +4,7 @@ import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { Checkouts } from "../checkouts/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";
-import type { OwnershipLost } from "../tasks/index.ts";
+import type { OwnershipLost } from "../tasks/inside.ts";
 import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/index.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 

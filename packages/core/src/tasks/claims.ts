@@ -154,8 +154,13 @@ export const makeClaims = Effect.fnUntraced(function* (runner: string, leaseSeco
     )
     update owners set since = ${released} where ${owned(claim)} and (select count(*) from told) >= 0`;
 
-  /** This process stops: its keys are for anyone. */
-  const leave = sql`update owners set since = ${released}, runner = ${nobody} where runner = ${runner}`;
+  /** This process stops: its keys are for anyone, and what it could not park is put back without counting. */
+  const leave = sql`
+    with parked as (
+      update tasks set state = 'queued', attempts = attempts - 1
+      where state = 'running' and key in (select key from owners where runner = ${runner} and since <> ${released})
+    )
+    update owners set since = ${released}, runner = ${nobody} where runner = ${runner}`;
 
   /** For a database that has one process only: whatever was owned belonged to a process that is dead. */
   const evict = sql`update owners set since = ${released}, runner = ${nobody}`;

@@ -1,7 +1,7 @@
 /** The part of a process that does background work: claims, runs, keeps its claims alive, and stops in good order. */
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { Duration, Effect, Fiber, FiberMap, Layer } from "effect";
+import { Duration, Effect, Exit, Fiber, FiberMap, Layer, Scope } from "effect";
 import type { Sql } from "../database/index.ts";
 import { hasPeers } from "../database/inside.ts";
 import { type Claim, makeClaims } from "./claims.ts";
@@ -13,15 +13,18 @@ import { listen } from "./listener.ts";
 import { channel } from "./store.ts";
 import { makeTicker } from "./periodic.ts";
 import { makeRun } from "./run.ts";
-import { Tasks } from "./service.ts";
+import { TaskKeeping } from "./keeping.ts";
 
 export interface RunnerOptions {
   /** How many tasks of each pace run at a time in this process. */
   readonly slots?: Readonly<Record<Pace, number>>;
   /** How long a process may be silent before others take its work. */
   readonly lease?: Duration.Input;
-  /** How long running tasks have to end when the process stops; after that they start again elsewhere. */
-  readonly stopLimit?: Duration.Input;
+  /**
+   * Asked when the process stops: milliseconds that running tasks then have to end. Those that have not are broken off
+   * `breakOff` before that, and start again elsewhere, or with the next process.
+   */
+  readonly stopLimit?: () => number;
   /** For how many days ended tasks are kept. */
   readonly retentionDays?: number;
 }
@@ -31,19 +34,24 @@ const usualSlots: Readonly<Record<Pace, number>> = { prompt: 4, long: 2, idle: 1
 /** How often to look for work without being told, and for periodic work that is due. */
 const pollInterval = "2 seconds";
 
+/** Milliseconds for work to be broken off. It may not listen; its claims are given back all the same. */
+const breakOff = 1_000;
+
 /** Does background work until the layer's scope closes. Handlers are to be registered before. */
-export const taskRunner = (options: RunnerOptions = {}): Layer.Layer<never, never, Tasks | TaskHandlers | Sql> =>
+export const taskRunner = (options: RunnerOptions = {}): Layer.Layer<never, never, TaskKeeping | TaskHandlers | Sql> =>
   Layer.effectDiscard(start(options));
 
 const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   const lease = Duration.fromInputUnsafe(options.lease ?? "20 seconds");
   const slots = options.slots ?? usualSlots;
-  const { work, ended } = yield* Tasks;
+  const { work, ended } = yield* TaskKeeping;
   const { handlers, periodic } = yield* TaskHandlers;
   const name = `${hostname()}:${process.pid}:${randomBytes(4).toString("hex")}`;
   const claims = yield* makeClaims(name, Duration.toSeconds(lease));
   const run = yield* makeRun(claims);
-  const fibers = yield* FiberMap.make<string, void, never>();
+  // A scope of its own: who closes the runner's cannot wait for work that does not listen.
+  const workScope = yield* Scope.make();
+  const fibers = yield* Scope.provide(FiberMap.make<string, void, never>(), workScope);
   const running = new Map<string, Claim>();
 
   yield* registerPeriodic(
@@ -120,9 +128,11 @@ const start = Effect.fnUntraced(function* (options: RunnerOptions) {
   yield* Effect.addFinalizer(() =>
     Effect.gen(function* () {
       yield* Fiber.interrupt(rounds);
-      yield* Effect.timeoutOption(FiberMap.awaitEmpty(fibers), options.stopLimit ?? "20 seconds");
-      yield* FiberMap.clear(fibers);
-      yield* tolerant(claims.leave);
+      const { stopLimit = () => 20_000 } = options;
+      yield* Effect.timeoutOption(FiberMap.awaitEmpty(fibers), Math.max(0, stopLimit() - breakOff));
+      const broken = yield* Effect.forkDetach(Scope.close(workScope, Exit.void));
+      yield* Effect.timeoutOption(Fiber.await(broken), breakOff);
+      yield* Effect.timeoutOption(tolerant(claims.leave), breakOff);
     }),
   );
 });

@@ -6,33 +6,20 @@ import { type Actor, NotFound } from "../access/index.ts";
 import { makeAfterCommit, makeTransaction } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";
 import type { TaskDefinition } from "./definition.ts";
+import { TaskKeeping } from "./keeping.ts";
 import { isFinished, type NewTask, type Task } from "./model.ts";
 import { makeTaskStore } from "./store.ts";
 
 export class Tasks extends Context.Service<
   Tasks,
   {
-    /** Writes the task down, inside the caller's transaction if there is one. It starts once that has committed. */
-    readonly submit: <Payload>(of: TaskDefinition<Payload>, task: NewTask<Payload>) => Effect.Effect<string>;
-    readonly find: (id: string) => Effect.Effect<Task, NotFound>;
     /** A task exists for those who see what it is about; one that is about nothing that is left, for superusers. */
-    readonly findFor: (actor: Actor, id: string) => Effect.Effect<Task, NotFound>;
+    readonly find: (actor: Actor, id: string) => Effect.Effect<Task, NotFound>;
     /** The task when it has ended, or as it is when the time is up. Not for use inside a transaction. */
-    readonly wait: (id: string, timeout: Duration.Input) => Effect.Effect<Task, NotFound>;
-    /** Stops the task if it has not ended; answers whether it had not. */
-    readonly cancel: (id: string) => Effect.Effect<boolean>;
-    /** Whether a task runs that is about a component, of another kind than `besides`. */
-    readonly isWorkedOn: (componentId: number, besides: string) => Effect.Effect<boolean>;
-    /** How many tasks of each kind have not started. */
-    readonly queueLengths: Effect.Effect<ReadonlyMap<string, number>>;
-    /** Opened when there may be something to do in this process. */
-    readonly work: Latch.Latch;
-    /** Released whenever a task of this process has ended. */
-    readonly ended: Latch.Latch;
+    readonly wait: (actor: Actor, id: string, timeout: Duration.Input) => Effect.Effect<Task, NotFound>;
   }
 >()("@dragoman/core/tasks/Tasks") {
-  static readonly layer = Layer.effect(
-    Tasks,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const afterCommit = yield* makeAfterCommit;
       const transaction = yield* makeTransaction;
@@ -40,7 +27,7 @@ export class Tasks extends Context.Service<
       const work = yield* Latch.make();
       const ended = yield* Latch.make();
 
-      const found = (id: string, look: typeof store.find) =>
+      const found = (id: string, look: typeof store.find): Effect.Effect<Task, NotFound> =>
         Effect.flatMap(uuid.test(id) ? Effect.orDie(look(id)) : Effect.succeed([]), ([task]) =>
           task === undefined ? Effect.fail(new NotFound({ object: "Task" })) : Effect.succeed(task),
         );
@@ -60,9 +47,12 @@ export class Tasks extends Context.Service<
         return row === undefined ? yield* Effect.die("the task was not written") : row.id;
       });
 
-      const wait = Effect.fn("Tasks.wait")(function* (id: string, timeout: Duration.Input) {
+      const waitFor = Effect.fn("Tasks.wait")(function* (
+        found: Effect.Effect<Task, NotFound>,
+        timeout: Duration.Input,
+      ) {
         const look = (pause: number): Effect.Effect<Task, NotFound> =>
-          Effect.flatMap(find(id), (task) =>
+          Effect.flatMap(found, (task) =>
             isFinished(task)
               ? Effect.succeed(task)
               : Effect.andThen(
@@ -70,7 +60,7 @@ export class Tasks extends Context.Service<
                   Effect.suspend(() => look(Math.min(longestPause, pause * 1.5))),
                 ),
           );
-        return Option.getOrUndefined(yield* Effect.timeoutOption(look(firstPause), timeout)) ?? (yield* find(id));
+        return Option.getOrUndefined(yield* Effect.timeoutOption(look(firstPause), timeout)) ?? (yield* found);
       });
 
       const cancel = Effect.fn("Tasks.cancel")(function* (id: string) {
@@ -90,7 +80,13 @@ export class Tasks extends Context.Service<
 
       const findFor = (actor: Actor, id: string) => found(id, (uuid) => store.findFor(actor, uuid));
 
-      return Tasks.of({ submit, find, findFor, wait, cancel, isWorkedOn, queueLengths, work, ended });
+      const wait = (id: string, timeout: Duration.Input) => waitFor(find(id), timeout);
+      return Context.make(
+        Tasks,
+        Tasks.of({ find: findFor, wait: (actor, id, timeout) => waitFor(findFor(actor, id), timeout) }),
+      ).pipe(
+        Context.add(TaskKeeping, TaskKeeping.of({ submit, find, wait, cancel, isWorkedOn, queueLengths, work, ended })),
+      );
     }),
   );
 }

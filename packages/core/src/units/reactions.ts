@@ -2,7 +2,7 @@
 import { Effect, Schema } from "effect";
 import { actions, Reactions } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
-import { defineTask, registerTask, Tasks } from "../tasks/index.ts";
+import { defineTask, registerTask, TaskKeeping } from "../tasks/inside.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 
@@ -10,7 +10,7 @@ const compareTask = defineTask({ kind: "checks.compare", pace: "long" }, Schema.
 const takingAway = new Set<number | undefined>([actions.componentRemoved, actions.translationRemoved]);
 
 export const compareAfterRemovals = Effect.gen(function* () {
-  const tasks = yield* Tasks;
+  const tasks = yield* TaskKeeping;
   const relatedChecks = yield* makeRelatedChecks;
   const sourceChecks = yield* makeSourceChecks;
   const transaction = yield* makeTransaction;

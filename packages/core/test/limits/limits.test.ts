@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressKey, type Limit, Limits, makeWindows, parseLimit } from "../../src/limits/index.ts";
-import { TaskHandlers } from "../../src/tasks/index.ts";
+import { TaskHandlers } from "../../src/tasks/inside.ts";
 
 describe("limits as text", () => {
   it.each([

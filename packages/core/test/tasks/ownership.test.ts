@@ -5,12 +5,13 @@ import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { type Claim, makeClaims } from "../../src/tasks/claims.ts";
 import { Tasks } from "../../src/tasks/index.ts";
+import { TaskKeeping } from "../../src/tasks/inside.ts";
 import { makeRun } from "../../src/tasks/run.ts";
 import { anyTask } from "./anyTask.ts";
 
 const kinds = ["kind"];
 
-const submit = Effect.flatMap(Tasks, (tasks) => tasks.submit(anyTask("kind"), { key: "key", payload: {} }));
+const submit = Effect.flatMap(TaskKeeping, (tasks) => tasks.submit(anyTask("kind"), { key: "key", payload: {} }));
 
 /** Two processes as it were; what is left from the test before is removed. */
 const twoProcesses = Effect.fnUntraced(function* (leaseSeconds: number) {
@@ -40,7 +41,7 @@ describe.each(databases)("ownership on $name", (database) => {
     it.effect("many claims at once never take a task twice", () =>
       Effect.gen(function* () {
         const { one, two, sql } = yield* twoProcesses(60);
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const keys = Array.from({ length: 10 }, (_, index) => `key ${index}`);
         for (const key of keys) yield* tasks.submit(anyTask("kind"), { key, payload: {} });
         yield* sql`update tasks set created = created - interval '1 minute'`;
@@ -56,7 +57,7 @@ describe.each(databases)("ownership on $name", (database) => {
     it.effect("a process whose lease has ended loses its key, and can neither act nor end the task", () =>
       Effect.gen(function* () {
         const { one, two } = yield* twoProcesses(0.3);
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const id = yield* submit;
         const old = claimed(yield* one.claim(kinds));
         const run = yield* makeRun(one);
@@ -108,7 +109,7 @@ describe.each(databases)("ownership on $name", (database) => {
     it.effect("a task whose last transaction has committed is not done again", () =>
       Effect.gen(function* () {
         const { one, two } = yield* twoProcesses(0);
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const id = yield* submit;
         const old = claimed(yield* one.claim(kinds));
         yield* one.markApplied(old, '{"units":3}');
@@ -122,7 +123,7 @@ describe.each(databases)("ownership on $name", (database) => {
     it.effect("a task whose process dies every time is given up", () =>
       Effect.gen(function* () {
         const { one, sql } = yield* twoProcesses(60);
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const id = yield* submit;
         yield* sql`update tasks set attempts = 5`;
         const run = yield* makeRun(one);
@@ -141,7 +142,7 @@ describe.each(databases)("ownership on $name", (database) => {
     it.effect("ended tasks are forgotten after their time, and owners with them", () =>
       Effect.gen(function* () {
         const { one, sql } = yield* twoProcesses(60);
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const ids = [];
         for (const [key, days] of [
           ["old", 8],

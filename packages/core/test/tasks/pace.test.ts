@@ -2,13 +2,14 @@ import { databases } from "@dragoman/testing/database";
 import { layer } from "@effect/vitest";
 import { Deferred, Effect, Layer, References } from "effect";
 import { describe, expect } from "vitest";
-import { registerTask, TaskHandlers, taskRunner, Tasks } from "../../src/tasks/index.ts";
+import { Tasks } from "../../src/tasks/index.ts";
+import { registerTask, TaskHandlers, taskRunner, TaskKeeping } from "../../src/tasks/inside.ts";
 import { anyTask } from "./anyTask.ts";
 
 /** A process with a slot for each pace. Long work ends when it is let go; what began is told. */
 const withSlots = <E>(
   test: (of: {
-    readonly tasks: Tasks["Service"];
+    readonly tasks: TaskKeeping["Service"];
     readonly submit: (kind: "long" | "yielding" | "short", key: string) => Effect.Effect<string>;
     readonly longBegan: Effect.Effect<void>;
     readonly letGo: Effect.Effect<unknown>;
@@ -34,7 +35,7 @@ const withSlots = <E>(
       Layer.provideMerge(Layer.merge(registered, Tasks.layer)),
     );
     const run = Effect.gen(function* () {
-      const tasks = yield* Tasks;
+      const tasks = yield* TaskKeeping;
       yield* test({
         tasks,
         submit: (kind, key) => tasks.submit(anyTask(kind), { key, payload: {} }),

@@ -4,7 +4,8 @@ import { Cron, Deferred, Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { makeClaims } from "../../src/tasks/claims.ts";
-import { registerPeriodic, TaskHandlers, taskRunner, Tasks } from "../../src/tasks/index.ts";
+import { Tasks } from "../../src/tasks/index.ts";
+import { registerPeriodic, TaskHandlers, taskRunner } from "../../src/tasks/inside.ts";
 import { makeTicker } from "../../src/tasks/periodic.ts";
 
 const everySecond = "* * * * * *";

@@ -5,6 +5,7 @@ import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { databaseLayer, type DatabaseOptions } from "../../src/database/index.ts";
 import { Tasks } from "../../src/tasks/index.ts";
+import { TaskKeeping } from "../../src/tasks/inside.ts";
 import { anyTask } from "./anyTask.ts";
 import { start } from "../processes/start.ts";
 
@@ -17,7 +18,7 @@ interface Mark {
 }
 
 /** Every database is opened only for a while, because the embedded one has room for one process. */
-const open = <A, E>(options: DatabaseOptions, effect: Effect.Effect<A, E, SqlClient.SqlClient | Tasks>) =>
+const open = <A, E>(options: DatabaseOptions, effect: Effect.Effect<A, E, SqlClient.SqlClient | TaskKeeping>) =>
   effect.pipe(Effect.provide(Tasks.layer), Effect.provide(databaseLayer(options)));
 
 const submit = (options: DatabaseOptions, keys: ReadonlyArray<string>) =>
@@ -25,7 +26,7 @@ const submit = (options: DatabaseOptions, keys: ReadonlyArray<string>) =>
     options,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
-      const tasks = yield* Tasks;
+      const tasks = yield* TaskKeeping;
       yield* sql`create table marks (id int generated always as identity, task uuid, key text, event text)`;
       yield* Effect.forEach(keys, (key) => tasks.submit(anyTask("step"), { key, payload: {} }));
     }),

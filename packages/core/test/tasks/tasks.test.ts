@@ -4,14 +4,15 @@ import { Deferred, Effect, Layer, Ref, References, type Schema } from "effect";
 import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { SiteUrl } from "../../src/site/index.ts";
+import { Tasks } from "../../src/tasks/index.ts";
 import {
   registerTask,
   type RunnerOptions,
   type TaskHandler,
   TaskHandlers,
   taskRunner,
-  Tasks,
-} from "../../src/tasks/index.ts";
+  TaskKeeping,
+} from "../../src/tasks/inside.ts";
 import { anyTask } from "./anyTask.ts";
 
 const missing = "00000000-0000-4000-8000-000000000000";
@@ -19,7 +20,7 @@ const missing = "00000000-0000-4000-8000-000000000000";
 /** Runs `test` in a process of its own as it were: with a runner that knows `handlers`. */
 const withRunner = <A, E, R>(
   handlers: Readonly<Record<string, TaskHandler<Schema.Json, unknown, never>>>,
-  test: Effect.Effect<A, E, R | Tasks>,
+  test: Effect.Effect<A, E, R | TaskKeeping>,
   options?: RunnerOptions,
 ) => {
   const register = Effect.forEach(Object.entries(handlers), ([kind, handler]) => registerTask(anyTask(kind), handler));
@@ -29,7 +30,7 @@ const withRunner = <A, E, R>(
 };
 
 const run = Effect.fnUntraced(function* (kind: string, key = "key", payload = {}) {
-  const tasks = yield* Tasks;
+  const tasks = yield* TaskKeeping;
   return yield* tasks.wait(yield* tasks.submit(anyTask(kind), { key, payload }), "30 seconds");
 });
 
@@ -74,7 +75,7 @@ describe.each(databases)("background work on $name", (database) => {
         yield* withRunner(
           { slow },
           Effect.gen(function* () {
-            const tasks = yield* Tasks;
+            const tasks = yield* TaskKeeping;
             const id = yield* tasks.submit(anyTask("slow"), { key: "key", payload: {} });
             const told = Effect.repeat(tasks.find(id), { until: ({ progress }) => progress > 0 });
             expect(yield* told).toMatchObject({ state: "running", progress: 40, log: "one\ntwo\n" });
@@ -91,7 +92,7 @@ describe.each(databases)("background work on $name", (database) => {
         yield* withRunner(
           { nothing },
           Effect.gen(function* () {
-            const tasks = yield* Tasks;
+            const tasks = yield* TaskKeeping;
             const submit = tasks.submit(anyTask("nothing"), { key: "key", payload: {} });
             const committed = yield* sql.withTransaction(
               Effect.gen(function* () {
@@ -124,7 +125,7 @@ describe.each(databases)("background work on $name", (database) => {
         yield* withRunner(
           { step },
           Effect.gen(function* () {
-            const tasks = yield* Tasks;
+            const tasks = yield* TaskKeeping;
             const submit = (key: string, payload: number) => tasks.submit(anyTask("step"), { key, payload });
             const ids = [yield* submit("a", 1), yield* submit("a", 2), yield* submit("b", 1)];
             for (const id of ids) expect(yield* tasks.wait(id, "30 seconds")).toMatchObject({ state: "done" });
@@ -145,7 +146,7 @@ describe.each(databases)("background work on $name", (database) => {
         const id = yield* withRunner(
           { nothing },
           Effect.gen(function* () {
-            const tasks = yield* Tasks;
+            const tasks = yield* TaskKeeping;
             const unknown = yield* tasks.submit(anyTask("unknown"), { key: "key", payload: {} });
             yield* run("nothing");
             expect(yield* tasks.find(unknown)).toMatchObject({ state: "queued" });
@@ -153,14 +154,14 @@ describe.each(databases)("background work on $name", (database) => {
             return unknown;
           }),
         );
-        const wait = Effect.flatMap(Tasks, (tasks) => tasks.wait(id, "30 seconds"));
+        const wait = Effect.flatMap(TaskKeeping, (tasks) => tasks.wait(id, "30 seconds"));
         expect(yield* withRunner({ unknown: nothing }, wait)).toMatchObject({ state: "done" });
       }),
     );
 
     it.effect("can be asked for without doubling what is queued already", () =>
       Effect.gen(function* () {
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const submit = (payload: number) => tasks.submit(anyTask("same"), { key: "key", payload, coalesce: true });
         const [first, second, other] = [yield* submit(1), yield* submit(1), yield* submit(2)];
         expect(second).toBe(first);
@@ -178,7 +179,7 @@ describe.each(databases)("background work on $name", (database) => {
         const task = yield* withRunner(
           { size },
           Effect.gen(function* () {
-            const tasks = yield* Tasks;
+            const tasks = yield* TaskKeeping;
             yield* tasks.cancel(yield* tasks.submit(anyTask("nobody does it"), work));
             return yield* tasks.wait(yield* tasks.submit(anyTask("size"), work), "30 seconds");
           }),
@@ -207,7 +208,7 @@ describe.each(databases)("background work on $name", (database) => {
 
     it.effect("that is cancelled before it starts never does", () =>
       Effect.gen(function* () {
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const id = yield* tasks.submit(anyTask("cancelled"), { key: "key", payload: {} });
         expect(yield* tasks.cancel(id)).toBe(true);
         yield* withRunner({ cancelled: () => Effect.die("started"), nothing }, run("nothing"));
@@ -228,7 +229,7 @@ describe.each(databases)("background work on $name", (database) => {
         yield* withRunner(
           { endless, nothing },
           Effect.gen(function* () {
-            const tasks = yield* Tasks;
+            const tasks = yield* TaskKeeping;
             const id = yield* tasks.submit(anyTask("endless"), { key: "key", payload: {} });
             yield* Deferred.await(started);
             yield* tasks.cancel(id);
@@ -242,7 +243,7 @@ describe.each(databases)("background work on $name", (database) => {
 
     it.effect("is waited for no longer than told", () =>
       Effect.gen(function* () {
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         const id = yield* tasks.submit(anyTask("nobody does it"), { key: "key", payload: {} });
         expect(yield* tasks.wait(id, "50 millis")).toMatchObject({ state: "queued" });
       }).pipe(Effect.provide(Tasks.layer)),
@@ -250,7 +251,7 @@ describe.each(databases)("background work on $name", (database) => {
 
     it.effect.each([missing, "not an id"])("that was never asked for is not found: %s", (id) =>
       Effect.gen(function* () {
-        const tasks = yield* Tasks;
+        const tasks = yield* TaskKeeping;
         expect(yield* Effect.flip(tasks.find(id))).toMatchObject({ _tag: "NotFound" });
         expect(yield* tasks.cancel(id)).toBe(false);
       }).pipe(Effect.provide(Tasks.layer)),
@@ -260,13 +261,13 @@ describe.each(databases)("background work on $name", (database) => {
       Effect.gen(function* () {
         const short = () => Effect.sleep(300);
         const submit = Effect.gen(function* () {
-          const tasks = yield* Tasks;
+          const tasks = yield* TaskKeeping;
           const id = yield* tasks.submit(anyTask("short"), { key: "key", payload: {} });
           yield* Effect.repeat(tasks.find(id), { until: ({ state }) => state === "running" });
           return id;
         });
         const id = yield* withRunner({ short }, submit);
-        expect(yield* Effect.flatMap(Tasks, (tasks) => tasks.find(id))).toMatchObject({ state: "done" });
+        expect(yield* Effect.flatMap(TaskKeeping, (tasks) => tasks.find(id))).toMatchObject({ state: "done" });
       }).pipe(Effect.provide(Tasks.layer)),
     );
 
@@ -275,13 +276,13 @@ describe.each(databases)("background work on $name", (database) => {
         const started = yield* Deferred.make<void>();
         const long = () => Effect.andThen(Deferred.succeed(started, undefined), Effect.never);
         const submit = Effect.gen(function* () {
-          const tasks = yield* Tasks;
+          const tasks = yield* TaskKeeping;
           const id = yield* tasks.submit(anyTask("long"), { key: "key", payload: {} });
           yield* Deferred.await(started);
           return id;
         });
-        const tasks = yield* Tasks;
-        const id = yield* withRunner({ long }, submit, { stopLimit: "50 millis" });
+        const tasks = yield* TaskKeeping;
+        const id = yield* withRunner({ long }, submit, { stopLimit: () => 50 });
         expect(yield* tasks.find(id)).toMatchObject({ state: "queued", attempts: 0 });
         const task = yield* withRunner({ long: nothing }, tasks.wait(id, "30 seconds"));
         expect(task).toMatchObject({ state: "done", attempts: 1 });

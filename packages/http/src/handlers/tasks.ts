@@ -22,7 +22,7 @@ const show = (task: Task) => ({
 
 export const tasks = [
   serve(tasksApi.one, ({ actor, params }) =>
-    Effect.flatMap(Tasks, (service) => Effect.map(service.findFor(actor, params.id), (task) => json(show(task)))),
+    Effect.flatMap(Tasks, (service) => Effect.map(service.find(actor, params.id), (task) => json(show(task)))),
   ),
   serve(tasksApi.cancel, ({ actor, params }) =>
     Effect.flatMap(Components, (components) => Effect.as(components.stopTask(actor, params.id), noContent)),

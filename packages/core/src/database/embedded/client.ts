@@ -2,12 +2,12 @@
 import { Effect } from "effect";
 import { makeClient } from "../client.ts";
 import type { Urgency } from "../urgency.ts";
-import { type Engine, openEngine } from "./engine.ts";
+import { type Engine, type EngineOptions, openEngine } from "./engine.ts";
 
 /** PGlite has one session. Several connections on it let listeners and transactions wait in line, not in each other. */
 const connections = { prompt: 8, patient: 4 } as const;
 
-export const makeEmbeddedClient = (options: { readonly folder: string; readonly fsync: boolean }) =>
+export const makeEmbeddedClient = (options: EngineOptions) =>
   Effect.flatMap(openEngine(options), (engine) =>
     makeClient({ prompt: pool(engine, "prompt"), patient: pool(engine, "patient") }, "pglite"),
   );

@@ -14,16 +14,23 @@ export interface Engine {
   readonly connect: (urgency: Urgency) => Duplex;
 }
 
-/** How long, in milliseconds, closing may take before the thread is ended; nothing committed is lost by that. */
-const closeLimit = 20_000;
+export interface EngineOptions extends WorkerOptions {
+  /**
+   * Asked at the end: how many milliseconds closing may take before the thread is ended; nothing committed is lost by that.
+   */
+  readonly stopLimit?: (() => number) | undefined;
+}
+
+/** However late it is: a database that was closed starts faster. */
+const shortestClose = 1_000;
 
 const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js", import.meta.url);
 
 /** Opens the database in `folder` (made when absent) until the scope closes. */
-export const openEngine = (options: {
-  readonly folder: string;
-  readonly fsync: boolean;
-}): Effect.Effect<Engine, DataFolderInUse | EmbeddedDatabaseFailed, Scope.Scope> =>
+export const openEngine = ({
+  stopLimit = () => 20_000,
+  ...options
+}: EngineOptions): Effect.Effect<Engine, DataFolderInUse | EmbeddedDatabaseFailed, Scope.Scope> =>
   Effect.andThen(
     lockFolder(options.folder),
     Effect.acquireRelease(
@@ -31,7 +38,7 @@ export const openEngine = (options: {
         try: () => start(options),
         catch: (cause) => new EmbeddedDatabaseFailed({ folder: options.folder, cause }),
       }),
-      (engine) => Effect.promise(() => engine.close()),
+      (engine) => Effect.promise(() => engine.close(Math.max(shortestClose, stopLimit()))),
     ),
   );
 
@@ -44,9 +51,9 @@ const start = async (options: WorkerOptions) => {
       if (thread.ended() && !closing) thread = startThread(options);
       return thread.connect(urgency);
     },
-    close: () => {
+    close: (limit: number) => {
       closing = true;
-      return thread.close();
+      return thread.close(limit);
     },
   };
 };
@@ -101,11 +108,11 @@ const startThread = (options: WorkerOptions) => {
       else connection.destroy(failure);
       return connection;
     },
-    close: async () => {
+    close: async (limit: number) => {
       post({ type: "stop" }, []);
-      const limit = setTimeout(() => void worker.terminate(), closeLimit);
+      const late = setTimeout(() => void worker.terminate(), limit);
       await exited.promise;
-      clearTimeout(limit);
+      clearTimeout(late);
     },
   };
 };

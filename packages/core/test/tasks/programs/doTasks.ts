@@ -6,7 +6,8 @@ import { writeSync } from "node:fs";
 import { Effect, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { databaseLayer } from "../../../src/database/database.ts";
-import { registerTask, TaskHandlers, taskRunner, Tasks } from "../../../src/tasks/index.ts";
+import { Tasks } from "../../../src/tasks/index.ts";
+import { registerTask, TaskHandlers, taskRunner } from "../../../src/tasks/inside.ts";
 import { anyTask } from "../anyTask.ts";
 
 const register = Effect.gen(function* () {
