@@ -11,6 +11,7 @@ import { healthApi } from "../../src/api/health.ts";
 import { endpoints, nouns } from "../../src/api/index.ts";
 import { entries } from "../../src/handlers/index.ts";
 import { type Fields, fieldsOf, isFile } from "../../src/openapi/body.ts";
+import { operation } from "../../src/openapi/operation.ts";
 import { openApiDocument } from "../../src/openapi/document.ts";
 
 const kept = new URL("../../openapi.json", import.meta.url);
@@ -40,6 +41,13 @@ describe("the OpenAPI document", () => {
     const name = ({ id, method, path }: (typeof endpoints)[number]) => `${id} ${method} ${path}`;
     const served = [...entries.map(({ endpoint }) => endpoint), ...Object.values(healthApi)];
     expect(endpoints.map(name).sort()).toEqual(served.map(name).sort());
+  });
+
+  it("tells how every operation is refused but those of health", () => {
+    const refused = (endpoint: (typeof endpoints)[number]) =>
+      Object.keys(operation(endpoint)["responses"] as object).some((status) => status.startsWith("4"));
+    const never = endpoints.filter((endpoint) => !refused(endpoint));
+    expect(never.map(({ id }) => id)).toEqual(["health.alive", "health.ready"]);
   });
 
   it("has a name of its own for every operation, and a word on every noun", () => {
