@@ -79,7 +79,8 @@ export class Glossaries extends Context.Service<
           }
           const missing = yield* Effect.orDie(store.missingLanguages(componentId));
           for (const languageId of missing) yield* addLanguage(work, component, languageId);
-          if (missing.length > 0) yield* (yield* UnitKeeping).completeTerminology(componentId);
+          // Also where an earlier run added the languages, and did not come this far.
+          yield* (yield* UnitKeeping).completeTerminology(componentId);
           return { added: missing.length };
         }),
       );

@@ -18,7 +18,7 @@ export class UnitKeeping extends Context.Service<
     ) => Effect.Effect<readonly (Wanted | Invalid)[], Forbidden>;
     /** Adds what `survey` let through, in the transaction of the caller. */
     readonly insert: (actor: Actor, addressed: Addressed, wanted: readonly Wanted[]) => Effect.Effect<void>;
-    /** Gives a glossary's languages the terms that all of them have. */
+    /** Gives a glossary's languages the terms that they lack, some in each transaction. */
     readonly completeTerminology: (componentId: number) => Effect.Effect<void>;
   }
 >()("@dragoman/core/units/UnitKeeping") {}

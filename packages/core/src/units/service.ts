@@ -189,7 +189,7 @@ export class Units extends Context.Service<
             countOf: (translationId) => Effect.orDie(store.count(translationId)),
             hasAgreed: (userId, componentId) => Effect.orDie(store.agreed(userId, componentId)),
             insert: (actor, addressed, wanted) => creation.insert(actor, addressed, wanted),
-            completeTerminology: (componentId) => transaction(terminology.spread(componentId)),
+            completeTerminology: (componentId) => terminology.complete(componentId),
           }),
         ),
       );

@@ -20,19 +20,6 @@ import { makeAnchors } from "./stores/anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
 import type { UnitFacts } from "./model.ts";
 
-/** A source string of a glossary that every language has. */
-export interface Term {
-  readonly id: number;
-  readonly hash: string;
-  readonly file_key: string;
-  readonly context: string;
-  readonly source: readonly string[];
-  readonly flags: string;
-  readonly extra_flags: string;
-  readonly location: string;
-  readonly note: string;
-}
-
 export const makeUnitStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const anchors = yield* makeAnchors;
@@ -107,14 +94,6 @@ export const makeUnitStore = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
-  /** The terms of a glossary that all of its languages have. */
-  const terms = (componentId: number) =>
-    sql<Term>`select u.id, u.id_hash::text as hash, u.file_key, u.context, u.source, u.flags, u.extra_flags, u.location,
-        u.note
-      from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
-      where c.id = ${componentId} and c.is_glossary and t.is_source
-        and u.extra_flags ~ '(^|,)\\s*terminology\\s*(,|$)' order by u.id`;
-
   const knownLabels = (projectId: number, ids: readonly number[]) =>
     Effect.map(
       sql<{ id: number }>`select id from labels where project_id = ${projectId} and id = any(${ints(ids)})`,
@@ -177,7 +156,6 @@ export const makeUnitStore = Effect.gen(function* () {
     locked,
     translationsOf,
     families,
-    terms,
     byHashes,
     count,
     agreed: hasAgreed,

@@ -10,27 +10,32 @@ import type { Actor } from "../../src/access/index.ts";
 import { systemActor } from "../../src/access/system.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
 import { Units } from "../../src/units/index.ts";
-import { makeWriting, texting } from "../../src/units/inside.ts";
+import { makeWriting, texting, UnitKeeping } from "../../src/units/inside.ts";
 
 const many = 50;
 const languages = 40;
 
-/** Two projects of 2 and of 50 components with the same strings in Czech; and two components, in 2 and in 40 languages. */
+/**
+ * Two projects of 2 and of 50 components with the same strings in Czech; two components, in 2 and in 40 languages; and
+ * two glossaries, in 2 and in 40, of whose strings the first two are in the source language alone.
+ */
 const fill = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`insert into users (id, username, full_name, email) values (77, 'alice', 'Alice', 'alice@example.org')`;
   yield* sql`insert into projects (id, name, slug, web) select n, 'P' || n, 'p' || n, 'https://example.org/' from generate_series(1, 4) n`;
   yield* sql`insert into components (id, project_id, source_language_id, name, slug, path, vcs, repo, filemask, template, edit_template, file_format,
-      commit_message, add_message, delete_message, merge_message, addon_message, pull_message, allow_translation_propagation)
-    select x.id, x.project, l.id, x.id, x.id, x.id, 'local', 'local:', '*.json', 'en.json', true, 'json', '', '', '', '', '', '', true
+      commit_message, add_message, delete_message, merge_message, addon_message, pull_message, allow_translation_propagation,
+      manage_units, is_glossary)
+    select x.id, x.project, l.id, x.id, x.id, x.id, 'local', 'local:', '*.json', case when x.id > 600 then '' else 'en.json' end,
+      true, 'json', '', '', '', '', '', '', true, true, x.id > 600
     from languages l, (select n as id, 1 as project from generate_series(1, 2) n
       union all select n, 2 from generate_series(3, ${many + 2}) n
-      union all values (501, 3), (502, 4)) x where l.code = 'en'`;
+      union all values (501, 3), (502, 4), (601, 3), (602, 4)) x where l.code = 'en'`;
   yield* sql`insert into translations (component_id, language_id, plural_id, language_code, filename, is_source, is_template, units_version)
-    select c.id, l.id, p.id, l.code, l.code || '.json', l.code = 'en', l.code = 'en', 1 from components c
+    select c.id, l.id, p.id, l.code, l.code || '.json', l.code = 'en', l.code = 'en' and c.id < 600, 1 from components c
       join languages l on l.code in ('en', 'cs') or (c.id > 500 and l.id in (select k.id from languages k
         where k.code not in ('en', 'cs') and exists (select 1 from plurals q where q.language_id = k.id and q.source = 0) order by k.id
-        limit case c.id when 501 then 1 else ${languages - 1} end))
+        limit case when c.id in (501, 601) then 1 else ${languages - 1} end))
       join plurals p on p.language_id = l.id and p.source = 0 order by c.id, l.code <> 'en', l.id`;
   yield* sql`insert into translation_statistics (translation_id, total) select id, 4 from translations on conflict do nothing`;
   yield* sql`insert into units (translation_id, id_hash, content_hash, file_key, context, position, source, target, state, original_state, num_words, num_chars)
@@ -39,7 +44,7 @@ const fill = Effect.gen(function* () {
   yield* sql`insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, context, position, source, target, state, original_state, num_words, num_chars)
     select t.id, s.id, s.id_hash, s.content_hash, s.file_key, s.context, s.position, s.source, array[''], 0, 0, 1, 1
     from translations t join translations st on st.component_id = t.component_id and st.is_source join units s on s.translation_id = st.id
-    where not t.is_source order by t.id, s.id`;
+    where not t.is_source and (t.component_id < 600 or s.position > 2) order by t.id, s.id`;
 });
 
 const alice: Actor = { ...systemActor, id: 77, username: "alice", fullName: "Alice", email: "alice@example.org" };
@@ -82,6 +87,27 @@ describe.each(databases)("statements of acts on $name", (database) => {
     return take();
   };
   const once = { target: ["Zdroj"], state: 20 } as const;
+  /** Languages of a component that do not have a source text. */
+  const lacking = (component: number, text: string) =>
+    run(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        const rows = yield* sql`select 1 from translations t where t.component_id = ${component} and not t.is_source
+          and not exists (select 1 from units u where u.translation_id = t.id and u.source = array[${text}::text])`;
+        return rows.length;
+      }),
+    );
+  /** Terms that a glossary has in its source language alone. */
+  const terms = (component: number, count: number) =>
+    Effect.flatMap(
+      SqlClient.SqlClient,
+      (
+        sql,
+      ) => sql`insert into units (translation_id, id_hash, content_hash, file_key, context, position, source, target,
+          state, original_state, num_words, num_chars, extra_flags)
+        select t.id, 1000 + n, 1000 + n, n, '', n, array['Term ' || n], array['Term ' || n], 20, 20, 1, 1, 'terminology'
+        from translations t, generate_series(1, ${count}::int) n where t.component_id = ${component} and t.is_source`,
+    );
 
   it("takes as many for 2 siblings as for 50", async () => {
     await edited(1, "cs", 1, once);
@@ -109,6 +135,47 @@ describe.each(databases)("statements of acts on $name", (database) => {
   it("takes eleven for an edit", async () => {
     await edited(501, "cs", 3, once);
     expect(await edited(501, "cs", 3, { target: ["Jinak"], state: 20 })).toHaveLength(11);
+  });
+
+  it("takes as many for a term in 2 languages as in 40, and among 500 terms", async () => {
+    const flags = { extra_flags: "terminology" };
+    const few = await edited(601, "en", 1, flags);
+    const all = await edited(602, "en", 1, flags);
+    expect(await lacking(602, "Source 1")).toBe(0);
+    await run(terms(602, 500));
+    const among = await edited(602, "en", 2, flags);
+    expect([all.length, among.length]).toEqual([few.length, few.length]);
+    expect([await lacking(602, "Source 2"), await lacking(602, "Term 1")]).toEqual([0, languages]);
+  });
+
+  it("takes as many for each portion of the terms that languages lack", async () => {
+    const completed = async (component: number) => {
+      take();
+      await run(Effect.flatMap(UnitKeeping, ({ completeTerminology }) => completeTerminology(component)));
+      return take().length;
+    };
+    await completed(601);
+    const none = await completed(601);
+    await run(terms(601, 3));
+    const portion = (await completed(601)) - none;
+    expect(await lacking(601, "Term 1")).toBe(0);
+    // Five hundred strings at once: twelve terms in forty languages.
+    const most = Math.floor(500 / languages);
+    expect((await completed(602)) - none).toBe(portion * Math.ceil(500 / most));
+    expect([await lacking(602, "Term 1"), await lacking(602, "Term 500")]).toEqual([0, 0]);
+  });
+
+  it("takes as many for a new string in 2 languages as in 40", async () => {
+    const added = async (project: string, component: string, key: string) => {
+      take();
+      const input = Effect.succeed({ key, value: ["New"] });
+      await run(Effect.flatMap(Units, (units) => units.add(alice, project, component, "en", input)));
+      return take().length;
+    };
+    await added("p3", "501", "first");
+    await added("p4", "502", "first");
+    expect(await added("p4", "502", "second")).toBe(await added("p3", "501", "second"));
+    expect(await lacking(502, "New")).toBe(0);
   });
 
   it("takes as many for 8 strings at once as for 200", async () => {

@@ -1,0 +1,43 @@
+/** Terms of glossaries, and which languages lack them. */
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { bigints } from "../../database/index.ts";
+
+/** A source string of a glossary that every language is to have. */
+export interface Term {
+  readonly hash: string;
+  readonly file_key: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly flags: string;
+  readonly extra_flags: string;
+  readonly location: string;
+  readonly note: string;
+  /** Translations that do not have it. */
+  readonly lacking: readonly number[];
+}
+
+export const makeTerminologyStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const terms = sql`from translations t join components c on c.id = t.component_id and c.is_glossary
+    join units u on u.translation_id = t.id and u.extra_flags ~ '(^|,)\\s*terminology\\s*(,|$)' where t.is_source`;
+  const lacking = sql`from translations o where o.component_id = t.component_id and not o.is_source
+    and not exists (select 1 from units x where x.translation_id = o.id and x.id_hash = u.id_hash)`;
+
+  /** The first terms of a glossary behind `after` that some language lacks. */
+  const lacked = (componentId: number, after: number, limit: number) =>
+    Effect.map(
+      sql<{ id: number }>`select u.id ${terms} and c.id = ${componentId} and u.id > ${after}
+        and exists (select 1 ${lacking}) order by u.id limit ${limit}`,
+      (rows) => rows.map(({ id }) => id),
+    );
+
+  /** Those of these strings that are terms. */
+  const among = (ids: readonly number[]) =>
+    sql<Term>`select u.id_hash::text as hash, u.file_key, u.context, u.source, u.flags, u.extra_flags, u.location,
+        u.note, array(select o.id ${lacking} order by o.id) as lacking
+      ${terms} and u.id = any(${bigints(ids)}) order by u.id`;
+
+  return { lacked, among };
+});
