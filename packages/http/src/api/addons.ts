@@ -46,11 +46,7 @@ export const addonsApi = noun("addons", {
     payload: body("NewAddon", NewAddon),
     example,
     answers: made(Addon),
-    needs: [
-      need("component.edit"),
-      where("the add-on works on the whole project", "project.edit"),
-      where("the add-on works on a repository that another component owns, on that component", "component.edit"),
-    ],
+    needs: [need("component.edit"), where("the add-on works on the whole project", "project.edit")],
   }),
   installOnProject: post("/api/projects/:project/addons/", {
     title: "Install an add-on on a project",

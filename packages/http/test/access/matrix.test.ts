@@ -2,12 +2,11 @@
  * Everybody at every door. `matrix.txt` is the whole table: for each endpoint and place the status that each person is
  * answered. It is derived from the law (`requirements.ts`), kept in the repository to be read, and checked over HTTP.
  */
-import { makeApp } from "../../src/index.ts";
-import { checked, databases } from "@dragoman/testing";
-import { type Context, Effect } from "effect";
+import { databases } from "@dragoman/testing";
+import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HttpServices } from "../../src/app.ts";
 import { entries } from "../../src/handlers/index.ts";
+import { ask, bodyOf, broken, paramsOf } from "./asking.ts";
 import type { Outcome } from "./outcomes.ts";
 import { type Line, requirements } from "./requirements.ts";
 import { cancelWork, undone } from "../undone.ts";
@@ -77,40 +76,16 @@ describe("the matrix", () => {
   });
 });
 
-const fill = (path: string, place: Place, more: Readonly<Record<string, string | number>>) =>
-  path.replace(/:(\w+)/g, (_, name: string) =>
-    String({ project: place.slug, component: place.path, language: "cs", username: "newcomer", ...more }[name] ?? name),
-  );
-
 /** Asks as `person`, with a body that the endpoint takes, or, where the answer is 400, with one that nobody takes. */
-const ask = (endpoint: string, line: Line, place: Place, person: Person, status: number) =>
-  Effect.gen(function* () {
-    const [method = "", path = ""] = endpoint.split(" ");
-    const more = line.path?.(place, scene.ids) ?? {};
-    const token = scene.tokenOf(person, place);
-    const valid = typeof line.body === "function" ? line.body(place, scene.ids) : line.body;
-    const body = valid === undefined ? null : status === 400 && line.status === 400 ? "{broken" : JSON.stringify(valid);
-    const query = path.endsWith("/access/") && method === "GET" ? "?permission=unit.edit&object=p-public" : "";
-    const request = new Request(`https://site.example${fill(path, place, more)}${query}`, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        ...(token === undefined ? {} : { authorization: `Token ${token}` }),
-      },
-      body,
-    });
-    // The services of this transaction, so that what a request does goes with it.
-    const services = yield* Effect.context<HttpServices>();
-    const app = checked(
-      makeApp(services as Context.Context<HttpServices>, {
-        apiRateLimitAnon: "off",
-        apiRateLimitUser: "off",
-        openRateLimit: "off",
-        pagesRateLimit: "off",
-      }),
-    );
-    return yield* Effect.promise(async () => (await app.fetch(request)).status);
+const asking = (endpoint: string, line: Line, place: Place, person: Person, status: number) => {
+  const body = bodyOf(line, place, scene.ids);
+  return ask({
+    line: endpoint,
+    params: paramsOf(line, place, scene.ids),
+    body: body === undefined || status !== 400 || line.status !== 400 ? body : broken,
+    token: scene.tokenOf(person, place),
   });
+};
 
 describe("over HTTP", () => {
   it.each(endpoints)("%s", async (endpoint) => {
@@ -123,7 +98,9 @@ describe("over HTTP", () => {
       for (const { place, name, cells } of rows) {
         const answers: Record<string, number> = {};
         for (const [index, person] of people.entries())
-          answers[person] = yield* undone(ask(endpoint, line, place, person, cells[index] ?? 0));
+          answers[person] = yield* undone(
+            Effect.map(asking(endpoint, line, place, person, cells[index] ?? 0), ({ status }) => status),
+          );
         asked.push([name, answers]);
       }
       return asked;

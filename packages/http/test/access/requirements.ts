@@ -60,9 +60,8 @@ const line = (of: Line["of"], asks: Requirement, status: number, body?: Body, pa
 /** Takes writes without an account too. */
 const open = (of: Line): Line => ({ ...of, open: true });
 
-/** Broken where it is let in. */
-const broken = 400;
-
+/** Where who is let in is answered that the body cannot be read. */
+const refusedBody = 400;
 const operation = { operation: "push" };
 const unitId: Line["path"] = ({ unitId: id }) => ({ id });
 const addonId: Line["path"] = ({ addonId: id }) => ({ id });
@@ -117,7 +116,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "PATCH /api/projects/:project/": line("project", project("project.edit"), 200, { instructions: "Please." }),
   "DELETE /api/projects/:project/": line("project", project("project.edit"), 204),
   "GET /api/projects/:project/components/": line("project", seesProject, 200),
-  "POST /api/projects/:project/components/": line("project", project("project.edit"), broken, settings),
+  "POST /api/projects/:project/components/": line("project", project("project.edit"), refusedBody, settings),
   "GET /api/projects/:project/languages/": line("project", seesProject, 200),
   "GET /api/projects/:project/statistics/": line("project", seesProject, 200),
   "GET /api/projects/:project/labels/": line("project", seesProject, 200),
@@ -142,7 +141,7 @@ export const requirements: Readonly<Record<string, Line>> = {
 
   "GET /api/components/": line("site", everybody, 200),
   "GET /api/components/:project/:component/": line("component", seesComponent, 200),
-  "PUT /api/components/:project/:component/": line("component", component("component.edit"), broken, settings),
+  "PUT /api/components/:project/:component/": line("component", component("component.edit"), refusedBody, settings),
   "PATCH /api/components/:project/:component/": line("component", component("component.edit"), 200, { priority: 120 }),
   "DELETE /api/components/:project/:component/": line("component", component("component.edit"), 204),
   "GET /api/components/:project/:component/lock/": line("component", seesComponent, 200),
@@ -159,13 +158,18 @@ export const requirements: Readonly<Record<string, Line>> = {
     operation,
   ),
   "GET /api/components/:project/:component/translations/": line("component", seesComponent, 200),
-  "POST /api/components/:project/:component/translations/": line("component", component("translation.add"), broken, {
-    language_code: "fr",
-  }),
+  "POST /api/components/:project/:component/translations/": line(
+    "component",
+    component("translation.add"),
+    refusedBody,
+    {
+      language_code: "fr",
+    },
+  ),
   "GET /api/components/:project/:component/statistics/": line("component", seesComponent, 200),
   "GET /api/components/:project/:component/changes/": line("component", seesComponent, 200),
   "GET /api/components/:project/:component/links/": line("component", seesComponent, 200),
-  "POST /api/components/:project/:component/links/": line("component", component("component.edit"), broken, {
+  "POST /api/components/:project/:component/links/": line("component", component("component.edit"), refusedBody, {
     project_slug: "p-public",
   }),
   "DELETE /api/components/:project/:component/links/:slug/": line(
@@ -232,7 +236,7 @@ export const requirements: Readonly<Record<string, Line>> = {
 
   "GET /api/screenshots/": line("site", everybody, 200),
   // Without the image that a body of JSON cannot hold.
-  "POST /api/screenshots/": line("component", namesTranslation("screenshot.add"), broken, ({ slug, path }) => ({
+  "POST /api/screenshots/": line("component", namesTranslation("screenshot.add"), refusedBody, ({ slug, path }) => ({
     project_slug: slug,
     component_slug: path,
     language_code: "cs",
@@ -242,8 +246,8 @@ export const requirements: Readonly<Record<string, Line>> = {
   "PATCH /api/screenshots/:id/": line("component", translation("screenshot.edit"), 200, { name: "New" }, screenshot),
   "DELETE /api/screenshots/:id/": line("component", translation("screenshot.delete"), 204, undefined, screenshot),
   "GET /api/screenshots/:id/file/": line("component", seesComponent, 200, undefined, screenshot),
-  "POST /api/screenshots/:id/file/": line("component", translation("screenshot.edit"), broken, {}, screenshot),
-  "PUT /api/screenshots/:id/file/": line("component", translation("screenshot.edit"), broken, {}, screenshot),
+  "POST /api/screenshots/:id/file/": line("component", translation("screenshot.edit"), refusedBody, {}, screenshot),
+  "PUT /api/screenshots/:id/file/": line("component", translation("screenshot.edit"), refusedBody, {}, screenshot),
   "POST /api/screenshots/:id/units/": line(
     "component",
     translation("screenshot.edit"),
@@ -274,7 +278,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/translations/:project/:component/:language/autotranslate/": line(
     "component",
     translation("translation.auto"),
-    broken,
+    refusedBody,
     {},
   ),
   "GET /api/translations/:project/:component/:language/statistics/": line("component", seesComponent, 200),
@@ -298,13 +302,13 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/translations/:project/:component/:language/file/": line(
     "component",
     translation("upload.perform"),
-    broken,
+    refusedBody,
     {},
   ),
   "PUT /api/translations/:project/:component/:language/file/": line(
     "component",
     translation("upload.perform"),
-    broken,
+    refusedBody,
     {},
   ),
 
@@ -468,8 +472,8 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/ssh/key/": line("site", managesSite, 201),
   "GET /api/ssh/hosts/": line("site", all(signedIn, managesSite), 200),
   // A host would have to answer.
-  "POST /api/ssh/hosts/": line("site", managesSite, broken, {}),
-  "POST /api/ssh/hosts/scan/": line("site", managesSite, broken, {}),
+  "POST /api/ssh/hosts/": line("site", managesSite, refusedBody, {}),
+  "POST /api/ssh/hosts/scan/": line("site", managesSite, refusedBody, {}),
   "DELETE /api/ssh/hosts/:host/": line("site", managesSite, 204, undefined, () => ({ host: "gitlab.com" })),
   "GET /api/projects/:project/ssh-key/": line("project", all(signedIn, project("project.edit")), 200),
   "POST /api/projects/:project/ssh-key/": line("project", project("project.edit"), 201),
