@@ -529,7 +529,7 @@ export interface Operations {
     change(params: AddonsChangeParams, options?: CallOptions): Call<Addon>;
     /** Remove an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
     remove(params: AddonsRemoveParams, options?: CallOptions): Call<undefined>;
-    /** Install an add-on on a component. Needs `component.edit`; `project.edit` where the add-on works on the whole project; `component.edit` where the add-on works on a repository that another component owns, on that component. */
+    /** Install an add-on on a component. Needs `component.edit`; `project.edit` where the add-on works on the whole project. */
     install(params: AddonsInstallParams, options?: CallOptions): Call<Addon>;
     /** Install an add-on on a project. Needs `project.edit`. */
     installOnProject(params: AddonsInstallOnProjectParams, options?: CallOptions): Call<Addon>;
@@ -574,9 +574,9 @@ export interface Operations {
     change(params: UsersChangeParams, options?: CallOptions): Call<User>;
     /** Remove a user's data. Needs `user.edit`; `superuser` where the account is a superuser's, or becomes one. */
     remove(params: UsersRemoveParams, options?: CallOptions): Call<undefined>;
-    /** Put a user into a team. Needs `user.edit` or `project.permissions` or `administrator of the team`. */
+    /** Put a user into a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
     join(params: UsersJoinParams, options?: CallOptions): Call<AnyUser>;
-    /** Take a user out of a team. Needs `user.edit` or `project.permissions` or `administrator of the team`. */
+    /** Take a user out of a team. Needs `user.edit` or `group.edit` or `project.permissions` or `administrator of the team`. */
     leave(params: UsersLeaveParams, options?: CallOptions): Call<AnyUser>;
     /** Statistics of a user */
     statistics(params: UsersStatisticsParams, options?: CallOptions): Call<UserStatistics>;

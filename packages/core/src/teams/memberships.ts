@@ -7,7 +7,7 @@ import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { makeMembers, type Standing } from "./stores/members.ts";
 import type { TeamFacts } from "./model.ts";
-import { managesUsers, mayAdminister } from "./policy.ts";
+import { editsTeams, managesUsers, mayAdminister } from "./policy.ts";
 import { Teams } from "./service.ts";
 import { makeTeamStore } from "./store.ts";
 import { MembershipKeeping } from "./membershipKeeping.ts";
@@ -97,7 +97,8 @@ export class Memberships extends Context.Service<
       const asked = Effect.fnUntraced(function* (actor: Actor, read: Input<{ readonly group_id: number }>) {
         const managesAll = managesUsers(actor);
         // Who keeps no team at all hears nothing of what is wrong with the request.
-        if (!managesAll && !(yield* Effect.orDie(store.keepsAny(actor)))) return yield* notManager;
+        if (!managesAll && !editsTeams(actor) && !(yield* Effect.orDie(store.keepsAny(actor))))
+          return yield* notManager;
         const { group_id: id } = yield* read;
         const team = yield* Effect.orDie(managesAll ? store.byId(id) : store.find(actor, id));
         if (team === undefined) return yield* Invalid.field("group_id", `There is no such team: ${id}.`);

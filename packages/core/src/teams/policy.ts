@@ -5,6 +5,9 @@ import type { TeamFacts } from "./model.ts";
 /** Whether all teams and their members are there for the actor to keep. */
 export const managesUsers = (actor: Actor): boolean => mayGlobally(actor, "user.edit").allowed;
 
+/** Whether all teams are the actor's to edit. */
+export const editsTeams = (actor: Actor): boolean => mayGlobally(actor, "group.edit").allowed;
+
 /** Those who edit all teams, the team's administrators, and who keeps the permissions of the project whose team it is. */
 export const mayAdminister = (actor: Actor, team: TeamFacts): Decision => {
   const everywhere = mayGlobally(actor, "group.edit");

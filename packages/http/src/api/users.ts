@@ -66,7 +66,7 @@ const membership = {
   payload: body("MembershipInput", MembershipInput),
   example: { group_id: 1 },
   answers: ok(AnyUser),
-  needs: [need("user.edit", "project.permissions", "administrator of the team")],
+  needs: [need("user.edit", "group.edit", "project.permissions", "administrator of the team")],
 } as const;
 const subscribing = {
   payload: body("NewSubscription", NewSubscription),
