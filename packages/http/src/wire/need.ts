@@ -1,6 +1,6 @@
 /**
  * What an endpoint asks of its caller beside seeing the object. Services ask; this tells of it, and
- * the tests of needs hold the two together.
+ * `test/access/needs.test.ts` holds the two together.
  */
 import type { Permission } from "@dragoman/core/access";
 

@@ -5,6 +5,7 @@
 import { gettextFiles, jsonFiles, screenshotForm } from "@dragoman/testing";
 import type { Sql } from "@dragoman/core/database";
 import type { Effect } from "effect";
+import type { Right } from "../../src/wire/need.ts";
 import type { Place, Scene } from "./scene.ts";
 
 /** The open component of the public project, with what the conditions are about. */
@@ -272,4 +273,15 @@ export const conditions: Readonly<Record<string, readonly Case[]>> = {
   "users.replace": [{ holds: [] }, ofAnother, { holds: [ofSuperusers], body: { ...account, is_superuser: true } }],
   "users.change": [{ holds: [] }, ofAnother, { holds: [ofSuperusers], body: { is_superuser: true } }],
   "users.remove": [{ holds: [] }, ofAnother],
+};
+
+/** Permissions that decide what of other things is shown in an answer. */
+export const seeing: readonly Right[] = ["vcs.view", "componentlist.edit"];
+
+/** Permissions that endpoints, or all of a noun, ask for something else than whether to let in. */
+export const asides: Readonly<Record<string, readonly Right[]>> = {
+  // Who keeps the permissions of a project sees its teams.
+  groups: ["project.permissions"],
+  // Without it the author that is named counts for nothing.
+  files: ["upload.authorship"],
 };

@@ -1,19 +1,21 @@
 /**
  * What endpoints say that they need is what they need: with exactly the named rights a request is let in, and with all
- * rights but one need's it is not. Where an endpoint names no need, an account without any right is let in.
+ * rights but one need's it is not. Where an endpoint names no need, an account without any right is let in. What asks
+ * for a permission that no need names fails too, so that a right that is asked for some bodies alone is not forgotten.
  */
-import { Actors, permissions } from "@dragoman/core/access";
+import { Actors, type Permission, permissions } from "@dragoman/core/access";
 import { databases, type GitRemote, makeRemote } from "@dragoman/testing";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entries } from "../../src/handlers/index.ts";
 import type { Endpoint } from "../../src/wire/endpoint.ts";
-import { type Need, type Right } from "../../src/wire/need.ts";
+import type { Need, Right } from "../../src/wire/need.ts";
 import { cancelWork, undone } from "../undone.ts";
 import { ask, bodyOf, broken, paramsOf } from "./asking.ts";
-import { type Case, conditions, type Ground, monoFiles, owning, prepareGround } from "./conditions.ts";
+import { asides, type Case, conditions, type Ground, monoFiles, owning, prepareGround, seeing } from "./conditions.ts";
 import { requirements } from "./requirements.ts";
+import { recording } from "./recording.ts";
 import { openScene, type Scene } from "./scene.ts";
 
 const database = databases.at(-1);
@@ -96,9 +98,10 @@ const answered = (endpoint: Endpoint, of: Case, rights: readonly Right[], { conf
       yield* give(endpoint, rights, confined);
       const actors = yield* Actors;
       yield* actors.forget;
+      const { actors: noted, asked } = recording(actors);
       const given = typeof of.body === "function" ? of.body(ground) : of.body;
       const usual = bodyOf(required, ground, scene.ids);
-      const answer = yield* ask({
+      const asking = ask({
         line: `${line}${of.query ?? ""}`,
         params: {
           ...paramsOf(required, ground, scene.ids),
@@ -108,8 +111,9 @@ const answered = (endpoint: Endpoint, of: Case, rights: readonly Right[], { conf
         body: given ?? (usual !== undefined && statusOf(endpoint, of) === 400 ? broken : usual),
         token: rights.includes("signed in") || endpoint.method !== "GET" ? holderToken : undefined,
       });
+      const answer = yield* Effect.provideService(asking, Actors, noted);
       yield* actors.forget;
-      return answer;
+      return { ...answer, asked: [...asked] };
     }),
   );
 
@@ -126,6 +130,12 @@ const waysThrough = (needs: readonly Need[]): readonly (readonly Right[])[] =>
     (ways, { anyOf }) => ways.flatMap((way) => anyOf.map((right) => [...way, right])),
     [[]],
   );
+
+/** What is asked of who acts, and is told of nowhere. */
+const unnamed = ({ id, noun, needs = [] }: Endpoint, asked: readonly Permission[]) => {
+  const known = [...seeing, ...(asides[id] ?? asides[noun] ?? []), ...needs.flatMap(({ anyOf }) => anyOf)];
+  return asked.filter((permission) => !known.includes(permission));
+};
 
 const endpoints = entries.map(({ endpoint }) => endpoint);
 
@@ -146,7 +156,9 @@ describe("needs", () => {
         const status = statusOf(endpoint, of);
         for (const way of waysThrough(needs)) {
           const answer = await scene.site.run(answered(endpoint, of, [...way, "signed in"]));
-          expect(answer.status, `with ${way.join(", ")} (${of.holds.join("; ")}): ${answer.text}`).toBe(status);
+          const told = `with ${way.join(", ")} (${of.holds.join("; ")}): ${answer.text}`;
+          expect(answer.status, told).toBe(status);
+          if (endpoint.method !== "GET") expect(unnamed(endpoint, answer.asked), told).toEqual([]);
         }
         for (const need of needs) {
           const confined = of.elsewhere === true && need.when !== undefined;
