@@ -3,7 +3,7 @@ import { type Followed, Reactions } from "@dragoman/core/changes";
 import { databases, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 interface Writer {
   readonly name: string;
@@ -256,6 +256,75 @@ describe.each(databases)("writers of strings on $name", (database) => {
       // What came by hand was put right when it came.
       const typed = writer.fixes || writer.action === 6 || writer.action === 32;
       expect(target).toEqual([typed ? `Text ${next}.` : `Text ${next}. `]);
+    });
+  });
+
+  describe("terminology", () => {
+    const inGerman = async (source: string) =>
+      (
+        await site.ask(
+          "admin",
+          `GET /api/translations/app/glossary/de/units/?q=${encodeURIComponent(`source:="${source}"`)}`,
+        )
+      ).json.results[0];
+    /** Makes a term of Czech alone one of all languages, and answers what German got. */
+    const spread = async (source: string, flags: string) => {
+      const term = { context: "", source: [source], target: ["Pojem."] };
+      const added = await site.ask("alice", "POST /api/translations/app/glossary/cs/units/", term);
+      expect([added.status, await inGerman(source)]).toEqual([201, undefined]);
+      followed.length = 0;
+      const [, id] = /(\d+)\/$/.exec(added.json.source_unit) ?? [];
+      expect((await site.ask("alice", `PATCH /api/units/${id}/`, { extra_flags: flags })).status).toBe(200);
+      return await inGerman(source);
+    };
+
+    beforeAll(async () => {
+      const languages = async () =>
+        (await site.ask("admin", "GET /api/components/app/glossary/translations/")).json.results.map(
+          ({ language_code: code }: { language_code: string }) => code,
+        );
+      await vi.waitFor(async () => expect(await languages()).toContain("cs"), { timeout: 30_000 });
+      await site.ask("admin", "POST /api/components/app/glossary/translations/", { language_code: "de" });
+      await vi.waitFor(async () => expect(await languages()).toContain("de"), { timeout: 30_000 });
+      const enforced = { enforced_checks: ["end_stop"] };
+      expect((await site.ask("admin", "PATCH /api/components/app/glossary/", enforced)).status).toBe(200);
+    });
+
+    it("waits for a translation, whatever is enforced; is recorded and counted", async () => {
+      const { id, ...unit } = await spread("Term.", "terminology");
+      expect(unit).toMatchObject({ state: 0, target: [""], has_failing_check: false });
+      expect(await records(id)).toEqual([
+        { action: 31, target: "", user: null, details: expect.objectContaining({ state: 0, source: "Term." }) },
+      ]);
+      expect(reaction(id)).toMatchObject({
+        action: 31,
+        counts: { before: null, after: { state: 0, failing: false } },
+      });
+      expect(await miscounted()).toEqual([]);
+    });
+
+    it("is read-only beneath such a flag, with nothing under it", async () => {
+      const { id, ...unit } = await spread("Name.", "terminology, read-only");
+      expect(unit).toMatchObject({ state: 100, target: [""] });
+      expect((await records(id)).at(-1)?.details).toMatchObject({ state: 100, after: { original_state: 0 } });
+      expect(await miscounted()).toEqual([]);
+    });
+
+    it("is no translation that the memory learns", async () => {
+      await spread("Glossaries have their own.", "terminology");
+      const rows = (table: string, where: string) =>
+        site.run(
+          Effect.flatMap(
+            SqlClient.SqlClient,
+            (sql) => sql`select source from ${sql.literal(table)} where ${sql.literal(where)}`,
+          ),
+        );
+      await expect.poll(() => rows("memory_queue", "true"), { timeout: 30_000 }).toEqual([]);
+      expect(await rows("memory_entries", "origin = 'app/glossary'")).toEqual([]);
+    });
+
+    it("says what the source string says, slips and all", async () => {
+      expect((await spread("Slip. ", "terminology")).source).toEqual(["Slip. "]);
     });
   });
 });
