@@ -23,10 +23,18 @@ describe("pages", () => {
   it("have a form for each method of the path, with what the object has", async () => {
     const { text } = await page("/api/projects/app/");
     const methods = [...text.matchAll(/<form data-method="(\w+)"/g)].map(([, method]) => method);
-    expect(methods).toEqual(["PUT", "PATCH", "DELETE"]);
+    expect(methods).toEqual(["PUT", "PATCH", "DELETE", "GET"]);
     expect(text).toContain('<input name="slug" data-was="app" value="app" maxlength="60" required>');
     expect(text).toContain(">\nSay &quot;hello&quot;.\n&lt;/textarea&gt;&lt;i&gt;</textarea>");
     expect((await page("/api/projects/")).text).toContain('<form data-method="POST" data-title="Create a project">');
+  });
+
+  it("have forms for the files right below the path, which have no pages of their own", async () => {
+    const { text } = await page("/api/projects/app?format=api");
+    expect(text).toContain('<a href="/api/projects/app/file/">Archive of a project</a>');
+    expect(text).toContain(' data-address="/api/projects/app/file/">');
+    const form = /<form data-method="GET"[^]*?<\/form>/.exec(text)?.[0] ?? "";
+    expect([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(["format", "language_code"]);
   });
 
   it("let in nothing from elsewhere, and no script but ours", async () => {

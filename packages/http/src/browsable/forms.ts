@@ -1,7 +1,9 @@
 /** Forms for the methods of a path, from the schemas of their bodies. The script of pages sends them. */
-import { describeFields } from "@dragoman/core/fields";
+import { endpoints } from "../api/index.ts";
+import { fieldsOf, takesFiles } from "../openapi/body.ts";
 import type { Endpoint } from "../wire/endpoint.ts";
 import type { Json } from "../wire/json.ts";
+import { describeQuery } from "../wire/query.ts";
 import { Html, html } from "./html.ts";
 
 interface Field {
@@ -114,7 +116,8 @@ const hint = ({ schema, required }: Field): string => {
   const isJson = plain["type"] === "object" || (plain["type"] === "array" && !isLines(plain));
   return [required ? "needed" : "", isLines(plain) ? "one a line" : "", isJson ? "JSON" : ""]
     .filter((word) => word !== "")
-    .join(", ");
+    .join(", ")
+    .concat(schema["description"] === undefined ? "" : ` ${schema["description"]}`);
 };
 
 const field = (each: Field): Html => {
@@ -123,15 +126,13 @@ const field = (each: Field): Html => {
   return html`<label><span>${each.name} ${small}</span>${control(each)}</label>`;
 };
 
-/** The form of one method; `shown` is what the page shows of the object. */
-const form = ({ method, title, payload }: Endpoint, shown: Readonly<Record<string, unknown>>): Html => {
-  const schema =
-    payload === undefined
-      ? undefined
-      : (describeFields(payload) as {
-          readonly properties: Readonly<Record<string, Json>>;
-          readonly required?: readonly string[];
-        });
+/** The form of one method, sent to the address of the page unless another is given; `shown` is what the page shows. */
+const form = (
+  { method, title, payload }: Endpoint,
+  shown: Readonly<Record<string, unknown>>,
+  address?: string,
+): Html => {
+  const schema = payload === undefined ? undefined : fieldsOf(payload);
   const changes = method === "PATCH" || method === "PUT";
   const fields = Object.entries(schema?.properties ?? {}).map(
     ([name, each]): Field => ({
@@ -142,13 +143,42 @@ const form = ({ method, title, payload }: Endpoint, shown: Readonly<Record<strin
     }),
   );
   return html`<details><summary><span class="method">${method}</span> ${title}</summary>
-<form data-method="${method}" data-title="${title}">
+<form data-method="${method}" data-title="${title}"${attribute("data-address", address)}>
 ${fields.map(field)}
 <button>${method === "DELETE" ? "Delete" : "Send"}</button><output hidden></output></form></details>`;
 };
 
+/** A link to a file, and a form that fetches it with the reader's token, as the query wants it. */
+const download = ({ title, query }: Endpoint, address: string): Html => {
+  const fields = Object.entries(query === undefined ? {} : describeQuery(query).properties).map(
+    ([name, schema]): Field => ({ name, schema, required: false, value: undefined }),
+  );
+  return html`<details><summary><span class="method">GET</span> <a href="${address}">${title}</a></summary>
+<form data-method="GET" data-title="${title}" data-address="${address}">
+${fields.map(field)}
+<button>Download</button><output hidden></output></form></details>`;
+};
+
 /** Forms for what a path takes beside being looked at. */
-export const forms = (endpoints: readonly Endpoint[], body: unknown): readonly Html[] => {
+export const forms = (taken: readonly Endpoint[], body: unknown): readonly Html[] => {
   const shown = typeof body === "object" && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
-  return endpoints.filter(({ method }) => method !== "GET").map((endpoint) => form(endpoint, shown));
+  return taken.filter(({ method }) => method !== "GET").map((endpoint) => form(endpoint, shown));
+};
+
+const isFileAnswer = ({ method, answers }: Endpoint) =>
+  method === "GET" && answers[200]?.types !== undefined && answers[200].schema === undefined;
+
+/**
+ * Forms for files directly below a path: their own addresses have no pages, because they answer files. `address` is that of
+ * the page.
+ */
+export const fileForms = (path: string, address: string): readonly Html[] => {
+  const above = `${address.replace(/\/+$/, "")}/`;
+  return endpoints
+    .filter((endpoint) => endpoint.path.startsWith(path) && /^[\w-]+\/$/.test(endpoint.path.slice(path.length)))
+    .flatMap((endpoint) => {
+      const there = above + endpoint.path.slice(path.length);
+      if (isFileAnswer(endpoint)) return [download(endpoint, there)];
+      return endpoint.ownFormat === true && takesFiles(endpoint) ? [form(endpoint, {}, there)] : [];
+    });
 };

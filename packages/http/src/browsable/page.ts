@@ -2,7 +2,7 @@
 import type { Endpoint } from "../wire/endpoint.ts";
 import type { Incoming } from "../wire/incoming.ts";
 import type { Reply } from "../wire/reply.ts";
-import { forms } from "./forms.ts";
+import { fileForms, forms } from "./forms.ts";
 import { escape, Html, html } from "./html.ts";
 import { layout, pageHeaders } from "./layout.ts";
 
@@ -20,15 +20,17 @@ export const renderPage = ({ reply, title, incoming, baseUrl, endpoints = [] }: 
   if (reply.headers["content-type"] !== "application/json" || typeof reply.body !== "string") return reply;
   const body: unknown = JSON.parse(reply.body);
   const path = new URL(baseUrl).pathname.replace(/\/$/, "") + incoming.target;
+  const bare = path.split("?")[0] ?? "";
   const main = html`<h1>${title}</h1>
 <p class="about"><code>${incoming.method} ${path}</code></p>
 <p class="status ${reply.status < 400 ? "good" : "bad"}">HTTP ${reply.status}</p>
 <pre><code>${linked(escape(JSON.stringify(body, null, 2)))}</code></pre>
-${forms(endpoints, reply.status < 400 ? body : undefined)}`;
+${forms(endpoints, reply.status < 400 ? body : undefined)}
+${reply.status < 400 && endpoints[0] !== undefined ? fileForms(endpoints[0].path, bare) : []}`;
   return {
     ...reply,
     headers: { ...reply.headers, ...pageHeaders },
-    body: layout({ title, baseUrl, path: path.split("?")[0] ?? "", main }),
+    body: layout({ title, baseUrl, path: bare, main }),
   };
 };
 

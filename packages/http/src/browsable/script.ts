@@ -42,27 +42,47 @@ const send = async (form) => {
   output.hidden = false;
   output.textContent = "Asking\\u2026";
   try {
-    const method = form.dataset.method;
+    const { method } = form.dataset;
+    if (method === "GET") return await download(form, output);
     if (method === "DELETE" && !confirm("Really: " + form.dataset.title + "?")) return (output.hidden = true);
     const hasFields = [...form.elements].some((field) => field.name !== "");
     const body = hasFields ? bodyOf(form) : undefined;
-    const address = new URL(location.href);
+    const address = new URL(form.dataset.address ?? location.href, location.href);
     address.searchParams.delete("format");
     const type = typeof body === "string" ? { "content-type": "application/json" } : {};
     const headers = { ...authorization(), ...type, accept: "application/json, */*;q=0.5" };
     const answer = await fetch(address, { method, headers, body });
-    const text = await answer.text();
-    const shown = (answer.headers.get("content-type") ?? "").startsWith("application/json")
-      ? JSON.stringify(JSON.parse(text), null, 2)
-      : text.slice(0, 20000);
-    output.className = answer.ok ? "good" : "bad";
-    const told = document.createElement("pre");
-    told.textContent = "HTTP " + answer.status + (shown === "" ? "" : "\\n\\n" + shown);
-    output.replaceChildren(told);
+    await tell(output, answer);
   } catch (error) {
     output.className = "bad";
     output.textContent = error.message;
   }
+};
+
+const tell = async (output, answer) => {
+  const text = await answer.text();
+  const shown = (answer.headers.get("content-type") ?? "").startsWith("application/json")
+    ? JSON.stringify(JSON.parse(text), null, 2)
+    : text.slice(0, 20000);
+  output.className = answer.ok ? "good" : "bad";
+  const told = document.createElement("pre");
+  told.textContent = "HTTP " + answer.status + (shown === "" ? "" : "\\n\\n" + shown);
+  output.replaceChildren(told);
+};
+
+/** A file, under the name that the server has for it. */
+const download = async (form, output) => {
+  const address = new URL(form.dataset.address, location.href);
+  for (const { name, value } of form.elements) if (name !== "" && value !== "") address.searchParams.set(name, value);
+  const answer = await fetch(address, { headers: authorization() });
+  if (!answer.ok) return tell(output, answer);
+  const link = document.createElement("a");
+  link.download = /filename="([^"]*)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "file";
+  link.href = URL.createObjectURL(await answer.blob());
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  output.className = "good";
+  output.textContent = link.download;
 };
 
 document.addEventListener("submit", (event) => {
