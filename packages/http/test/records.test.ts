@@ -12,7 +12,7 @@ import { requirements } from "./access/requirements.ts";
 import { openScene, type Place, type Scene } from "./access/scene.ts";
 import { acts, newest } from "./records/acts.ts";
 import { cancelWork, undone } from "./undone.ts";
-import { nounOf, snapshot, type StoredRecord, undo } from "./records/undo.ts";
+import { nounOf, rowsOfNoun, snapshot, type StoredRecord, undo } from "./records/undo.ts";
 
 const database = databases.at(-1);
 if (database === undefined) throw new Error("There is always the embedded database.");
@@ -138,8 +138,11 @@ describe("acts", () => {
     expect(JSON.stringify(records)).not.toMatch(/wl[up]_\w|PRIVATE KEY/);
     if (row.undone === "wholly") expect(after).toEqual(before);
     if (row.undone === "itself") {
-      const table = nounOf(numbers[row.record] ?? 0)?.table ?? "";
-      expect(after.get(table)).toEqual(before.get(table));
+      const noun = nounOf(numbers[row.record] ?? 0) ?? { table: "" };
+      const id = records.find(({ action }) => action === numbers[row.record])?.details.id ?? 0;
+      const there = rowsOfNoun(before, noun, id);
+      expect(there.flat()).not.toEqual([]);
+      expect(rowsOfNoun(after, noun, id)).toEqual(there);
     }
   });
 });

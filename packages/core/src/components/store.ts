@@ -45,6 +45,9 @@ export const keptWholeComponent: Kept = {
     translations: `(select coalesce(jsonb_agg(to_jsonb(t) - array['revision', 'units_version'] order by t.id), '[]')
       from translations t where t.component_id = x.id)`,
     shared_with: "to_jsonb(array(select k.project_id from component_links k where k.component_id = x.id order by 1))",
+    teams: "to_jsonb(array(select k.team_id from team_components k where k.component_id = x.id order by 1))",
+    component_lists: `to_jsonb(array(select k.component_list_id from component_list_components k
+      where k.component_id = x.id order by 1))`,
     addons: `(select coalesce(jsonb_agg(to_jsonb(a) order by a.id), '[]') from addons a where a.component_id = x.id)`,
   },
 };

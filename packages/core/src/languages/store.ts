@@ -39,11 +39,12 @@ export const keptLanguage: Kept = {
   },
 };
 
-/** One that goes, with the translations that go with it. */
+/** One that goes, with the translations and ties that go with it. */
 export const keptWholeLanguage: Kept = {
   ...keptLanguage,
   more: {
     ...keptLanguage.more,
+    teams: "to_jsonb(array(select k.team_id from team_languages k where k.language_id = x.id order by 1))",
     translations: `(select coalesce(jsonb_agg(to_jsonb(t) order by t.id), '[]')
       from translations t where t.language_id = x.id)`,
   },

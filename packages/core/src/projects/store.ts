@@ -12,12 +12,34 @@ import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
 /** A project as records keep it. */
 export const keptProject: Kept = { table: "projects" };
 
-/** One that goes, with the addresses of what goes with it. */
+const all = (table: string, of: string, row: string, order: string) =>
+  `(select coalesce(jsonb_agg(${row} order by ${order}), '[]') from ${table} k where k.${of} = x.id)`;
+const tied = (table: string, of: string, value: string) =>
+  `to_jsonb(array(select k.${value} from ${table} k where k.${of} = x.id order by 1))`;
+const tiedToTeam = (name: string, table: string, value: string) =>
+  `jsonb_build_object('${name}', array(select t.${value} from ${table} t where t.team_id = k.id order by 1))`;
+
+/** One that goes, with the addresses of its components and what else goes with it; of tokens and keys nothing. */
 export const keptWholeProject: Kept = {
   ...keptProject,
   more: {
     components: "to_jsonb(array(select c.path from components c where c.project_id = x.id order by c.id))",
-    labels: "to_jsonb(array(select b.name from labels b where b.project_id = x.id order by b.id))",
+    labels: all("labels", "project_id", "to_jsonb(k)", "k.id"),
+    addons: all("addons", "project_id", "to_jsonb(k)", "k.id"),
+    blocks: all("user_blocks", "project_id", "to_jsonb(k) - array['project_id']", "k.user_id"),
+    shared_components: tied("component_links", "project_id", "component_id"),
+    teams: tied("team_projects", "project_id", "team_id"),
+    own_teams: all(
+      "teams",
+      "defining_project_id",
+      [
+        "to_jsonb(k)",
+        tiedToTeam("roles", "team_roles", "role_id"),
+        tiedToTeam("members", "team_members", "user_id"),
+        tiedToTeam("administrators", "team_admins", "user_id"),
+      ].join(" || "),
+      "k.id",
+    ),
   },
 };
 

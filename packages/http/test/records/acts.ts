@@ -28,7 +28,13 @@ const teamWith =
 export const acts: Readonly<Record<string, Act>> = {
   "PUT /api/languages/:language/": { body: () => ({ code: "cs", name: "Czech, changed" }) },
   "PATCH /api/languages/:language/": { body: () => ({ population: 7, plural: { number: 2, formula: "n != 1" } }) },
-  "DELETE /api/languages/:language/": { path: () => ({ language: "eo" }) },
+  "DELETE /api/languages/:language/": {
+    first: ["POST /api/groups/:id/languages/"],
+    path: () => ({ language: "eo" }),
+  },
+  "DELETE /api/projects/:project/": {
+    first: ["POST /api/projects/:project/labels/", "POST /api/projects/:project/blocks/"],
+  },
   "PUT /api/projects/:project/": {
     body: ({ slug }) => ({ name: "Another", slug, web: "https://example.org/other/" }),
   },
@@ -99,8 +105,9 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   "DELETE /api/groups/:id/languages/:key/": {
     first: ["POST /api/groups/:id/languages/"],
-    path: teamWith(() => "cs"),
+    path: teamWith(() => "eo"),
   },
+  "POST /api/groups/:id/languages/": { body: () => ({ language_code: "eo" }) },
   "POST /api/groups/:id/projects/": { body: ({ projects }) => ({ project_id: projects.at(-1)?.id }) },
   "DELETE /api/groups/:id/admins/:user/": { first: ["POST /api/groups/:id/admins/"] },
   "DELETE /api/projects/:project/ssh-key/": { first: ["POST /api/projects/:project/ssh-key/"] },

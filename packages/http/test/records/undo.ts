@@ -85,8 +85,9 @@ export const snapshot = Effect.gen(function* () {
   return taken;
 });
 
-/** What belongs to a row and lies in another table: ids beside the row's own, or whole rows. */
+/** What belongs to a row and lies in another table: ids beside the row's own, or rows, which may have no id. */
 type Part =
+  | { readonly loose: string; readonly of: string }
   | { readonly table: string; readonly of: string; readonly value: string }
   | { readonly rows: string; readonly of: string };
 interface Noun {
@@ -98,12 +99,23 @@ const tie = (table: string, of: string, value: string): Part => ({ table, of, va
 const rows = (table: string, of: string): Part => ({ rows: table, of });
 
 const nouns: Readonly<Record<string, Noun>> = {
-  project: { table: "projects" },
+  project: {
+    table: "projects",
+    parts: {
+      labels: rows("labels", "project_id"),
+      blocks: { loose: "user_blocks", of: "project_id" },
+      shared_components: tie("component_links", "project_id", "component_id"),
+      own_teams: rows("teams", "defining_project_id"),
+      teams: tie("team_projects", "project_id", "team_id"),
+    },
+  },
   component: {
     table: "components",
     parts: {
       shared_with: tie("component_links", "component_id", "project_id"),
       translations: rows("translations", "component_id"),
+      teams: tie("team_components", "component_id", "team_id"),
+      component_lists: tie("component_list_components", "component_id", "component_list_id"),
       addons: rows("addons", "component_id"),
     },
   },
@@ -146,6 +158,7 @@ const nouns: Readonly<Record<string, Noun>> = {
     parts: {
       plurals: rows("plurals", "language_id"),
       aliases: tie("language_aliases", "language_id", "alias"),
+      teams: tie("team_languages", "language_id", "team_id"),
       translations: rows("translations", "language_id"),
     },
   },
@@ -167,6 +180,14 @@ const beginnings: readonly (readonly [beginning: RegExp, noun: string])[] = [
 
 const nameOf = (action: number) =>
   Object.entries({ ...actions, ...unlisted }).find(([, number]) => number === action)?.[0] ?? "";
+
+/** The rows of a noun in a snapshot: its own, and those in other tables that belong to it. */
+export const rowsOfNoun = (taken: Snapshot, { table, parts = {} }: Noun, id: number) =>
+  [{ table, of: "id" }, ...Object.values(parts).map((part) => ({ table: tableOf(part), of: part.of }))].map((each) =>
+    (taken.get(each.table) ?? []).filter((row) => (JSON.parse(row) as Fields)[each.of] === id),
+  );
+
+const tableOf = (part: Part) => ("table" in part ? part.table : "rows" in part ? part.rows : part.loose);
 
 export const nounOf = (action: number): Noun | undefined => {
   const name = nameOf(action);
@@ -216,6 +237,11 @@ const restorePart = (id: number, part: Part, value: unknown) =>
       yield* sql`delete from ${sql(part.table)} where ${sql(part.of)} = ${id}`;
       for (const each of value as readonly unknown[])
         yield* insertRow(part.table, { [part.of]: id, [part.value]: each });
+      return;
+    }
+    if ("loose" in part) {
+      yield* sql`delete from ${sql(part.loose)} where ${sql(part.of)} = ${id}`;
+      for (const row of value as readonly Fields[]) yield* insertRow(part.loose, { ...row, [part.of]: id });
       return;
     }
     const wanted = new Map((value as readonly { readonly id: number }[]).map((row) => [row.id, row]));
