@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeRandom, pick } from "../../testing/src/random.ts";
 
 const seed = Number(process.env["DRAGOMAN_TEST_SEED"] ?? 20261122);
-const acts = 40;
+const acts = 60;
 
 const jsonOf = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
 const poOf = (texts: Readonly<Record<string, string>>) =>
@@ -39,6 +39,7 @@ interface Change {
   readonly target: string;
   readonly details: {
     readonly state?: number;
+    readonly id?: number;
     readonly before?: Partial<Told> & { readonly id?: number };
     readonly after?: Partial<Told>;
   };
@@ -51,13 +52,30 @@ const texts = new Set([2, 5, 6, 9, 32, 36, 37, 59, ...added]);
 const sourceChanged = 30;
 const gone = 1002;
 const removed = 63;
+const suggestionAdded = 4;
+const suggestionGone = new Set([26, 29]);
+
+/** Every suggestion that the log knows: those of a string go with it. */
+const rebuildSuggestions = (changes: readonly Change[], live: ReadonlyMap<number, Row>) => {
+  const told = new Map<number, unknown>();
+  for (const { action, unit_id: unit, details } of changes) {
+    const { id = 0, before, after } = details;
+    if (action === suggestionAdded && live.has(Number(unit))) told.set(id, after);
+    if (suggestionGone.has(action)) {
+      expect(told.get(id)).toEqual(before);
+      told.delete(id);
+    }
+  }
+  return told;
+};
 
 /** Every unit that the log knows, as the log tells it. */
 const rebuild = (changes: readonly Change[], live: ReadonlyMap<number, Row>) => {
   const told = new Map<number, Told>();
   for (const { action, unit_id: id, target, details } of changes) {
     if (action === removed) told.delete(Number(details.before?.id));
-    if (id === null) continue;
+    // What is said beside a string has rows of its own.
+    if (id === null || action === suggestionAdded || suggestionGone.has(action)) continue;
     if (action === gone) {
       told.delete(Number(id));
       continue;
@@ -194,9 +212,29 @@ describe.each(databases)("the log on $name", (database) => {
   const upload = async () => {
     const body = new FormData();
     body.set("file", new File([jsonOf({ save: word(), late: word(), more: word() })], "cs.json"));
-    body.set("method", pick(["translate", "fuzzy", "add"], random) ?? "");
+    body.set("method", pick(["translate", "fuzzy", "add", "suggest"], random) ?? "");
     body.set("conflicts", "replace-translated");
     await site.ask("alice", `POST /api/translations/app/keys/${pick(["cs", "de", "en"], random)}/file/`, body);
+  };
+  const suggest = async () => {
+    const body = new FormData();
+    body.set("file", new File([poOf({ Hello: word(), Third: word() })], "cs.po"));
+    body.set("method", "suggest");
+    await site.ask("alice", "POST /api/translations/app/po/cs/file/", body);
+  };
+  const replaceFile = async () => {
+    const body = new FormData();
+    body.set("file", new File([jsonOf({ save: word(), open: word() })], "cs.json"));
+    body.set("method", "replace");
+    await site.ask("alice", "POST /api/translations/app/same/cs/file/", body);
+    await settled();
+  };
+  const language = async () => {
+    const there = await site.ask("admin", "GET /api/translations/app/keys/fr/");
+    await (there.status === 200
+      ? site.ask("admin", "DELETE /api/translations/app/keys/fr/")
+      : site.ask("admin", "POST /api/components/app/keys/translations/", { language_code: "fr" }));
+    await settled();
   };
   const upstream = async () => {
     const changed = { ...english, [pick(Object.keys(english), random) ?? "save"]: word() };
@@ -213,31 +251,45 @@ describe.each(databases)("the log on $name", (database) => {
   };
   const automatic = async () => {
     await site.ask("admin", `POST /api/translations/app/${pick(["keys/cs", "other/cs"], random)}/autotranslate/`, {
-      mode: "translate",
+      mode: pick(["translate", "translate", "suggest"], random),
       filter_type: "all",
       auto_source: "others",
       threshold: 80,
     });
   };
-  const addon = async () => {
-    const configuration = {
-      q: "state:>0",
-      state: pick([10, 20], random),
-      add_flags: random() < 0.5 ? "ignore-same" : "",
-    };
-    const made = await site.ask("admin", "POST /api/components/app/keys/addons/", {
-      name: "weblate.flags.bulk",
-      configuration,
-    });
+  const install = async (slug: string, name: string, configuration: object) => {
+    const made = await site.ask("admin", `POST /api/components/app/${slug}/addons/`, { name, configuration });
+    expect([name, made.status, made.json]).toEqual([name, 201, expect.anything()]);
     await settled();
     await site.ask("admin", `DELETE /api/addons/${made.json.id}/`);
   };
+  const addon = async () => {
+    const labels = (await site.ask("admin", "GET /api/projects/app/labels/")).json.results;
+    await install("keys", "weblate.flags.bulk", {
+      q: "state:>0",
+      state: pick([10, 20], random),
+      add_flags: random() < 0.5 ? "ignore-same" : "",
+      add_labels: random() < 0.5 ? [labels[1].id] : [],
+      remove_labels: [labels[0].id],
+    });
+  };
+  const pseudo = async () => {
+    const id = async (code: string) => (await site.ask("admin", `GET /api/translations/app/keys/${code}/`)).json.id;
+    await install("keys", "weblate.generate.pseudolocale", {
+      source: await id("en"),
+      target: await id("de"),
+      prefix: word(),
+      suffix: "]",
+    });
+  };
+  const prefill = () => install("keys", "weblate.generate.prefill", {});
+  const cleanUp = () => install("po", "weblate.removal.suggestions", { age: 0, votes: 5 });
   const remove = async () => {
     const { id } = await anyUnit(pick(["keys/en", "po/cs"], random) ?? "");
     await site.ask("admin", `DELETE /api/units/${id}/`);
     await settled();
   };
-  const kinds = [edit, edit, edit, describeSource, upload];
+  const kinds = [edit, edit, edit, describeSource, upload, suggest];
 
   const once = [
     edit,
@@ -246,38 +298,51 @@ describe.each(databases)("the log on $name", (database) => {
     upload,
     upstream,
     automatic,
+    suggest,
     addon,
+    cleanUp,
+    suggest,
     remove,
+    pseudo,
+    prefill,
+    replaceFile,
+    language,
     operate("commit"),
     operate("reset"),
   ];
 
   it(`rebuilds every string of a random history (seed ${seed})`, async () => {
+    const happened = new Set<number>();
     for (let turn = 0; turn < acts; turn++) {
       const act = once[turn] ?? pick([...kinds, ...once], random);
       await act?.();
-      if (turn % 10 === 9) await compare();
+      if (turn % 5 === 4) for (const action of await compare()) happened.add(action);
     }
     await settled();
-    const happened = await compare();
-    for (const action of [5, 6, 9, 30, 31, 32, 59, 71, 1000, 1001]) expect([...happened]).toContain(action);
+    for (const action of await compare()) happened.add(action);
+    for (const action of [4, 5, 6, 9, 29, 30, 31, 32, 54, 59, 63, 71, 1000, 1001, 1215, 1217])
+      expect([...happened]).toContain(action);
   }, 240_000);
 
   const compare = async () => {
-    const [rows, changes] = await site.run(
+    const [rows, changes, suggestions] = await site.run(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient;
         const units = yield* sql<Row>`select u.id, u.source_unit_id, t.is_template, u.source, u.target, u.state,
             u.original_state, u.previous_source, u.explanation, u.extra_flags,
             array(select label_id from unit_labels k where k.unit_id = u.id order by 1) as labels
           from units u join translations t on t.id = u.translation_id order by u.id`;
-        return [units, yield* sql<Change>`select action, unit_id, target, details from changes order by id`] as const;
+        const records = yield* sql<Change>`select action, unit_id, target, details from changes order by id`;
+        const suggested = yield* sql<{ id: number; row: unknown }>`select id, to_jsonb(k) as row from suggestions k
+          order by id`;
+        return [units, records, suggested] as const;
       }),
     );
     const live = new Map(rows.map((row) => [Number(row.id), row]));
     const told = rebuild(changes, live);
     expect([...told.keys()].sort((a, b) => a - b)).toEqual([...live.keys()]);
     for (const [id, row] of live) expect({ id, ...told.get(id) }).toEqual({ id, ...pickTold(row) });
+    expect(rebuildSuggestions(changes, live)).toEqual(new Map(suggestions.map(({ id, row }) => [id, row])));
     return new Set(changes.map(({ action }) => action));
   };
 });
