@@ -4,8 +4,12 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeRandom, pick } from "../../testing/src/random.ts";
+import { type Change, pickTold, rebuild, rebuildSuggestions, type Row } from "./history/rebuilding.ts";
 
-const seed = Number(process.env["DRAGOMAN_TEST_SEED"] ?? 20261122);
+const usual = 20261122;
+const seed = Number(process.env["DRAGOMAN_TEST_SEED"] ?? usual);
+/** What happens at least; by chance not with every seed. */
+const certain = seed === usual ? [4, 5, 6, 9, 29, 30, 31, 32, 54, 59, 63, 71, 1000, 1001, 1215, 1217] : [];
 const acts = 60;
 
 const jsonOf = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
@@ -14,112 +18,6 @@ const poOf = (texts: Readonly<Record<string, string>>) =>
     'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n',
     ...Object.entries(texts).map(([source, target]) => `msgid "${source}"\nmsgstr "${target}"\n`),
   ].join("\n");
-
-/** What can be said of a unit, and what the log says of it. */
-interface Told {
-  source: readonly string[];
-  target: readonly string[];
-  state: number;
-  original_state: number;
-  previous_source: string;
-  explanation: string;
-  extra_flags: string;
-  labels: readonly number[];
-}
-
-interface Row extends Told {
-  readonly id: number;
-  readonly source_unit_id: number | null;
-  readonly is_template: boolean;
-}
-
-interface Change {
-  readonly action: number;
-  readonly unit_id: number | null;
-  readonly target: string;
-  readonly details: {
-    readonly state?: number;
-    readonly id?: number;
-    readonly before?: Partial<Told> & { readonly id?: number };
-    readonly after?: Partial<Told>;
-  };
-}
-
-const separator = "\u001e\u001e";
-const added = new Set([13, 31, 71]);
-/** Acts whose text is that of the translation. */
-const texts = new Set([2, 5, 6, 9, 32, 36, 37, 59, ...added]);
-const sourceChanged = 30;
-const gone = 1002;
-const removed = 63;
-const suggestionAdded = 4;
-const suggestionGone = new Set([26, 29]);
-
-/** Every suggestion that the log knows: those of a string go with it. */
-const rebuildSuggestions = (changes: readonly Change[], live: ReadonlyMap<number, Row>) => {
-  const told = new Map<number, unknown>();
-  for (const { action, unit_id: unit, details } of changes) {
-    const { id = 0, before, after } = details;
-    if (action === suggestionAdded && live.has(Number(unit))) told.set(id, after);
-    if (suggestionGone.has(action)) {
-      expect(told.get(id)).toEqual(before);
-      told.delete(id);
-    }
-  }
-  return told;
-};
-
-/** Every unit that the log knows, as the log tells it. */
-const rebuild = (changes: readonly Change[], live: ReadonlyMap<number, Row>) => {
-  const told = new Map<number, Told>();
-  for (const { action, unit_id: id, target, details } of changes) {
-    if (action === removed) told.delete(Number(details.before?.id));
-    // What is said beside a string has rows of its own.
-    if (id === null || action === suggestionAdded || suggestionGone.has(action)) continue;
-    if (action === gone) {
-      told.delete(Number(id));
-      continue;
-    }
-    const before = told.get(Number(id)) ?? {
-      source: live.get(Number(id))?.source_unit_id == null ? target.split(separator) : [],
-      target: [],
-      state: 0,
-      original_state: 0,
-      previous_source: "",
-      explanation: "",
-      extra_flags: "",
-      labels: [],
-    };
-    if (!told.has(Number(id)) && !added.has(action)) continue;
-    const row = live.get(Number(id));
-    const sourceOf = told.get(Number(row?.source_unit_id))?.source;
-    const forms = target.split(separator);
-    const { state = before.state } = details;
-    told.set(Number(id), {
-      ...before,
-      ...(added.has(action) && sourceOf !== undefined ? { source: sourceOf } : {}),
-      ...(texts.has(action) ? { target: forms, ...(row?.is_template === true ? { source: forms } : {}) } : {}),
-      ...(action === sourceChanged ? { source: forms } : {}),
-      state,
-      ...(state === before.state ? {} : { original_state: state }),
-      ...pickTold(details.after ?? {}),
-    });
-  }
-  return told;
-};
-
-const names = [
-  "source",
-  "target",
-  "state",
-  "original_state",
-  "previous_source",
-  "explanation",
-  "extra_flags",
-  "labels",
-] as const;
-const pickTold = (facts: Partial<Told>): Partial<Told> =>
-  Object.fromEntries(names.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]));
 
 describe.each(databases)("the log on $name", (database) => {
   let site: Site;
@@ -320,8 +218,7 @@ describe.each(databases)("the log on $name", (database) => {
     }
     await settled();
     for (const action of await compare()) happened.add(action);
-    for (const action of [4, 5, 6, 9, 29, 30, 31, 32, 54, 59, 63, 71, 1000, 1001, 1215, 1217])
-      expect([...happened]).toContain(action);
+    for (const action of certain) expect([...happened]).toContain(action);
   }, 240_000);
 
   const compare = async () => {
