@@ -1,4 +1,5 @@
 /** Units as files have them, and as they are compared with those. */
+import type { UnitFacts } from "./model.ts";
 
 /** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */
 export interface FileUnit {
@@ -24,23 +25,26 @@ export interface FileUnit {
 }
 
 /** What the database has of a unit, to be compared with its file. */
-export interface StoredUnit {
-  readonly id: number;
+export interface StoredUnit
+  extends Pick<
+    UnitFacts,
+    | "id"
+    | "file_key"
+    | "source"
+    | "target"
+    | "previous_source"
+    | "note"
+    | "flags"
+    | "extra_flags"
+    | "source_flags"
+    | "explanation"
+    | "state"
+    | "original_state"
+    | "pending"
+  > {
   readonly id_hash: string;
-  readonly file_key: string;
   readonly position: number;
-  readonly source: readonly string[];
-  readonly target: readonly string[];
-  readonly previous_source: string;
   readonly location: string;
-  readonly note: string;
-  readonly flags: string;
-  readonly extra_flags: string;
-  readonly source_flags: string;
-  readonly explanation: string;
-  readonly state: 0 | 10 | 20 | 30 | 100;
-  readonly original_state: 0 | 10 | 20 | 30 | 100;
-  readonly pending: boolean;
   /** Ids of the checks that it fails by itself, whatever others say. */
   readonly failing: readonly string[];
   /** When it last changed, as the database writes it: tells whether it changed since it was read. */

@@ -2,15 +2,11 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints, ints, texts } from "../../database/index.ts";
+import type { UnitFacts } from "../model.ts";
 
 /** A text that is to be written into a file. */
-export interface WaitingText {
-  readonly file_key: string;
-  readonly context: string;
-  readonly source: readonly string[];
-  readonly target: readonly string[];
+export interface WaitingText extends Pick<UnitFacts, "file_key" | "context" | "source" | "target" | "explanation"> {
   readonly state: number;
-  readonly explanation: string;
 }
 
 export interface PendingChange extends WaitingText {

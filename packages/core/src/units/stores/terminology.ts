@@ -2,17 +2,12 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints } from "../../database/index.ts";
+import type { UnitFacts } from "../model.ts";
 
 /** A source string of a glossary that every language is to have. */
-export interface Term {
+export interface Term extends Pick<UnitFacts, "file_key" | "context" | "source" | "flags" | "extra_flags" | "note"> {
   readonly hash: string;
-  readonly file_key: string;
-  readonly context: string;
-  readonly source: readonly string[];
-  readonly flags: string;
-  readonly extra_flags: string;
   readonly location: string;
-  readonly note: string;
   /** Translations that do not have it. */
   readonly lacking: readonly number[];
 }
