@@ -24,8 +24,11 @@ export const checkTaken = (
     if (taken.name) return yield* Invalid.field("name", "A component or category with this name already exists here.");
   });
 
-/** For those who keep categories: each wants a transaction. */
+/** For those who keep categories or components: each wants a transaction. */
 export const makeLevels = Effect.map(makeComponentStore, (store) => ({
+  /** Gives the components of a project the addresses that its categories have now. */
+  settlePaths: (projectId: number) =>
+    Effect.orDie(Effect.andThen(store.lockTree(projectId), store.settlePaths(projectId))),
   /** Nobody else changes the project's tree until the transaction ends. */
   lock: (projectId: number) => Effect.asVoid(Effect.orDie(store.lockTree(projectId))),
   checkTaken: (

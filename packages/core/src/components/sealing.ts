@@ -5,11 +5,11 @@
 import { Effect } from "effect";
 import { splitCredentials } from "../git/index.ts";
 import { makeCredentials } from "../checkouts/inside.ts";
-import { makeComponentStore } from "./store.ts";
+import { makeSealingStore } from "./stores/sealing.ts";
 
 /** Answers how many components had any. */
 export const sealStored = Effect.gen(function* () {
-  const store = yield* makeComponentStore;
+  const store = yield* makeSealingStore;
   const { seal } = yield* makeCredentials;
   const rows = yield* Effect.orDie(store.unsealed);
   for (const row of rows) {

@@ -1,7 +1,6 @@
 /** Components: made from a repository, changed, locked, shared with other projects, removed. */
 import {
   type Actor,
-  Actors,
   Forbidden,
   Invalid,
   may,
@@ -12,31 +11,30 @@ import {
   type ScopedPermission,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { type Action, actions, type Difference, Reactions, unlisted } from "../changes/index.ts";
+import { actions, Reactions } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { Languages } from "../languages/index.ts";
-import { type ProjectFacts, Projects } from "../projects/index.ts";
-import { Git, type Repository } from "../git/index.ts";
+import type { Languages } from "../languages/index.ts";
+import { Projects } from "../projects/index.ts";
+import type { Git } from "../git/index.ts";
 import type { Secrets } from "../secrets/index.ts";
 import { Tasks } from "../tasks/index.ts";
 import { TaskKeeping } from "../tasks/inside.ts";
-import { Checkouts } from "../checkouts/index.ts";
-import { makeCredentials } from "../checkouts/inside.ts";
+import type { Checkouts } from "../checkouts/index.ts";
+import { makeAlerts } from "./alerts.ts";
 import type { ComponentColumn } from "./columns.ts";
-import { asField, prepare } from "./creation.ts";
-import { checkAddresses } from "./credentialUpdate.ts";
+import { prepare } from "./creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
-import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
+import { makeLevels } from "./levels.ts";
 import type { ComponentFilter, ComponentPatch, NewComponent } from "./model.ts";
 import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
-import { type ComponentValues, keptComponent, keptLock, makeComponentStore } from "./store.ts";
-import { loadTask, repositoryKey } from "./tasks.ts";
+import { makeSharing } from "./sharing.ts";
+import { makeComponentStore } from "./store.ts";
+import { makeStoring } from "./storing.ts";
 import { prepareUpdate } from "./update.ts";
 import { ComponentKeeping } from "./keeping.ts";
-import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Component" });
 
@@ -108,15 +106,15 @@ export class Components extends Context.Service<
     Effect.gen(function* () {
       const store = yield* makeComponentStore;
       const projects = yield* Projects;
-      const changes = yield* ChangeKeeping;
       const tasks = yield* TaskKeeping;
       const visibleTasks = yield* Tasks;
-      const checkouts = yield* Checkouts;
-      const actors = yield* Actors;
+      const alerts = yield* makeAlerts;
+      const levels = yield* makeLevels;
+      const sharing = yield* makeSharing;
+      const storing = yield* makeStoring;
       const removeAll = yield* makeRemoval;
       const context = yield* Effect.context<Checkouts | Languages | Git | Secrets | TaskKeeping>();
       const transaction = yield* makeTransaction;
-      const keeper = yield* makeCredentials;
       yield* sealStored;
 
       const find = (actor: Actor, project: string, path: string) =>
@@ -137,60 +135,13 @@ export class Components extends Context.Service<
           () => new Forbidden({ reason }),
         );
 
-      const settlePaths = (projectId: number) =>
-        Effect.orDie(Effect.andThen(store.lockTree(projectId), store.settlePaths(projectId)));
-
       (yield* Reactions).add((followed) =>
         Effect.forEach(
           followed.filter(({ action }) => action === actions.projectRenamed),
-          ({ projectId }) => settlePaths(projectId ?? 0),
+          ({ projectId }) => levels.settlePaths(projectId ?? 0),
           { discard: true },
         ),
       );
-
-      const submitLoad = (
-        componentId: number,
-        ownerId: number,
-        projectId: number,
-        userId: number | null,
-        force: boolean,
-      ) =>
-        Effect.gen(function* () {
-          const id = yield* tasks.submit(loadTask, {
-            key: repositoryKey(ownerId),
-            payload: { componentId, userId, force },
-            componentId,
-            projectId,
-          });
-          yield* Effect.orDie(store.update(componentId, { task_id: id }));
-        });
-
-      /** Without a remote, the database has the only other copy of what was received. */
-      const keepNew = (id: number, draft: Repository) =>
-        Effect.mapError(checkouts.keep(id, { ...draft, folder: checkouts.folderOf(id) }), asField("repo"));
-
-      /** The first component of a project brings the project's glossary along. */
-      const startGlossary = (actor: Actor, project: ProjectFacts, first: ComponentValues) =>
-        Effect.gen(function* () {
-          if (yield* store.hasGlossary(project.id)) return;
-          const level = { projectId: project.id, categoryId: null };
-          for (const name of glossaryNames(project)) {
-            const taken = yield* store.taken(level, { name, slug: glossarySlug }, null);
-            if (taken.slug) return;
-            if (taken.name) continue;
-            const id = yield* store.nextId;
-            yield* store.insert({ ...glossaryValues(name, first), id });
-            return yield* changes.made(keptComponent, [id], () => [
-              {
-                action: actions.componentCreated,
-                userId: actor.id,
-                authorId: actor.id,
-                projectId: project.id,
-                componentId: id,
-              },
-            ]);
-          }
-        });
 
       const create = Effect.fn("Components.create")(function* (actor: Actor, slug: string, read: Input<NewComponent>) {
         const project = yield* projects.permitted(
@@ -200,40 +151,8 @@ export class Components extends Context.Service<
           "You may not create components in this project.",
         );
         const input = yield* read;
-        const { credentials, draft, repository, ...prepared } = yield* Effect.provide(
-          prepare(store, actor, project, input),
-          context,
-        );
-        const id = yield* Effect.orDie(store.nextId);
-        const values: ComponentValues = {
-          ...prepared.values,
-          repo_credentials: keeper.seal(id, "repo", credentials.repo),
-          push_credentials: keeper.seal(id, "push", credentials.push),
-        };
-        // Before the component is there: its first task wants the repository.
-        if (draft !== undefined) yield* checkouts.adopt(draft, id);
-        const keep =
-          values["vcs"] === "local" && repository !== undefined ? yield* keepNew(id, repository) : Effect.void;
-        yield* transaction(
-          Effect.gen(function* () {
-            yield* store.insert({ ...values, id });
-            yield* keep;
-            const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
-            if (values["category_id"] != null) yield* settlePaths(project.id);
-            yield* changes.made(keptComponent, [id], () => [
-              {
-                action: actions.componentCreated,
-                userId: actor.id,
-                authorId: actor.id,
-                projectId: project.id,
-                componentId: id,
-              },
-            ]);
-            yield* submitLoad(id, owner, project.id, actor.id, true);
-            yield* startGlossary(actor, project, values);
-          }),
-        ).pipe(Effect.onError(() => (draft === undefined ? Effect.void : checkouts.discard(checkouts.folderOf(id)))));
-        return id;
+        const prepared = yield* Effect.provide(prepare(store, actor, project, input), context);
+        return yield* storing.create(actor, project, prepared);
       });
 
       const update = Effect.fn("Components.update")(function* (
@@ -245,41 +164,7 @@ export class Components extends Context.Service<
         const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
         const input = yield* read;
         const prepared = yield* Effect.provide(prepareUpdate(store, actor, component, input), context);
-        yield* transaction(
-          Effect.gen(function* () {
-            yield* checkAddresses(store, component, prepared.values);
-            const acts = prepared.acts.length === 0 ? [{ action: unlisted.componentSettingsChanged }] : prepared.acts;
-            const stored = Effect.gen(function* () {
-              yield* store.update(component.id, prepared.values);
-              if (prepared.values["path"] !== undefined) yield* settlePaths(component.project_id);
-              if (prepared.values["vcs"] !== undefined) yield* store.followOwner(component.id);
-            });
-            yield* changes.changing(keptComponent, [component.id], stored, () =>
-              acts.map((act) => ({
-                ...act,
-                userId: actor.id,
-                authorId: actor.id,
-                projectId: component.project_id,
-                componentId: component.id,
-              })),
-            );
-            if (prepared.reload) {
-              const owner =
-                prepared.values["linked_component_id"] === undefined
-                  ? repositoryOwner(component)
-                  : ((prepared.values["linked_component_id"] as number | null) ?? component.id);
-              yield* submitLoad(component.id, owner, component.project_id, actor.id, true);
-            }
-            // Who shares a repository reads the new one too.
-            if (prepared.draft !== undefined)
-              for (const linked of (yield* store.sharing(component.id)).slice(1))
-                yield* submitLoad(linked.id, component.id, linked.project_id, actor.id, true);
-            if (prepared.values["restricted"] !== undefined) yield* actors.changed;
-            if (prepared.draft !== undefined) yield* checkouts.forget(component.id);
-            // Last, so that nothing that fails leaves the settings of one repository over the folder of another.
-            if (prepared.draft !== undefined) yield* checkouts.adopt(prepared.draft, component.id);
-          }),
-        ).pipe(Effect.tapError(() => (prepared.draft === undefined ? Effect.void : checkouts.discard(prepared.draft))));
+        yield* storing.update(actor, component, prepared);
         return component.id;
       });
 
@@ -300,21 +185,6 @@ export class Components extends Context.Service<
         );
       });
 
-      const lock = (component: ComponentFacts, locked: boolean, userId: number | null, automatically: boolean) =>
-        changes.changing(keptLock, [component.id], store.setLock(component.id, locked, automatically), ({ before }) =>
-          before === undefined
-            ? []
-            : [
-                {
-                  action: locked ? actions.componentLocked : actions.componentUnlocked,
-                  userId,
-                  projectId: component.project_id,
-                  componentId: component.id,
-                  details: { auto: automatically },
-                },
-              ],
-        );
-
       const setLock = Effect.fn("Components.setLock")(function* (
         actor: Actor,
         project: string,
@@ -323,46 +193,8 @@ export class Components extends Context.Service<
       ) {
         const component = yield* permitted(actor, project, path, "component.lock");
         const { lock: locked } = yield* read;
-        yield* transaction(lock(component, locked, actor.id, false));
+        yield* transaction(alerts.lock(component, locked, actor.id, false));
         return locked;
-      });
-
-      const locking = ["MergeFailure", "UpdateFailure", "PushFailure", "ParseError"];
-
-      const raiseAlert = (component: ComponentFacts, name: string, details: Readonly<Record<string, unknown>>) =>
-        transaction(
-          Effect.gen(function* () {
-            if (!(yield* Effect.orDie(store.setAlert(component.id, name, details)))) return;
-            yield* changes.record([
-              {
-                action: actions.alertTriggered,
-                projectId: component.project_id,
-                componentId: component.id,
-                details: { alert: name },
-              },
-            ]);
-            if (component.auto_lock_error && locking.includes(name) && !component.locked)
-              yield* lock(component, true, null, true);
-          }),
-        );
-
-      const clearAlerts = (component: ComponentFacts, names: readonly string[]) =>
-        transaction(
-          Effect.gen(function* () {
-            yield* Effect.orDie(store.clearAlerts(component.id, names));
-            const now = yield* Effect.orDie(store.byId(component.id));
-            if (now === undefined || !now.locked || !now.locked_automatically) return;
-            const left = yield* Effect.orDie(store.alerts(component.id));
-            if (!left.some((alert) => locking.includes(alert.name))) yield* lock(now, false, null, true);
-          }),
-        );
-
-      const tied = (actor: Actor, component: ComponentFacts, action: Action, details: Difference) => ({
-        action,
-        userId: actor.id,
-        projectId: component.project_id,
-        componentId: component.id,
-        details: { ...details },
       });
 
       const link = Effect.fn("Components.link")(function* (
@@ -376,15 +208,7 @@ export class Components extends Context.Service<
         const target = yield* Effect.option(projects.find(actor, slug));
         if (target._tag === "None" || target.value.id === component.project_id)
           return yield* Invalid.field("project_slug", "There is no such other project.");
-        const projectId = target.value.id;
-        yield* transaction(
-          Effect.gen(function* () {
-            if (yield* store.linkProject(component.id, projectId))
-              yield* changes.record([
-                tied(actor, component, unlisted.componentShared, { after: { project: projectId } }),
-              ]);
-          }),
-        );
+        yield* transaction(sharing.link(actor, component, target.value.id));
         return component.id;
       });
 
@@ -397,13 +221,11 @@ export class Components extends Context.Service<
         const component = yield* permitted(actor, project, path, "component.edit", "You may not edit this component.");
         const { id: projectId } = yield* projects.find(actor, slug);
         yield* transaction(
-          Effect.gen(function* () {
-            if (!(yield* store.unlinkProject(component.id, projectId)))
-              return yield* new NotFound({ object: "Project" });
-            yield* changes.record([
-              tied(actor, component, unlisted.componentUnshared, { before: { project: projectId } }),
-            ]);
-          }),
+          Effect.filterOrFail(
+            sharing.unlink(actor, component, projectId),
+            (wasShared) => wasShared,
+            () => new NotFound({ object: "Project" }),
+          ),
         );
       });
 
@@ -448,26 +270,15 @@ export class Components extends Context.Service<
               Effect.asVoid(
                 Effect.orDie(Effect.flatMap(store.inCategories(categoryIds), (all) => removeAll(actor, all))),
               ),
-            settlePaths,
-            raiseAlert,
-            clearAlerts,
+            settlePaths: levels.settlePaths,
+            raiseAlert: alerts.raiseAlert,
+            clearAlerts: alerts.clearAlerts,
+            alertsOf: alerts.alertsOf,
             noteRepository: (id, state) => Effect.orDie(store.noteRepository(id, state)),
             notePushed: (id, revision) => Effect.orDie(store.update(id, { pushed_revision: revision })),
-            alertsOf: (id) => Effect.orDie(store.alerts(id)),
           }),
         ),
       );
     }),
   );
 }
-
-/** Facts of a project that come with a component's row. */
-export const projectOf = (
-  component: ComponentFacts,
-): Pick<ProjectFacts, "id" | "slug" | "name" | "languageAliases" | "instructions"> => ({
-  id: component.project_id,
-  slug: component.project_slug,
-  name: component.project_name,
-  languageAliases: component.project_language_aliases,
-  instructions: component.project_instructions,
-});

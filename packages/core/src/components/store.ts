@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../changes/inside.ts";
-import { ints, itemOf, type Page, pageOf, type Slice, texts, type View } from "../database/index.ts";
+import { ints, itemOf, type Page, pageOf, type Slice, type View } from "../database/index.ts";
 import type { Actor } from "../access/index.ts";
 import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
@@ -35,9 +35,6 @@ export const keptComponent: Kept = {
   secret: ["repo_credentials", "push_credentials"],
 };
 
-/** What locking changes. */
-export const keptLock: Kept = { table: "components", only: ["locked", "locked_automatically"] };
-
 /** One that goes, with the languages and the ties that go with it. */
 export const keptWholeComponent: Kept = {
   ...keptComponent,
@@ -51,9 +48,6 @@ export const keptWholeComponent: Kept = {
     addons: `(select coalesce(jsonb_agg(to_jsonb(a) order by a.id), '[]') from addons a where a.component_id = x.id)`,
   },
 };
-
-/** Addresses that hold credentials as they are; as the index `components_unsealed` has it. */
-const unsealedAddress = (column: string) => `${column} ~* '^(https?://|ssh://[^/?#@:]*:)[^/?#]*@'`;
 
 /** Where a repository stands, kept so that asking for it needs no git. */
 export interface RepositoryState {
@@ -166,15 +160,6 @@ export const makeComponentStore = Effect.gen(function* () {
         and c.repo = ${repo} and c.vcs = ${vcs} and c.branch = ${branch} ${push === undefined ? sql`` : sql`and c.push = ${push}`}
       order by c.id`;
 
-  const unsealed = sql<{ readonly id: number; readonly repo: string; readonly push: string }>`select id, repo, push
-    from components where ${sql.literal(unsealedAddress("repo"))} or ${sql.literal(unsealedAddress("push"))}`;
-
-  /** Unless somebody has changed the addresses meanwhile. */
-  const takeCredentials = (
-    { id, repo, push }: { readonly id: number; readonly repo: string; readonly push: string },
-    values: ComponentValues,
-  ) => sql`update components set ${sql.update(values)} where id = ${id} and repo = ${repo} and push = ${push}`;
-
   /** Where the repository is and how it is reached, for the rest of the transaction. */
   const lockAddresses = (id: number) =>
     Effect.map(
@@ -244,10 +229,6 @@ export const makeComponentStore = Effect.gen(function* () {
       (rows) => rows.length > 0,
     );
 
-  const setLock = (id: number, locked: boolean, automatically: boolean) =>
-    Effect.orDie(sql`update components set locked = ${locked}, locked_automatically = ${locked && automatically}
-      where id = ${id} and locked <> ${locked}`);
-
   const linkedIds = (ids: readonly number[]) =>
     Effect.map(sql<{ id: number }>`select id from components where linked_component_id = any(${ints(ids)})`, (rows) =>
       rows.map((row) => row.id),
@@ -256,36 +237,6 @@ export const makeComponentStore = Effect.gen(function* () {
   /** Answers how many of them were there. */
   const remove = (ids: readonly number[]) =>
     Effect.map(sql`delete from components where id = any(${ints(ids)}) returning 1`, (rows) => rows.length);
-
-  /** Answers whether it was not shared with the project before. */
-  const linkProject = (id: number, projectId: number) =>
-    Effect.map(
-      sql`insert into component_links (component_id, project_id) values (${id}, ${projectId})
-        on conflict do nothing returning 1`,
-      (rows) => rows.length > 0,
-    );
-
-  /** Answers whether it was shared with the project. */
-  const unlinkProject = (id: number, projectId: number) =>
-    Effect.map(
-      sql`delete from component_links where component_id = ${id} and project_id = ${projectId} returning 1`,
-      (rows) => rows.length > 0,
-    );
-
-  const setAlert = (id: number, name: string, details: Readonly<Record<string, unknown>>) =>
-    Effect.map(
-      sql<{
-        name: string;
-      }>`insert into component_alerts (component_id, name, details) values (${id}, ${name}, ${JSON.stringify(details)}::jsonb) on conflict do nothing returning name`,
-      (rows) => rows.length > 0,
-    );
-  const clearAlerts = (id: number, names: readonly string[]) =>
-    sql`delete from component_alerts where component_id = ${id} and name = any(${texts(names)})`;
-  const alerts = (id: number) =>
-    sql<{
-      name: string;
-      details: Readonly<Record<string, unknown>>;
-    }>`select name, details from component_alerts where component_id = ${id} order by created`;
 
   const noteRepository = (id: number, state: RepositoryState) =>
     Effect.asVoid(
@@ -303,8 +254,6 @@ export const makeComponentStore = Effect.gen(function* () {
     one,
     taken,
     shareable,
-    unsealed,
-    takeCredentials,
     lockAddresses,
     languageByCode,
     categoryPath,
@@ -317,14 +266,8 @@ export const makeComponentStore = Effect.gen(function* () {
     insert,
     update,
     hasGlossary,
-    setLock,
     linkedIds,
     remove,
-    linkProject,
-    unlinkProject,
-    setAlert,
-    clearAlerts,
-    alerts,
     noteRepository,
   };
 });
