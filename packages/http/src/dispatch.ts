@@ -45,6 +45,8 @@ export interface Call<Path extends string = string, Payload = unknown, Asked = u
   readonly endpoint: Endpoint<string, Payload, Asked>;
   readonly actor: Actor;
   readonly params: { readonly [Name in Parameters<Path>]: string };
+  /** The rendering that the address asks for by name; empty where it asks for none. */
+  readonly format: string;
   /** The decoded query of the address. */
   readonly query: Effect.Effect<Asked, Invalid>;
   /** The decoded body; reading it can fail, so ask for rights first. */
@@ -247,6 +249,7 @@ const perform = <R>({
       endpoint,
       actor,
       params,
+      format: query.get("format") ?? "",
       query: asked === undefined ? Effect.succeed({}) : Effect.suspend(() => readQuery(asked, query)),
       fields,
       body: payload === undefined ? fields : Effect.flatMap(fields, (input) => decodeFields(payload, input)),

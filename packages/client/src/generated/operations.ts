@@ -73,7 +73,6 @@ import type {
   DocumentSchemaParams,
   EditedUnit,
   Entry,
-  EntryIndexParams,
   Explanation,
   ExplanationsExplainParams,
   ExportsComponentAnswer,
@@ -279,7 +278,7 @@ export interface Operations {
   /** Where everything begins. */
   readonly entry: {
     /** API root */
-    index(params?: EntryIndexParams, options?: CallOptions): Call<Entry>;
+    index(params?: NoParams, options?: CallOptions): Call<Entry>;
   };
   /** What there is to ask for. */
   readonly document: {

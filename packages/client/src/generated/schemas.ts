@@ -3214,12 +3214,6 @@ export interface UserStatistics {
   commented: number;
   languages: number;
 }
-export interface EntryIndexParams {
-  /**
-   * Is kept in the addresses of the answer.
-   */
-  format?: ("" | "json" | "api") | undefined;
-}
 export interface DocumentSchemaAnswer {
   [k: string]: unknown;
 }

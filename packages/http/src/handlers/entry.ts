@@ -5,10 +5,8 @@ import { json } from "../wire/reply.ts";
 
 export const entry = [
   // Links keep a rendering that was asked for by name.
-  serve(entryApi.index, ({ baseUrl, query }) =>
-    Effect.map(query, ({ format = "" }) => {
-      const suffix = format === "" ? "" : `?format=${format}`;
-      return json(Object.fromEntries(lists.map((name) => [name, `${baseUrl}/api/${name}/${suffix}`])));
-    }),
-  ),
+  serve(entryApi.index, ({ baseUrl, format }) => {
+    const suffix = format === "" ? "" : `?format=${format}`;
+    return Effect.succeed(json(Object.fromEntries(lists.map((name) => [name, `${baseUrl}/api/${name}/${suffix}`]))));
+  }),
 ];
