@@ -2,7 +2,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../src/api/index.ts";
-import { forms } from "../src/browsable/forms.ts";
+import { fileForms, forms } from "../src/browsable/forms.ts";
 import { reading } from "../src/browsable/reading.ts";
 
 /** The control of a field in the form of an operation. */
@@ -28,6 +28,28 @@ describe("a form", () => {
     const labels = control("units.change", "labels", { labels: [{ id: 3, name: "Later" }, { id: 5 }] });
     expect(labels).toContain('data-was="3\n5"');
     expect(labels).toContain(">\n3\n5</textarea>");
+  });
+});
+
+describe("forms for files", () => {
+  const below = (path: string) =>
+    fileForms(path, "/here").map(({ text }) =>
+      /data-method="(\w+)"[^>]*data-address="\/here\/([^"]*)"/.exec(text)?.slice(1),
+    );
+
+  it.each([
+    ["/api/", []],
+    ["/api/projects/", []],
+    ["/api/projects/:project/", ["GET file/"]],
+    ["/api/components/:project/:component/", ["GET file/", "GET monolingual_base/", "GET new_template/"]],
+    ["/api/translations/:project/:component/:language/", ["GET file/", "POST file/", "PUT file/"]],
+    ["/api/screenshots/:id/", ["GET file/", "POST file/", "PUT file/"]],
+  ])("stand on the page of %s", (path, found) => {
+    expect(
+      below(path)
+        .map((each) => each?.join(" "))
+        .sort(),
+    ).toEqual(found);
   });
 });
 

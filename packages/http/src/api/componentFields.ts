@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import { ReceivedFile, sentKey } from "@dragoman/core/fields";
 import { ComponentPatch, ComponentReplacement, NewComponent } from "@dragoman/core/components";
-import { fieldsOf } from "../openapi/body.ts";
+import { fieldsOf } from "../wire/payload.ts";
 
 const { properties, required = [], ...told } = fieldsOf(NewComponent);
 const filled = ["repo", "filemask"];

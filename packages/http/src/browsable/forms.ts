@@ -1,8 +1,8 @@
 /** Forms for the methods of a path, from the schemas of their bodies. The script of pages sends them. */
 import { endpoints } from "../api/index.ts";
-import { fieldsOf, takesFiles } from "../openapi/body.ts";
 import type { Endpoint } from "../wire/endpoint.ts";
 import type { Json } from "../wire/json.ts";
+import { fieldsOf, takesFiles } from "../wire/payload.ts";
 import { describeQuery } from "../wire/query.ts";
 import { Html, html } from "./html.ts";
 
@@ -165,8 +165,10 @@ export const forms = (taken: readonly Endpoint[], body: unknown): readonly Html[
   return taken.filter(({ method }) => method !== "GET").map((endpoint) => form(endpoint, shown));
 };
 
-const isFileAnswer = ({ method, answers }: Endpoint) =>
-  method === "GET" && answers[200]?.types !== undefined && answers[200].schema === undefined;
+const answersFile = ({ method, answers }: Endpoint) =>
+  method === "GET" && answers[200]?.schema === undefined && answers[200]?.types?.includes("text/html") === false;
+const isUpload = ({ ownFormat, payload }: Endpoint) =>
+  ownFormat === true && payload !== undefined && takesFiles(payload);
 
 /**
  * Forms for files directly below a path: their own addresses have no pages, because they answer files. `address` is that of
@@ -178,7 +180,7 @@ export const fileForms = (path: string, address: string): readonly Html[] => {
     .filter((endpoint) => endpoint.path.startsWith(path) && /^[\w-]+\/$/.test(endpoint.path.slice(path.length)))
     .flatMap((endpoint) => {
       const there = above + endpoint.path.slice(path.length);
-      if (isFileAnswer(endpoint)) return [download(endpoint, there)];
-      return endpoint.ownFormat === true && takesFiles(endpoint) ? [form(endpoint, {}, there)] : [];
+      if (answersFile(endpoint)) return [download(endpoint, there)];
+      return isUpload(endpoint) ? [form(endpoint, {}, there)] : [];
     });
 };

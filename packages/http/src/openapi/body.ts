@@ -1,25 +1,7 @@
 /** What a request may hold: JSON, or a form; files come in forms of parts alone. */
-import { describeFields } from "@dragoman/core/fields";
 import type { Endpoint } from "../wire/endpoint.ts";
 import type { Json } from "../wire/json.ts";
-
-/** An object of fields. */
-export interface Fields {
-  readonly title?: string;
-  readonly properties: Readonly<Record<string, Json>>;
-  readonly required?: readonly string[];
-  /** Ways to send it, each with what it needs beside `required`. */
-  readonly anyOf?: readonly { readonly required: readonly string[] }[];
-}
-
-export const fieldsOf = (payload: NonNullable<Endpoint["payload"]>): Fields =>
-  describeFields(payload) as unknown as Fields;
-
-export const isFile = (schema: Json | undefined): boolean =>
-  schema?.["contentMediaType"] === "application/octet-stream";
-
-export const takesFiles = ({ payload }: Endpoint): boolean =>
-  payload !== undefined && Object.values(fieldsOf(payload).properties).some(isFile);
+import { type Fields, fieldsOf, isFile, takesFiles } from "../wire/payload.ts";
 
 const form = "multipart/form-data";
 const json = "application/json";
@@ -37,7 +19,7 @@ export const requestBody = ({ payload, unread, example }: Endpoint): Json | unde
   const required = schema.required !== undefined;
   if (Object.entries(schema.properties).some(([name, each]) => isFile(each) && schema.required?.includes(name)))
     return { required, content: { [form]: { schema, ...shown } } };
-  const inForms = takesFiles({ payload } as Endpoint) ? {} : { "application/x-www-form-urlencoded": { schema } };
+  const inForms = takesFiles(payload) ? {} : { "application/x-www-form-urlencoded": { schema } };
   return {
     required,
     content: { ...showing(json, withoutFiles(schema)), ...inForms, [form]: { schema } },

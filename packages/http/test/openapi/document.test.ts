@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { healthApi } from "../../src/api/health.ts";
 import { endpoints, nouns } from "../../src/api/index.ts";
 import { entries } from "../../src/handlers/index.ts";
-import { type Fields, fieldsOf, isFile } from "../../src/openapi/body.ts";
+import { type Fields, fieldsOf, isFile } from "../../src/wire/payload.ts";
 import { operation } from "../../src/openapi/operation.ts";
 import { openApiDocument } from "../../src/openapi/document.ts";
 
