@@ -100,13 +100,14 @@ export const makeStoring = Effect.gen(function* () {
           if (prepared.values["path"] !== undefined) yield* levels.settlePaths(component.project_id);
           if (prepared.values["vcs"] !== undefined) yield* store.followOwner(component.id);
         });
-        yield* changes.changing(keptComponent, [component.id], stored, () =>
-          acts.map((act) => ({
+        const followers = prepared.values["vcs"] === undefined ? [] : yield* store.linkedIds([component.id]);
+        yield* changes.changing(keptComponent, [component.id, ...followers], stored, ({ id, row }) =>
+          (id === component.id ? acts : [{ action: unlisted.componentSettingsChanged }]).map((act) => ({
             ...act,
             userId: actor.id,
             authorId: actor.id,
-            projectId: component.project_id,
-            componentId: component.id,
+            projectId: Number(row["project_id"]),
+            componentId: id,
           })),
         );
         if (prepared.reload) {

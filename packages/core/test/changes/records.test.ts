@@ -138,6 +138,24 @@ describe.each(databases)("records on $name", (database) => {
     ]);
   });
 
+  it("of a component hold what those change that share its repository", async () => {
+    const linked = { name: "Linked", slug: "linked", filemask: "po/*.po", file_format: "po", new_lang: "none" };
+    const made = await site.ask("ada", "POST /api/projects/app/components/", {
+      ...linked,
+      repo: "dragoman://app/main",
+    });
+    expect([made.status, made.json]).toEqual([201, expect.anything()]);
+    await site.settled("app/linked");
+    const changed = await site.ask("ada", "PATCH /api/components/app/main/", { vcs: "git-force-push" });
+    expect([changed.status, changed.json]).toEqual([200, expect.anything()]);
+    const records = await recorded(unlisted.componentSettingsChanged);
+    expect(records.map(({ details }) => details)).toContainEqual({
+      id: made.json.id,
+      before: { vcs: "git" },
+      after: { vcs: "git-force-push" },
+    });
+  });
+
   it("of acts without an account leave no author behind", async () => {
     const authors = () =>
       rows<{ author: string | null }>(`select u.username as author from translation_statistics s
