@@ -237,7 +237,7 @@ describe("a repository of somebody else's", () => {
   });
 
   it("leaves no folders of those that were refused", async () => {
-    const { Checkouts } = await import("@dragoman/core/checkouts");
+    const { Checkouts } = await import("../../core/src/checkouts/inside.ts");
     const { Effect } = await import("effect");
     const place = await site.run(Effect.map(Checkouts, (checkouts) => checkouts.folderOf(0)));
     expect(readdirSync(join(place, "..")).filter((name) => name.startsWith("new-"))).toEqual([]);

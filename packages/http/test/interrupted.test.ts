@@ -1,12 +1,12 @@
 import { systemActor } from "@dragoman/core/access";
 /** What is left behind when work on a repository ends in the middle is found by the work that follows. */
 import { rm } from "node:fs/promises";
-import { Checkouts, server } from "@dragoman/core/checkouts";
+import { Checkouts, server } from "../../core/src/checkouts/inside.ts";
 import { type ComponentFacts, Components } from "@dragoman/core/components";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fetch, Git, merge } from "../../core/src/git/index.ts";
+import { fetch, Git, merge } from "../../core/src/git/inside.ts";
 
 describe.each(databases)("interrupted work on $name", (database) => {
   let site: Site;

@@ -4,7 +4,7 @@
  */
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Checkouts } from "@dragoman/core/checkouts";
+import { Checkouts } from "../../core/src/checkouts/inside.ts";
 import { createZip } from "@dragoman/formats";
 import {
   databases,

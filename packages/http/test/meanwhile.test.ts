@@ -1,6 +1,6 @@
 /** Edits that are not stored yet when files are written or read: the work on files waits for them and loses none. */
 import { Actors } from "@dragoman/core/access";
-import { Statistics } from "@dragoman/core/statistics";
+import { StatisticsKeeping } from "../../core/src/statistics/inside.ts";
 import { Units } from "@dragoman/core/units";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
@@ -105,7 +105,7 @@ describe.skipIf(server === undefined)("edits meanwhile", () => {
     const counted = Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       const rows = yield* sql<{ id: number }>`select translation_id as id from units where id = ${id}`;
-      yield* (yield* Statistics).recount(rows.map((row) => row.id));
+      yield* (yield* StatisticsKeeping).recount(rows.map((row) => row.id));
     });
     await during("bob", id, [""], () => site.run(counted), 0);
     expect((await site.ask("admin", "GET /api/translations/app/po/cs/statistics/")).json.translated).toBe(

@@ -1,5 +1,6 @@
 /** Whoever writes strings: each writer leaves them, and what hangs on them, as the others do. */
-import { type Followed, Reactions } from "@dragoman/core/changes";
+import type { Followed } from "@dragoman/core/changes";
+import { Reactions } from "../../core/src/changes/inside.ts";
 import { databases, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";

@@ -14,37 +14,14 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   Actors: ["byToken", "anonymous", "bySession", "byUsername", "byId", "changed", "forget"],
   // Writes when a token was last used.
   Tokens: ["used"],
-  // The operator's: the data folder, keys, and what may be connected to.
-  Checkouts: [
-    "open",
-    "keep",
-    "mend",
-    "steady",
-    "forget",
-    "remote",
-    "pushRemote",
-    "draft",
-    "adopt",
-    "discard",
-    "folderOf",
-    "place",
-    "has",
-  ],
-  Git: ["settings", "address", "reachable", "run", "open"],
-  Secrets: ["seal", "open", "rotate", "unreadable"],
-  Outgoing: ["permit", "passage", "send"],
-  Outages: ["met"],
+  // The operator's: seals again what another key has sealed, and tells how many that were.
+  Secrets: ["rotate"],
+  // Counts requests before anybody knows whose they are.
   Limits: ["take"],
-  Memory: ["fill"],
-  Glossaries: ["follow"],
-  // Programs that react to what was accepted.
-  Reactions: ["add", "run"],
   // Takes what is signed by who sends it.
   Hooks: ["receive"],
   // Everybody may read what languages there are.
   Languages: ["byCode", "codeOf", "nameOf", "pluralsOf", "matcher", "usualPlural"],
-  // Counts anew what anybody could count.
-  Statistics: ["recount", "wrongCounters"],
   // Takes an actor, by a type of its own.
   Changes: ["stream"],
 };

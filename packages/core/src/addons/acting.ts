@@ -3,9 +3,10 @@
  * lets every add-on of the component act in turn. Commits of strings pass through the add-ons that want to.
  */
 import { Effect, Schema } from "effect";
-import { actions, type Followed, Reactions } from "../changes/index.ts";
+import { actions, type Followed } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
 import { repositoryKey } from "../components/inside.ts";
-import { server } from "../checkouts/index.ts";
+import { server } from "../checkouts/inside.ts";
 import { syncComponent } from "../files/inside.ts";
 import { CommitHooks } from "../repository/inside.ts";
 import {
@@ -19,7 +20,7 @@ import {
   registerRepositoryTask,
   type RepositoryWork,
 } from "../repository/inside.ts";
-import { commit, listFiles, readFile } from "../git/index.ts";
+import { commit, listFiles, readFile } from "../git/inside.ts";
 import { defineTask, registerPeriodic, TaskKeeping } from "../tasks/inside.ts";
 import { kindById } from "./catalogue.ts";
 import type { AddonEvent, AddonWork, Kind } from "./kind.ts";

@@ -5,7 +5,7 @@ import type { FileSettings } from "../components/inside.ts";
 import type { CommitAct } from "../repository/inside.ts";
 import type { RepositoryWork } from "../repository/inside.ts";
 import type { AddonTools } from "./tools.ts";
-import type { FileChange } from "../git/index.ts";
+import type { FileChange } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 
 /** When an add-on acts by itself; every one also acts once when it is installed or changed. */

@@ -1,15 +1,16 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { type Action, actions, Reactions, unlisted } from "../changes/index.ts";
+import { type Action, actions, unlisted } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
 import type { Recorded } from "../changes/inside.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
 import { type FileSettings, makeReading, mergeFileSettings } from "../components/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
-import { Git, listFiles, readFile } from "../git/index.ts";
+import { Git, listFiles, readFile } from "../git/inside.ts";
 import { makeActing } from "./acting.ts";
 import { kindById, kinds } from "./catalogue.ts";
 import type { AddonColumn } from "./columns.ts";

@@ -3,7 +3,7 @@ export * from "./actions.ts";
 export * from "./columns.ts";
 export * from "./differences.ts";
 export * from "./model.ts";
-export * from "./reactions.ts";
+export type { Followed, Reaction } from "./reactions.ts";
 export * from "./service.ts";
 export type { ChangeFilter, ChangeScope } from "./store.ts";
 export type { ChangeStream, Streamed, StreamOptions } from "./stream.ts";

@@ -3,3 +3,4 @@ export type { Kept, KeptRow, Recorded } from "./kept.ts";
 export { recordsFrom } from "./store.ts";
 export * from "./visibility.ts";
 export { ChangeKeeping } from "./keeping.ts";
+export { Reactions } from "./reactions.ts";

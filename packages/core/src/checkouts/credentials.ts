@@ -5,7 +5,7 @@
 import { Effect, Result } from "effect";
 import { Invalid } from "../access/index.ts";
 import { AddressRefused, type Credentials, isSameHost, readUserinfo, splitCredentials } from "../git/index.ts";
-import { Secrets } from "../secrets/index.ts";
+import { SecretKeeping } from "../secrets/inside.ts";
 
 export const credentialColumns = { repo: "repo_credentials", push: "push_credentials" } as const;
 export type Remote = keyof typeof credentialColumns;
@@ -83,7 +83,7 @@ export interface KeepsCredentials {
 }
 
 export const makeCredentials = Effect.gen(function* () {
-  const secrets = yield* Secrets;
+  const secrets = yield* SecretKeeping;
   const placeOf = (id: number, remote: Remote) => ({ table: "components", column: credentialColumns[remote], row: id });
 
   /** For the row of the component with this id. */

@@ -12,4 +12,5 @@ export {
 } from "./credentials.ts";
 export { receivedFiles } from "./received.ts";
 export { abandonedCheckouts, sweepCheckouts, sweeping } from "./sweeping.ts";
-export { person } from "./signature.ts";
+export { type CheckoutError, Checkouts, type Owner } from "./service.ts";
+export { person, server } from "./signature.ts";

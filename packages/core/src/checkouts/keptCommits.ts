@@ -4,11 +4,11 @@
  * strings agree with, whatever any disk says.
  */
 import { Effect } from "effect";
+import type { GitFailed, RemoteAddress } from "../git/index.ts";
 import {
   aheadBehind,
   fetch,
   Git,
-  type GitFailed,
   type Guard,
   hasCommit,
   insistSound,
@@ -16,11 +16,10 @@ import {
   isWhole,
   moveHead,
   packCommits,
-  type RemoteAddress,
   type Repository,
   tips,
   unpackCommits,
-} from "../git/index.ts";
+} from "../git/inside.ts";
 import { makeCheckoutStore } from "./store.ts";
 
 /** With more than these, all are packed into one. */

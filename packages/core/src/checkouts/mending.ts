@@ -4,17 +4,8 @@
  */
 import { basename } from "node:path";
 import { Effect } from "effect";
-import {
-  discard,
-  type Git,
-  type GitFailed,
-  type Guard,
-  putAside,
-  repair,
-  type Repository,
-  salvage,
-  tips,
-} from "../git/index.ts";
+import type { GitFailed } from "../git/index.ts";
+import { discard, type Git, type Guard, putAside, repair, type Repository, salvage, tips } from "../git/inside.ts";
 
 export type Mended =
   /** Nothing was wrong with it. */

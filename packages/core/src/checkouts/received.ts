@@ -4,7 +4,8 @@ import { CodecError, readZip, unpack } from "@dragoman/formats";
 import { Effect, Result } from "effect";
 import { Invalid } from "../access/index.ts";
 import type { ReceivedFile } from "../fields/index.ts";
-import { confinePath, type FileChange } from "../git/index.ts";
+import { confinePath } from "../git/index.ts";
+import type { FileChange } from "../git/inside.ts";
 
 /** Most bytes that an archive may hold unpacked, and most files. */
 const largestArchive = 200 * 1024 * 1024;

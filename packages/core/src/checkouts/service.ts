@@ -11,16 +11,12 @@ import { join, resolve } from "node:path";
 import { Context, Effect, Layer, Schema } from "effect";
 import {
   type AddressRefused,
-  create,
-  ensure,
-  Git,
   type GitFailed,
   type HeadMoved,
   type RemoteAddress,
-  type Repository,
-  repositoryAt,
   withCredentials,
 } from "../git/index.ts";
+import { create, ensure, Git, type Repository, repositoryAt } from "../git/inside.ts";
 import { prefixes, processFolder } from "../folders/index.ts";
 import { type KeepsCredentials, makeCredentials } from "./credentials.ts";
 import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";

@@ -1,5 +1,5 @@
 /** Who commits: the server; and how people are named as authors. */
-import type { Signature } from "../git/index.ts";
+import type { Signature } from "../git/inside.ts";
 
 export const serverName = "Dragoman";
 export const serverEmail = "noreply@dragoman.invalid";

@@ -10,7 +10,8 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
-import { type Action, actions, Reactions, unlisted } from "../changes/index.ts";
+import { type Action, actions, unlisted } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
 import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";

@@ -3,7 +3,7 @@ import { Effect, Result } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
 import { Languages } from "../languages/index.ts";
 import type { ProjectFacts } from "../projects/index.ts";
-import { type CheckoutError, Checkouts, server } from "../checkouts/index.ts";
+import { type CheckoutError, Checkouts, server } from "../checkouts/inside.ts";
 import {
   checkGiven,
   type Given,
@@ -14,9 +14,8 @@ import {
   receivedFiles,
   separate,
 } from "../checkouts/inside.ts";
+import { checkBranch, type Credentials, withCredentials } from "../git/index.ts";
 import {
-  checkBranch,
-  type Credentials,
   ensure,
   type FileChange,
   Git,
@@ -26,8 +25,7 @@ import {
   remoteHead,
   type Repository,
   repositoryAt,
-  withCredentials,
-} from "../git/index.ts";
+} from "../git/inside.ts";
 import { automatic, detect, type Detected } from "./detection.ts";
 import { documentSettings, type MatchedFile } from "./discovery.ts";
 import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { Effect } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
-import { type Credentials, Git, remoteHead, withCredentials } from "../git/index.ts";
+import { type Credentials, withCredentials } from "../git/index.ts";
+import { Git, remoteHead } from "../git/inside.ts";
 import { asField } from "./creation.ts";
 import {
   checkGiven,

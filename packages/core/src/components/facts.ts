@@ -1,6 +1,6 @@
 /** What the rest of the core knows of a component: its row, its project's row, and the owner of its repository. */
 import type { Subject } from "../access/index.ts";
-import type { CommitInfo } from "../git/index.ts";
+import type { CommitInfo } from "../git/inside.ts";
 import type { FileSettings } from "./fileSettings.ts";
 import type { MessageField } from "./messages.ts";
 import type { MergeStyle, VcsKind } from "./model.ts";

@@ -5,7 +5,7 @@
 import { Effect } from "effect";
 import { suspectIn } from "../git/index.ts";
 import { TaskKeeping } from "../tasks/inside.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { mendTask, repositoryKey } from "./tasks.ts";
 

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { type Actor, Actors } from "../access/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
 import { makeAfterCommit } from "../database/index.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { keptWholeComponent, makeComponentStore } from "./store.ts";
 import { ChangeKeeping } from "../changes/inside.ts";

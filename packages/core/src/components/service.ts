@@ -11,16 +11,17 @@ import {
   type ScopedPermission,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
-import { actions, Reactions } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { Languages } from "../languages/index.ts";
 import { Projects } from "../projects/index.ts";
-import type { Git } from "../git/index.ts";
-import type { Secrets } from "../secrets/index.ts";
+import type { Git } from "../git/inside.ts";
+import type { SecretKeeping } from "../secrets/inside.ts";
 import { Tasks } from "../tasks/index.ts";
 import { TaskKeeping } from "../tasks/inside.ts";
-import type { Checkouts } from "../checkouts/index.ts";
+import type { Checkouts } from "../checkouts/inside.ts";
 import { makeAlerts } from "./alerts.ts";
 import type { ComponentColumn } from "./columns.ts";
 import { prepare } from "./creation.ts";
@@ -113,7 +114,7 @@ export class Components extends Context.Service<
       const sharing = yield* makeSharing;
       const storing = yield* makeStoring;
       const removeAll = yield* makeRemoval;
-      const context = yield* Effect.context<Checkouts | Languages | Git | Secrets | TaskKeeping>();
+      const context = yield* Effect.context<Checkouts | Languages | Git | SecretKeeping | TaskKeeping>();
       const transaction = yield* makeTransaction;
       yield* sealStored;
 

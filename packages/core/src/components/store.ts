@@ -6,7 +6,7 @@ import { ints, itemOf, type Page, pageOf, type Slice, type View } from "../datab
 import type { Actor } from "../access/index.ts";
 import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
-import type { CommitInfo } from "../git/index.ts";
+import type { CommitInfo } from "../git/inside.ts";
 import type { KeepsCredentials } from "../checkouts/inside.ts";
 import type { ComponentFacts } from "./facts.ts";
 import type { ComponentFilter } from "./model.ts";

@@ -2,8 +2,8 @@
 import { Effect } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
 import { type Action, actions } from "../changes/index.ts";
-import { listFiles, readBlob } from "../git/index.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { listFiles, readBlob } from "../git/inside.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { separate } from "../checkouts/inside.ts";
 import { asField, checkNames, locate, resolver } from "./creation.ts";
 import { checkTaken } from "./levels.ts";

@@ -3,7 +3,7 @@ export * from "./column.ts";
 export { clientLayer, databaseLayer, type DatabaseOptions } from "./database.ts";
 export { DataFolderInUse, EmbeddedDatabaseFailed } from "./embedded/errors.ts";
 export { hasMigrated, isKnownSchema, migrate, migrateTo } from "./migrate.ts";
-export { isOutage, isUnreachable, Outages, tellFailure } from "./outage.ts";
+export { isOutage, isUnreachable, tellFailure } from "./outage.ts";
 export { DatabaseUnavailable } from "./server.ts";
 export * from "./rows.ts";
 export * from "./pages.ts";

@@ -5,7 +5,7 @@
 import { Effect, Schema } from "effect";
 import type { ComponentFacts } from "../components/index.ts";
 import { makeTransaction, patiently, type Transaction } from "../database/index.ts";
-import { Statistics } from "../statistics/index.ts";
+import { StatisticsKeeping } from "../statistics/inside.ts";
 import { makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import type { Finding } from "./model.ts";
 import { makeDoctorStore } from "./store.ts";
@@ -134,7 +134,7 @@ const examineMarks = (component: ComponentFacts) =>
 const examineCounters = (component: ComponentFacts) =>
   Effect.gen(function* () {
     const all = yield* (yield* TranslationKeeping).ofComponent(component.id);
-    const wrong = yield* (yield* Statistics).wrongCounters(all.map(({ id }) => id));
+    const wrong = yield* (yield* StatisticsKeeping).wrongCounters(all.map(({ id }) => id));
     return all.flatMap(({ id, language }): readonly Finding[] => {
       const message = wrong.get(id);
       return message === undefined

@@ -7,7 +7,7 @@ import { repositoryOwner } from "../components/index.ts";
 import { loadTask, repositoryKey } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { Repositories } from "../repository/index.ts";
-import { Statistics } from "../statistics/index.ts";
+import { StatisticsKeeping } from "../statistics/inside.ts";
 import { isFinished } from "../tasks/index.ts";
 import { TaskKeeping } from "../tasks/inside.ts";
 import { makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
@@ -43,7 +43,7 @@ export const mend = (findings: readonly Finding[], { dataDir }: Pick<Examination
   Effect.gen(function* () {
     const store = yield* makeDoctorStore;
     const transaction = yield* makeTransaction;
-    const statistics = yield* Statistics;
+    const statistics = yield* StatisticsKeeping;
     const related = yield* makeRelatedChecks;
     const sources = yield* makeSourceChecks;
     const remedies = sorted(findings);

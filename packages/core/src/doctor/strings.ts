@@ -1,6 +1,6 @@
 /** Files against the database: what reading them now would change. */
 import { Effect } from "effect";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { repositoryKey } from "../components/inside.ts";
 import { type FileDifferences, fileDifferences } from "../files/index.ts";

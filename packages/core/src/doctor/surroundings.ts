@@ -3,9 +3,9 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect } from "effect";
 import { abandonedCheckouts } from "../checkouts/inside.ts";
-import { gitVersion } from "../git/index.ts";
+import { gitVersion } from "../git/inside.ts";
 import { type Findings, Health } from "../health/index.ts";
-import { Secrets } from "../secrets/index.ts";
+import { SecretKeeping } from "../secrets/inside.ts";
 import type { Finding } from "./model.ts";
 
 const ailments: Readonly<Record<keyof Findings, string>> = {
@@ -44,7 +44,7 @@ const isOpen = (file: string) =>
   );
 
 export const examineSecrets = Effect.gen(function* () {
-  const names = yield* (yield* Secrets).unreadable;
+  const names = yield* (yield* SecretKeeping).unreadable;
   return names.map((place): Finding => ({ examination: "secrets", place, message: "no key opens it: set it anew" }));
 });
 

@@ -4,8 +4,9 @@ import { listenForAccessChanges } from "../access/inside.ts";
 import { Addons } from "../addons/index.ts";
 import { Autotranslation } from "../autotranslation/index.ts";
 import { Blocks } from "../blocks/index.ts";
-import { Changes, Reactions } from "../changes/index.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Changes } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { sweeping } from "../checkouts/inside.ts";
 import { Categories } from "../categories/index.ts";
 import { ComponentLists } from "../componentLists/index.ts";
@@ -14,19 +15,22 @@ import { databaseLayer, type DatabaseOptions } from "../database/index.ts";
 import { Explanations } from "../explanations/index.ts";
 import { Exports } from "../exports/index.ts";
 import { sweepingFolders, sweptFolders } from "../folders/index.ts";
-import { Glossaries } from "../glossary/index.ts";
+import { glossaries } from "../glossary/index.ts";
 import { Health } from "../health/index.ts";
 import { Hooks } from "../hooks/index.ts";
 import { Labels } from "../labels/index.ts";
 import { Languages } from "../languages/index.ts";
 import { Limits } from "../limits/index.ts";
-import { Memory, memoryFilling } from "../memory/index.ts";
+import { Memory } from "../memory/index.ts";
+import { memoryFilling } from "../memory/inside.ts";
 import { Metrics } from "../metrics/index.ts";
-import { Outgoing, type OutgoingSettings } from "../outgoing/index.ts";
+import type { OutgoingSettings } from "../outgoing/index.ts";
+import { Outgoing } from "../outgoing/inside.ts";
 import { Projects } from "../projects/index.ts";
 import { Repositories } from "../repository/index.ts";
 import { CommitHooks } from "../repository/inside.ts";
-import { defaultSettings, Git, type GitSettings } from "../git/index.ts";
+import { defaultSettings, type GitSettings } from "../git/index.ts";
+import { Git } from "../git/inside.ts";
 import { Roles } from "../roles/index.ts";
 import { Secrets } from "../secrets/index.ts";
 import { SiteSearch } from "../search/index.ts";
@@ -104,7 +108,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Health.layer(options.dataDir),
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
-    Layer.provideMerge(Layer.mergeAll(Exports.layer, Glossaries.layer)),
+    Layer.provideMerge(Layer.mergeAll(Exports.layer, glossaries)),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Layer.mergeAll(Explanations.layer, Screenshots.layer)),
     Layer.provideMerge(Units.layer),

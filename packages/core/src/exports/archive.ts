@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { Effect, type Fiber } from "effect";
 import { ZipFile } from "yazl";
-import type { Git } from "../git/index.ts";
+import type { Git } from "../git/inside.ts";
 import type { Archive } from "./model.ts";
 
 export interface Member {

@@ -3,12 +3,12 @@ import { type Actor, type Forbidden, Invalid, may, maySeeComponent, noPermission
 import { basename, extname } from "node:path";
 import { codecById } from "@dragoman/formats";
 import { Context, Effect, Layer } from "effect";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { type ComponentFacts, Components, repositoryOwner, subjectOf } from "../components/index.ts";
 import { makeReading } from "../components/inside.ts";
 import { Projects } from "../projects/index.ts";
 import type { RepositoryBusy } from "../repository/index.ts";
-import { Git, listFiles, readBlob, readFile, type Repository, tips, type TreeListing } from "../git/index.ts";
+import { Git, listFiles, readBlob, readFile, type Repository, tips, type TreeListing } from "../git/inside.ts";
 import { SiteUrl } from "../site/index.ts";
 import { Translations } from "../translations/index.ts";
 import { compileSearch } from "../search/inside.ts";

@@ -7,7 +7,7 @@ import { Effect, Fiber, type Semaphore } from "effect";
 import { actions, unlisted } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { chunks, type Transaction } from "../database/index.ts";
-import { Statistics } from "../statistics/index.ts";
+import { StatisticsKeeping } from "../statistics/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import {
   batchSize,
@@ -189,7 +189,7 @@ const settle = (
 ) =>
   Effect.gen(function* () {
     const translations = yield* TranslationKeeping;
-    const statistics = yield* Statistics;
+    const statistics = yield* StatisticsKeeping;
     const changes = yield* ChangeKeeping;
     yield* transaction(
       Effect.gen(function* () {

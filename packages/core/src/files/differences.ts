@@ -3,7 +3,7 @@ import { CodecError, codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
-import { listFiles, type Repository } from "../git/index.ts";
+import { listFiles, type Repository } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { checkPlace, type FileUnit, makeBulkStore, type StoredUnit } from "../units/inside.ts";
 import { rulesOf } from "./applying.ts";

@@ -10,7 +10,7 @@ import {
   sourceCodes,
 } from "../components/index.ts";
 import { Languages } from "../languages/index.ts";
-import type { TreeFile } from "../git/index.ts";
+import type { TreeFile } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { Effect } from "effect";
 import { filePlural, type ParsedFile } from "./parsing.ts";

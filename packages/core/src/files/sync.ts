@@ -6,7 +6,7 @@ import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
 import { asStatement, makeTransaction, patiently } from "../database/index.ts";
 import { Languages, pluralCategories } from "../languages/index.ts";
-import { listFiles, readBlob, type Repository, type TreeFile } from "../git/index.ts";
+import { listFiles, readBlob, type Repository, type TreeFile } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
 import { apply, settleSources, type Work } from "./applying.ts";

@@ -1,7 +1,7 @@
 /** The service that runs git: every command of the engine goes through it, with its limits and its environment. */
 import { Cache, Context, Duration, Effect, Exit, Layer, type Result, type Scope } from "effect";
 import type { Readable } from "node:stream";
-import { Outgoing } from "../outgoing/index.ts";
+import { Outgoing } from "../outgoing/inside.ts";
 import { checkAddress, redact, type RemoteAddress, targetOf } from "./address.ts";
 import { defaultSettings, environment, type GitSettings } from "./environment.ts";
 import { AddressRefused, GitFailed } from "./errors.ts";

@@ -4,7 +4,8 @@
  */
 import { Effect, type Scope } from "effect";
 import { isIPv6 } from "node:net";
-import type { HostRefused, Outgoing, Passage, Permitted } from "../outgoing/index.ts";
+import type { HostRefused } from "../outgoing/index.ts";
+import type { Outgoing, Passage, Permitted } from "../outgoing/inside.ts";
 import { type RemoteAddress, targetOf } from "./address.ts";
 import type { SshFiles } from "./sshAccess.ts";
 import { knownName } from "./sshHost.ts";

@@ -1,11 +1,12 @@
 /** Keeps the languages of glossaries in step with those of their projects, in the background. */
-import { Context, Effect, Layer, Schema } from "effect";
-import { actions, type Followed, Reactions } from "../changes/index.ts";
-import { Checkouts, server } from "../checkouts/index.ts";
+import { Effect, Layer, Schema } from "effect";
+import { actions, type Followed } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
+import { Checkouts, server } from "../checkouts/inside.ts";
 import { repositoryKey } from "../components/inside.ts";
 import { syncComponent } from "../files/inside.ts";
 import { addLanguage, note, openForTask, registerRepositoryTask } from "../repository/inside.ts";
-import { initLocal, repositoryAt } from "../git/index.ts";
+import { initLocal, repositoryAt } from "../git/inside.ts";
 import { defineTask, TaskKeeping } from "../tasks/inside.ts";
 import { makeGlossaryStore } from "./store.ts";
 import { UnitKeeping } from "../units/inside.ts";
@@ -17,77 +18,68 @@ const followTask = defineTask(
   Schema.Struct({ componentId: Schema.Int }),
 );
 
-export class Glossaries extends Context.Service<
-  Glossaries,
-  {
-    /** Asks for the glossaries of these projects to get the languages that they lack; wants a transaction. */
-    readonly follow: (projectIds: readonly number[]) => Effect.Effect<void>;
-  }
->()("@dragoman/core/glossary/Glossaries") {
-  static readonly layer = Layer.effect(
-    Glossaries,
-    Effect.gen(function* () {
-      const store = yield* makeGlossaryStore;
-      const tasks = yield* TaskKeeping;
-      const reactions = yield* Reactions;
+export const glossaries = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const store = yield* makeGlossaryStore;
+    const tasks = yield* TaskKeeping;
+    const reactions = yield* Reactions;
 
-      type Row = Effect.Success<ReturnType<typeof store.behind>>[number];
-      const submit = (rows: readonly Row[]) =>
-        Effect.forEach(
-          rows,
-          (row) =>
-            Effect.flatMap(
-              tasks.submit(followTask, {
-                key: repositoryKey(row.owner_id),
-                payload: { componentId: row.id },
-                componentId: row.id,
-                projectId: row.project_id,
-                coalesce: true,
-              }),
-              (taskId) => Effect.orDie(store.noteTask(row.id, taskId)),
-            ),
-          { discard: true },
-        );
-
-      const follow = (projectIds: readonly number[]) =>
-        Effect.flatMap(Effect.orDie(store.behind([...new Set(projectIds)])), submit);
-
-      const numbers = (changes: readonly Followed[], of: "projectId" | "componentId") =>
-        changes.flatMap((change) => change[of] ?? []);
-      reactions.add((changes) =>
-        Effect.gen(function* () {
-          const read = changes.filter(({ action }) => action === actions.resourceUpdated);
-          if (read.length > 0) yield* follow(numbers(read, "projectId"));
-          const made = changes.filter(({ action }) => action === actions.componentCreated);
-          if (made.length > 0)
-            yield* Effect.flatMap(Effect.orDie(store.glossaries(numbers(made, "componentId"))), submit);
-        }),
+    type Row = Effect.Success<ReturnType<typeof store.behind>>[number];
+    const submit = (rows: readonly Row[]) =>
+      Effect.forEach(
+        rows,
+        (row) =>
+          Effect.flatMap(
+            tasks.submit(followTask, {
+              key: repositoryKey(row.owner_id),
+              payload: { componentId: row.id },
+              componentId: row.id,
+              projectId: row.project_id,
+              coalesce: true,
+            }),
+            (taskId) => Effect.orDie(store.noteTask(row.id, taskId)),
+          ),
+        { discard: true },
       );
 
-      yield* registerRepositoryTask(followTask, ({ componentId }, run) =>
-        Effect.gen(function* () {
-          const translations = yield* TranslationKeeping;
-          yield* ensureLocal(componentId);
-          const work = yield* openForTask(componentId, null, run);
-          const component = work?.components.find(({ id }) => id === componentId);
-          if (work === undefined || component === undefined) return null;
-          if ((yield* translations.ofComponent(componentId)).length === 0) {
-            yield* syncComponent(component, work.repository, {
-              userId: null,
-            });
-            yield* note(work);
-          }
-          const missing = yield* Effect.orDie(store.missingLanguages(componentId));
-          for (const languageId of missing) yield* addLanguage(work, component, languageId);
-          // Also where an earlier run added the languages, and did not come this far.
-          yield* (yield* UnitKeeping).completeTerminology(componentId);
-          return { added: missing.length };
-        }),
-      );
-      return Glossaries.of({ follow });
-    }),
-  );
-}
+    /** Lets the glossaries of these projects get the languages that they lack. */
+    const follow = (projectIds: readonly number[]) =>
+      Effect.flatMap(Effect.orDie(store.behind([...new Set(projectIds)])), submit);
+
+    const numbers = (changes: readonly Followed[], of: "projectId" | "componentId") =>
+      changes.flatMap((change) => change[of] ?? []);
+    reactions.add((changes) =>
+      Effect.gen(function* () {
+        const read = changes.filter(({ action }) => action === actions.resourceUpdated);
+        if (read.length > 0) yield* follow(numbers(read, "projectId"));
+        const made = changes.filter(({ action }) => action === actions.componentCreated);
+        if (made.length > 0)
+          yield* Effect.flatMap(Effect.orDie(store.glossaries(numbers(made, "componentId"))), submit);
+      }),
+    );
+
+    yield* registerRepositoryTask(followTask, ({ componentId }, run) =>
+      Effect.gen(function* () {
+        const translations = yield* TranslationKeeping;
+        yield* ensureLocal(componentId);
+        const work = yield* openForTask(componentId, null, run);
+        const component = work?.components.find(({ id }) => id === componentId);
+        if (work === undefined || component === undefined) return null;
+        if ((yield* translations.ofComponent(componentId)).length === 0) {
+          yield* syncComponent(component, work.repository, {
+            userId: null,
+          });
+          yield* note(work);
+        }
+        const missing = yield* Effect.orDie(store.missingLanguages(componentId));
+        for (const languageId of missing) yield* addLanguage(work, component, languageId);
+        // Also where an earlier run added the languages, and did not come this far.
+        yield* (yield* UnitKeeping).completeTerminology(componentId);
+        return { added: missing.length };
+      }),
+    );
+  }),
+);
 
 /** A glossary that came with its project has no repository until now; one that had languages is not made anew. */
 const ensureLocal = (componentId: number) =>

@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Context, Effect, Fiber, Layer } from "effect";
 import { tellFailure } from "../database/index.ts";
-import { Git, gitVersion } from "../git/index.ts";
+import { Git, gitVersion } from "../git/inside.ts";
 import { makeHealthStore } from "./store.ts";
 
 /** What was found of a part. A schema that could not be looked at is unknown. */

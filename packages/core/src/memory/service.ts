@@ -1,7 +1,9 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
+import { MemoryKeeping } from "./keeping.ts";
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
-import { Reactions, unlisted } from "../changes/index.ts";
+import { unlisted } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
 import { endingWith } from "../components/inside.ts";
 import {
   makeAfterCommit,
@@ -43,14 +45,11 @@ export class Memory extends Context.Service<
     readonly page: (actor: Actor, view: View<MemoryColumn>, slice: Slice) => Effect.Effect<Page, Forbidden>;
     readonly one: (actor: Actor, id: number, view: View<MemoryColumn>) => Effect.Effect<string, Forbidden | NotFound>;
     readonly remove: (actor: Actor, id: number) => Effect.Effect<void, Forbidden | NotFound>;
-    /** Remembers edits soon after they were made, for ever. */
-    readonly fill: Effect.Effect<never>;
     /** Translations of exactly this text that may serve the actor in a project, the project's own first. */
     readonly lookUp: (actor: Actor, wanted: Wanted) => Effect.Effect<readonly Match[]>;
   }
 >()("@dragoman/core/memory/Memory") {
-  static readonly layer = Layer.effect(
-    Memory,
+  static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeMemoryStore;
       const tasks = yield* TaskKeeping;
@@ -124,7 +123,7 @@ export class Memory extends Context.Service<
         return entry === undefined ? yield* notFound : entry;
       });
 
-      return Memory.of({
+      const memory = Memory.of({
         page: (actor, view, slice) =>
           Effect.flatMap(admit(actor), (manages) => Effect.orDie(store.page(actor, manages, view, slice))),
         one: (actor, id, view) => Effect.andThen(found(actor, id), Effect.orDie(store.one(id, view))),
@@ -142,15 +141,12 @@ export class Memory extends Context.Service<
             ]),
           );
         }),
-        fill: patiently(fill),
         lookUp: (actor, wanted) => Effect.orDie(store.lookUp(actor, wanted)),
       });
+      return Context.make(Memory, memory).pipe(Context.add(MemoryKeeping, MemoryKeeping.of({ fill: patiently(fill) })));
     }),
   );
 }
 
 const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
 const ownerOf = (user: unknown) => (typeof user === "number" ? { user } : {});
-
-/** Fills the memory as long as its scope is open. */
-export const memoryFilling = Layer.effectDiscard(Effect.flatMap(Memory, ({ fill }) => Effect.forkScoped(fill)));

@@ -1,12 +1,12 @@
 /** Bringing the remote's commits in: fetched, joined with ours as the component wants, read into the database. */
 import { Effect } from "effect";
 import { type Action, actions } from "../changes/index.ts";
-import { Checkouts, server } from "../checkouts/index.ts";
+import { Checkouts, server } from "../checkouts/inside.ts";
 import { fitsMask } from "../components/index.ts";
 import { syncComponent } from "../files/inside.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
-import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/index.ts";
+import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/inside.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 import { ChangeKeeping } from "../changes/inside.ts";

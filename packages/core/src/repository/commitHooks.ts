@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect";
 import type { ComponentFacts, MessageVariables } from "../components/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
-import type { Signature } from "../git/index.ts";
+import type { Signature } from "../git/inside.ts";
 import type { RepositoryWork } from "./work.ts";
 
 export interface CommitAct {

@@ -1,7 +1,7 @@
 /** The background work on repositories: reading a component's files, and the operations that people ask for. */
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { loadTask, mendTask } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { syncComponent } from "../files/inside.ts";

@@ -7,7 +7,7 @@ import {
   type MessageVariables,
   renderMessage,
 } from "../components/index.ts";
-import type { Signature } from "../git/index.ts";
+import type { Signature } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import type { RepositoryWork } from "./work.ts";
 import { StatisticsKeeping } from "../statistics/inside.ts";

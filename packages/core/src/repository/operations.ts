@@ -1,14 +1,14 @@
 /** The operations on a repository, each from end to end. They run one at a time for each repository. */
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { makePendingStore } from "../units/inside.ts";
 import { bring, clear, done, fetchAndIntegrate, type Outcome, record, scan, settle } from "./bringing.ts";
 import { commitPending } from "./committing.ts";
 import { pushOut } from "./pushing.ts";
 import { damagedAlert } from "./tasks.ts";
-import { aheadBehind, cleanup, fetch, reset } from "../git/index.ts";
+import { aheadBehind, cleanup, fetch, reset } from "../git/inside.ts";
 import { note, type RepositoryWork } from "./work.ts";
 
 export { type Outcome, scan } from "./bringing.ts";

@@ -4,7 +4,7 @@
  */
 import { Effect, Random } from "effect";
 import { actions } from "../changes/index.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import {
   type Brought,
   clear,
@@ -16,16 +16,8 @@ import {
   record,
   settle,
 } from "./bringing.ts";
-import {
-  fetch,
-  fetchOther,
-  hasAllOf,
-  insistOnRemote,
-  isAncestor,
-  push,
-  type RemoteAddress,
-  tips,
-} from "../git/index.ts";
+import type { RemoteAddress } from "../git/index.ts";
+import { fetch, fetchOther, hasAllOf, insistOnRemote, isAncestor, push, tips } from "../git/inside.ts";
 import { note, type RepositoryWork } from "./work.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 

@@ -26,7 +26,7 @@ import { registerRepositoryTasks } from "./handlers.ts";
 import { type NewTranslation, type OperationInput, operationPermissions, statusPermissions } from "./model.ts";
 import { repositoryTasks } from "./taskKinds.ts";
 import type { Outcome } from "./operations.ts";
-import type { CommitInfo } from "../git/index.ts";
+import type { CommitInfo } from "../git/inside.ts";
 import { RepositoryKeeping } from "./keeping.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";

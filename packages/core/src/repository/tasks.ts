@@ -3,7 +3,7 @@
  * and work whose component is removed meanwhile has come to its end.
  */
 import { Effect } from "effect";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { repositoryOwner } from "../components/index.ts";
 import { endingWith } from "../components/inside.ts";
 import { registerTask, type TaskDefinition, type TaskHandler, type TaskRun } from "../tasks/inside.ts";

@@ -1,11 +1,11 @@
 /** What every operation on a repository needs: the components that share it, where it lies, who asked, and the right to go on. */
 import { Effect } from "effect";
 import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
-import { Checkouts } from "../checkouts/index.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";
 import type { OwnershipLost } from "../tasks/inside.ts";
-import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/index.ts";
+import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 
 export interface RepositoryWork {

@@ -5,6 +5,7 @@
 import { Context, Effect, Exit, Layer, Result } from "effect";
 import type { Scope } from "effect";
 import { SecretKeyUnusable, SecretUnreadable } from "./errors.ts";
+import { SecretKeeping } from "./keeping.ts";
 import { makeKeyFile, readKeyFile, removeKeyFile } from "./keyFile.ts";
 import { isSealedBy, makeKey, nameOf, open, seal, type SecretKey, type SecretPlace } from "./seal.ts";
 import { makeSecretStore, sealedColumns } from "./store.ts";
@@ -19,15 +20,11 @@ export interface SecretOptions {
 export class Secrets extends Context.Service<
   Secrets,
   {
-    readonly seal: (text: string, place: SecretPlace) => Uint8Array;
-    readonly open: (sealed: Uint8Array, place: SecretPlace) => Result.Result<string, SecretUnreadable>;
     /** Seals everything with the first key that older keys have sealed. Answers how many secrets that were. */
     readonly rotate: Effect.Effect<number, SecretUnreadable>;
-    /** Names of the secrets that no key opens. */
-    readonly unreadable: Effect.Effect<readonly string[]>;
   }
 >()("@dragoman/core/secrets/Secrets") {
-  static readonly layer = (options: SecretOptions) => Layer.effect(Secrets, make(options));
+  static readonly layer = (options: SecretOptions) => Layer.effectContext(make(options));
 }
 
 const checkText = "This key is the right one.";
@@ -80,7 +77,12 @@ const make = Effect.fnUntraced(function* (options: SecretOptions) {
     return found;
   }).pipe(Effect.orDie);
 
-  return Secrets.of({ unreadable, seal: (text, place) => seal(current, text, place), open: openWithAny, rotate });
+  return Context.make(Secrets, Secrets.of({ rotate })).pipe(
+    Context.add(
+      SecretKeeping,
+      SecretKeeping.of({ unreadable, seal: (text, place) => seal(current, text, place), open: openWithAny }),
+    ),
+  );
 });
 
 const keyTexts = ({ keys = [], file }: SecretOptions, hasSecrets: boolean) =>

@@ -7,7 +7,8 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Layer } from "effect";
 import { prefixes, processFolder } from "../folders/index.ts";
-import { GitFailed, hostOf, SshAccess, type SshAccessShape } from "../git/index.ts";
+import { GitFailed, hostOf } from "../git/index.ts";
+import { SshAccess, type SshAccessShape } from "../git/inside.ts";
 import { type KeyTools, makeKeys } from "./keys.ts";
 import { makeSshStore } from "./store.ts";
 

@@ -2,7 +2,8 @@
 import { Effect, Schema } from "effect";
 import { differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
-import { type SecretPlace, Secrets } from "../secrets/index.ts";
+import type { SecretPlace } from "../secrets/index.ts";
+import { SecretKeeping } from "../secrets/inside.ts";
 import { fingerprintOf, type PublicKey } from "./model.ts";
 import { type KeyOwner, makeSshStore, ownerNumber, type StoredKey } from "./store.ts";
 import { generateKey } from "./tools.ts";
@@ -38,7 +39,7 @@ const publicly = (key: string | undefined) => (key === undefined ? undefined : {
 
 export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: KeyTools) {
   const store = yield* makeSshStore;
-  const secrets = yield* Secrets;
+  const secrets = yield* SecretKeeping;
   const changes = yield* ChangeKeeping;
   const transaction = yield* makeTransaction;
 

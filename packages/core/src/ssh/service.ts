@@ -7,7 +7,7 @@ import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused, systemA
 import { differences, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { Outgoing } from "../outgoing/index.ts";
+import { Outgoing } from "../outgoing/inside.ts";
 import { Projects } from "../projects/index.ts";
 import { knownName } from "../git/index.ts";
 import type { HostColumn } from "./columns.ts";

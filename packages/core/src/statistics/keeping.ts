@@ -5,6 +5,10 @@ import type { UserCount, UserCounts } from "./store.ts";
 export class StatisticsKeeping extends Context.Service<
   StatisticsKeeping,
   {
+    /** Counts translations anew, after work in bulk. */
+    readonly recount: (translationIds: readonly number[]) => Effect.Effect<void>;
+    /** What is wrong with the counters of translations, in words, by translation. */
+    readonly wrongCounters: (translationIds: readonly number[]) => Effect.Effect<ReadonlyMap<number, string>>;
     /** Counts as commit messages name them. */
     readonly forMessages: (translationId: number) => Effect.Effect<Readonly<Record<string, number>>>;
     readonly addToUsers: (name: keyof UserCounts, counts: readonly UserCount[]) => Effect.Effect<void>;

@@ -1,7 +1,8 @@
 /** Statistics: counters that follow every recorded change in its transaction, and their sums as an actor may see them. */
 import { Context, Effect, Layer } from "effect";
 import type { Actor } from "../access/index.ts";
-import { actions, type Followed, isAction, isContent, Reactions } from "../changes/index.ts";
+import { actions, type Followed, isAction, isContent } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import { type Counter, counters, difference } from "./counters.ts";
 import { messageCounts } from "./messageCounts.ts";
@@ -13,10 +14,6 @@ import { ChangeKeeping } from "../changes/inside.ts";
 export class Statistics extends Context.Service<
   Statistics,
   {
-    /** Counts translations anew, after work in bulk. */
-    readonly recount: (translationIds: readonly number[]) => Effect.Effect<void>;
-    /** What is wrong with the counters of translations, in words, by translation. */
-    readonly wrongCounters: (translationIds: readonly number[]) => Effect.Effect<ReadonlyMap<number, string>>;
     readonly ofProject: (
       actor: Actor,
       project: { readonly id: number; readonly translationReview: boolean },
@@ -90,12 +87,6 @@ export class Statistics extends Context.Service<
       return Context.make(
         Statistics,
         Statistics.of({
-          wrongCounters: (ids) =>
-            Effect.map(
-              Effect.orDie(store.miscounted(ids)),
-              (rows) => new Map(rows.map((row) => [row.translationId, tellMiscount(row)])),
-            ),
-          recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
           ofProject: (actor, project, view) =>
             Effect.orDie(store.ofProject(actor, project.id, project.translationReview, view)),
           ofCategory: (actor, categoryId, view) => Effect.orDie(store.ofCategory(actor, categoryId, view)),
@@ -108,6 +99,12 @@ export class Statistics extends Context.Service<
         Context.add(
           StatisticsKeeping,
           StatisticsKeeping.of({
+            wrongCounters: (ids) =>
+              Effect.map(
+                Effect.orDie(store.miscounted(ids)),
+                (rows) => new Map(rows.map((row) => [row.translationId, tellMiscount(row)])),
+              ),
+            recount: (ids) => Effect.asVoid(transaction(store.recount(ids))),
             forMessages: (translationId) => Effect.map(Effect.orDie(store.ofTranslation(translationId)), messageCounts),
             addToUsers: (name, counts) => Effect.asVoid(Effect.orDie(store.addToUsers(name, counts))),
           }),

@@ -1,6 +1,7 @@
 /** What follows for strings when others of their project go: whoever was compared with these is judged again. */
 import { Effect, Schema } from "effect";
-import { actions, Reactions } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
+import { Reactions } from "../changes/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { defineTask, registerTask, TaskKeeping } from "../tasks/inside.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";

@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import { type Action, actions } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 import type { ComponentFacts } from "../components/index.ts";
-import { Statistics } from "../statistics/index.ts";
+import { StatisticsKeeping } from "../statistics/inside.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { joinForms } from "./forms.ts";
 import { keptRemark, makeRemarkStore, type RemarkKind, type Suggested } from "./stores/remarks.ts";
@@ -21,7 +21,7 @@ export interface Remark {
 export const makeRemarks = Effect.gen(function* () {
   const store = yield* makeRemarkStore;
   const changes = yield* ChangeKeeping;
-  const statistics = yield* Statistics;
+  const statistics = yield* StatisticsKeeping;
 
   /** Suggests texts that nobody suggested before; answers how many these were. */
   const suggest = ({ component, translation }: FoundTranslation, userId: number, texts: readonly Suggested[]) =>

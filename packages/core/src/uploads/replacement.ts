@@ -3,7 +3,7 @@ import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
 import type { ComponentFacts, MessageField } from "../components/index.ts";
-import { server } from "../checkouts/index.ts";
+import { server } from "../checkouts/inside.ts";
 import { attempt, codecContext } from "../files/index.ts";
 import { syncComponent } from "../files/inside.ts";
 import {
@@ -15,7 +15,7 @@ import {
   placeOf,
   type RepositoryWork,
 } from "../repository/inside.ts";
-import { commit, type FileChange, listFiles, readBlob } from "../git/index.ts";
+import { commit, type FileChange, listFiles, readBlob } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { mergeOf } from "./wholeFiles.ts";
 import { TranslationKeeping } from "../translations/inside.ts";

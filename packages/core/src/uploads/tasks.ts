@@ -5,7 +5,7 @@
 import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
 import { openForTask, registerRepositoryTask } from "../repository/inside.ts";
-import type { Repository } from "../git/index.ts";
+import type { Repository } from "../git/inside.ts";
 import { defineTask } from "../tasks/inside.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { authorOf } from "./attribution.ts";

@@ -19,7 +19,7 @@ import {
   type ReadUnit,
 } from "../files/index.ts";
 import { doubting, finishing, writeChanges } from "../files/inside.ts";
-import { listFiles, readBlob, type Repository } from "../git/index.ts";
+import { listFiles, readBlob, type Repository } from "../git/inside.ts";
 import type { FoundTranslation, TranslationFacts } from "../translations/index.ts";
 import { checkPlace, makePendingStore } from "../units/inside.ts";
 import type { PlannedString, UploadResult } from "./model.ts";

@@ -2,8 +2,8 @@ import { it } from "@effect/vitest";
 import { Effect, Layer } from "effect";
 import { describe, expect } from "vitest";
 import { ArchiveBroken, archiveOf } from "../../src/exports/archive.ts";
-import { Outgoing } from "../../src/outgoing/index.ts";
-import { Git } from "../../src/git/index.ts";
+import { Outgoing } from "../../src/outgoing/inside.ts";
+import { Git } from "../../src/git/inside.ts";
 
 describe("an archive", () => {
   it.live("whose file cannot be read, and whom nobody listens to, fails alone", () =>

@@ -1,16 +1,7 @@
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
-import {
-  AddressRefused,
-  commit,
-  commitInfo,
-  ensure,
-  HeadMoved,
-  initLocal,
-  listFiles,
-  readFile,
-  tips,
-} from "../../src/git/index.ts";
+import { AddressRefused, HeadMoved } from "../../src/git/index.ts";
+import { commit, commitInfo, ensure, initLocal, listFiles, readFile, tips } from "../../src/git/inside.ts";
 import { cloned, author, committer, failure, git, newRepository, refsOf, run, writing } from "./fixture.ts";
 
 describe("a commit", () => {

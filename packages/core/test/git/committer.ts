@@ -1,7 +1,7 @@
 /** A process that commits to the repository named by its argument until it is killed, and tells every commit made. */
 import { Effect, Layer, Result } from "effect";
-import { Outgoing } from "../../src/outgoing/index.ts";
-import { commit, Git, repositoryAt } from "../../src/git/index.ts";
+import { Outgoing } from "../../src/outgoing/inside.ts";
+import { commit, Git, repositoryAt } from "../../src/git/inside.ts";
 
 const repository = Result.getOrThrow(repositoryAt(process.argv[2] ?? "", "main"));
 const person = { name: "Committer", email: "committer@example.org", date: new Date() };

@@ -2,15 +2,14 @@ import { Effect, Result } from "effect";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { AddressRefused, type GitSettings } from "../../src/git/index.ts";
 import {
-  AddressRefused,
   changedFiles,
   cleanup,
   commit,
   ensure,
   fetch,
   Git,
-  type GitSettings,
   listFiles,
   merge,
   push,
@@ -18,7 +17,7 @@ import {
   rebase,
   repair,
   tips,
-} from "../../src/git/index.ts";
+} from "../../src/git/inside.ts";
 import { committer, failure, git, newRepository, refsOf, run, temporaryFolder, Upstream, writing } from "./fixture.ts";
 
 /** A remote whose tree holds links out of it, a submodule, and a path that only git's plumbing can make. */

@@ -3,18 +3,8 @@ import { existsSync, readdirSync, readlinkSync, realpathSync, rmSync, writeFileS
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import {
-  cleanup,
-  commit,
-  discard,
-  ensure,
-  fetch,
-  GitFailed,
-  initLocal,
-  repair,
-  salvage,
-  tips,
-} from "../../src/git/index.ts";
+import { GitFailed } from "../../src/git/index.ts";
+import { cleanup, commit, discard, ensure, fetch, initLocal, repair, salvage, tips } from "../../src/git/inside.ts";
 import { cloned, failure, git, newRepository, run, searchPath, writing } from "./fixture.ts";
 
 /** Process ids of gits that run inside a folder. */

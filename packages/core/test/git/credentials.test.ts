@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkAddress, commit, ensure, fetch, push, remoteHead, type RemoteAddress } from "../../src/git/index.ts";
+import { checkAddress, type RemoteAddress } from "../../src/git/index.ts";
+import { commit, ensure, fetch, push, remoteHead } from "../../src/git/inside.ts";
 import { failure, newRepository, run, searchPath, temporaryFolder, Upstream, writing } from "./fixture.ts";
 import { serve, serveGit } from "./httpServer.ts";
 

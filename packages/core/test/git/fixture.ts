@@ -4,18 +4,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import {
-  ensure,
-  checkAddress,
-  type FileChange,
-  Git,
-  type GitSettings,
-  type RemoteAddress,
-  type Repository,
-  repositoryAt,
-  type Signature,
-} from "../../src/git/index.ts";
-import { Outgoing, type OutgoingSettings } from "../../src/outgoing/index.ts";
+import { checkAddress, type GitSettings, type RemoteAddress } from "../../src/git/index.ts";
+import { ensure, type FileChange, Git, type Repository, repositoryAt, type Signature } from "../../src/git/inside.ts";
+import type { OutgoingSettings } from "../../src/outgoing/index.ts";
+import { Outgoing } from "../../src/outgoing/inside.ts";
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "dragoman-vcs-"));
 

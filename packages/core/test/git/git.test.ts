@@ -2,20 +2,19 @@ import { Effect, Fiber, Layer, Result } from "effect";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { checkAddress, GitFailed } from "../../src/git/index.ts";
 import {
-  checkAddress,
   fetch,
   fetchOther,
   Git,
-  GitFailed,
   gitVersion,
   initLocal,
   listFiles,
   remoteHead,
   type Repository,
   SshAccess,
-} from "../../src/git/index.ts";
-import { Outgoing } from "../../src/outgoing/index.ts";
+} from "../../src/git/inside.ts";
+import { Outgoing } from "../../src/outgoing/inside.ts";
 import { create } from "../../src/git/repository.ts";
 import { failure, newRepository, resolve, run, searchPath, temporaryFolder, Upstream, writing } from "./fixture.ts";
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
-import { aheadBehind, commit, fetch, merge, rebase, type Repository, tips } from "../../src/git/index.ts";
+import { aheadBehind, commit, fetch, merge, rebase, type Repository, tips } from "../../src/git/inside.ts";
 import { cloned, author, committer, failure, git, refsOf, run, writing } from "./fixture.ts";
 
 const lines = (...changed: string[]) =>

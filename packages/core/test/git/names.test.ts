@@ -3,7 +3,8 @@ import { Result } from "effect";
 import { spawnSync } from "node:child_process";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkBranch, checkRevision, confinePath, repositoryAt } from "../../src/git/index.ts";
+import { checkBranch, checkRevision, confinePath } from "../../src/git/index.ts";
+import { repositoryAt } from "../../src/git/inside.ts";
 import { searchPath } from "./fixture.ts";
 
 describe("branch names", () => {

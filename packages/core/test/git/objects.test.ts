@@ -1,23 +1,21 @@
 import { createHash } from "node:crypto";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
+import { AddressRefused, GitFailed, isRepositoryGone } from "../../src/git/index.ts";
 import {
-  AddressRefused,
   changedFiles,
   commit,
   commitInfo,
   discard,
   ensure,
-  GitFailed,
   initLocal,
-  isRepositoryGone,
   listFiles,
   merge,
   fetch,
   readBlob,
   readFile,
   tips,
-} from "../../src/git/index.ts";
+} from "../../src/git/inside.ts";
 import { committer, failure, git, newRepository, run, Upstream, writing } from "./fixture.ts";
 
 const withFiles = async (files: Record<string, string>) => {

@@ -2,17 +2,8 @@ import { Effect } from "effect";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import {
-  AddressRefused,
-  aheadBehind,
-  commit,
-  ensure,
-  fetch,
-  GitFailed,
-  push,
-  rebase,
-  remoteHead,
-} from "../../src/git/index.ts";
+import { AddressRefused, GitFailed } from "../../src/git/index.ts";
+import { aheadBehind, commit, ensure, fetch, push, rebase, remoteHead } from "../../src/git/inside.ts";
 import { create } from "../../src/git/repository.ts";
 import { committer, failure, git, newRepository, refsOf, run, temporaryFolder, Upstream, writing } from "./fixture.ts";
 

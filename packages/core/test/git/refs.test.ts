@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanup, commit, discard, tips } from "../../src/git/index.ts";
+import { cleanup, commit, discard, tips } from "../../src/git/inside.ts";
 import { readRefs } from "../../src/git/refs.ts";
 import { cloned, git, run, temporaryFolder, writing } from "./fixture.ts";
 

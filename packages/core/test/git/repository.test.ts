@@ -2,6 +2,7 @@ import { Effect, Result } from "effect";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { HeadMoved } from "../../src/git/index.ts";
 import {
   aheadBehind,
   cleanup,
@@ -9,12 +10,11 @@ import {
   discard,
   ensure,
   fetch,
-  HeadMoved,
   repositoryAt,
   reset,
   status,
   tips,
-} from "../../src/git/index.ts";
+} from "../../src/git/inside.ts";
 import { moveHead } from "../../src/git/repository.ts";
 import { cloned, failure, git, newRepository, refsOf, run, Upstream, writing } from "./fixture.ts";
 

@@ -8,8 +8,8 @@ import { Effect, Fiber, Layer } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, describe, expect } from "vitest";
 import { Health } from "../../src/health/index.ts";
-import { Outgoing } from "../../src/outgoing/index.ts";
-import { Git } from "../../src/git/index.ts";
+import { Outgoing } from "../../src/outgoing/inside.ts";
+import { Git } from "../../src/git/inside.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dragoman-health-"));
 const file = join(folder, "file");

@@ -2,7 +2,8 @@
 import { Effect, Exit } from "effect";
 import { describe, expect, it } from "vitest";
 import { isOutside, parseAddress } from "../../src/outgoing/addresses.ts";
-import { isException, Outgoing, type OutgoingSettings } from "../../src/outgoing/index.ts";
+import { isException, type OutgoingSettings } from "../../src/outgoing/index.ts";
+import { Outgoing } from "../../src/outgoing/inside.ts";
 
 /** Answers the addresses that may be connected to, or the text of the refusal. */
 const permit = (host: string, port = 443, settings: Partial<OutgoingSettings> = {}) =>

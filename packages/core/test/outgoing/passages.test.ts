@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Context, Effect, Exit, Layer, Scope } from "effect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Outgoing, type OutgoingSettings } from "../../src/outgoing/index.ts";
+import type { OutgoingSettings } from "../../src/outgoing/index.ts";
+import { Outgoing } from "../../src/outgoing/inside.ts";
 import { closedPort, say, serveSockets, serveWeb } from "./servers.ts";
 
 const scoped = () => {

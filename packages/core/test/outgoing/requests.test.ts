@@ -1,7 +1,8 @@
 /** Requests of our own over HTTP, with real servers on the loopback. */
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
-import { Outgoing, type OutgoingSettings, type Request } from "../../src/outgoing/index.ts";
+import type { OutgoingSettings } from "../../src/outgoing/index.ts";
+import { Outgoing, type Request } from "../../src/outgoing/inside.ts";
 import { closedPort, serveSockets, serveWeb } from "./servers.ts";
 
 const here = { allowHosts: ["127.0.0.1"] };

@@ -8,6 +8,7 @@ import { Effect, Layer, Result } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type SecretOptions, Secrets } from "../../src/secrets/index.ts";
+import { SecretKeeping } from "../../src/secrets/inside.ts";
 
 const place = { table: "components", column: "repo_credentials", row: 7 };
 
@@ -21,7 +22,10 @@ describe.each(databases)("secrets on $name", (database) => {
   /** As a process that starts with these options has it. */
   const start = (options: Partial<SecretOptions> = {}) =>
     Effect.map(Layer.build(Layer.fresh(Secrets.layer({ file: join(folder, "secret.key"), ...options }))), (context) =>
-      Effect.provide(Secrets, context),
+      Effect.provide(
+        Effect.zipWith(Secrets, SecretKeeping, (open, keeping) => ({ ...open, ...keeping })),
+        context,
+      ),
     ).pipe(Effect.flatten);
   const anew = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from secret_check`);
 

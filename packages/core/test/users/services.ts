@@ -1,7 +1,8 @@
 /** The rooms of access over a test database, as the tests of users, teams, roles and tokens need them. */
 import { Layer } from "effect";
 import { Actors } from "../../src/access/index.ts";
-import { Changes, Reactions } from "../../src/changes/index.ts";
+import { Changes } from "../../src/changes/index.ts";
+import { Reactions } from "../../src/changes/inside.ts";
 import { Roles } from "../../src/roles/index.ts";
 import { Subscriptions } from "../../src/subscriptions/index.ts";
 import { Memberships, Teams } from "../../src/teams/index.ts";

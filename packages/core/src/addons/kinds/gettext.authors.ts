@@ -1,6 +1,6 @@
 /** Those who translated, with their years, in the comment at the head of a PO file. */
 import { Effect, Schema } from "effect";
-import type { Signature } from "../../git/index.ts";
+import type { Signature } from "../../git/inside.ts";
 import { defineKind } from "../kind.ts";
 import { isGettext } from "../fits.ts";
 

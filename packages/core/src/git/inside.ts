@@ -1,0 +1,33 @@
+/** The git engine: bare repositories, commits without a working tree, and remotes, confined and bounded. It asks for no rights. */
+export * from "./commit.ts";
+export type { FileChange, Signature } from "./draft.ts";
+export { discard, putAside } from "./folder.ts";
+export { Git } from "./git.ts";
+export { type CommitInfo, commitInfo } from "./history.ts";
+export * from "./integrate.ts";
+export * from "./local.ts";
+export type { Conflict } from "./mergeTrees.ts";
+export * from "./objects.ts";
+export * from "./pack.ts";
+export * from "./remote.ts";
+export * from "./repair.ts";
+export {
+  aheadBehind,
+  cleanup,
+  create,
+  type Distance,
+  type Guard,
+  hasAllOf,
+  isAncestor,
+  type Moved,
+  moveHead,
+  type Repository,
+  repositoryAt,
+  reset,
+  status,
+  type Tips,
+  tips,
+  type UpToDate,
+} from "./repository.ts";
+export { SshAccess, type SshAccessShape, type SshFiles } from "./sshAccess.ts";
+export { gitVersion } from "./version.ts";

@@ -1,0 +1,2 @@
+/** Memory, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { memoryFilling, MemoryKeeping } from "./keeping.ts";

@@ -1,0 +1,2 @@
+/** Secrets, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { SecretKeeping } from "./keeping.ts";
