@@ -74,10 +74,10 @@ export interface Entry<R = never> {
   readonly handler: Handler<R>;
 }
 
-/** Binds a handler to its endpoint; the types of parameters and body come from the endpoint. */
-export const serve = <Path extends string, Payload, Asked, R>(
-  endpoint: Endpoint<Path, Payload, Asked>,
-  handler: (call: Call<Path, Payload, Asked>) => Effect.Effect<Reply, ApiError, R>,
+/** Binds a handler to its endpoint, which says what its parameters, body and query are, and how it may fail. */
+export const serve = <Path extends string, Payload, Asked, Fails extends ApiError["_tag"], R>(
+  endpoint: Endpoint<Path, Payload, Asked, Fails>,
+  handler: (call: Call<Path, Payload, Asked>) => Effect.Effect<Reply, Extract<ApiError, { _tag: NoInfer<Fails> }>, R>,
 ): Entry<R> => ({ endpoint: endpoint as Endpoint, handler: handler as unknown as Handler<R> });
 
 /** The decoded body of a call whose fields are prepared first. */

@@ -52,7 +52,7 @@ export class Addons extends Context.Service<
       input: Input<AddonPatch>,
       whole: boolean,
     ) => Effect.Effect<void, Refusals>;
-    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, Refusals>;
+    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/addons/Addons") {
   static readonly layer = Layer.effect(

@@ -48,7 +48,8 @@ const patience = "120 seconds";
 
 const OutcomeSchema = Schema.Struct({ result: Schema.Boolean, detail: Schema.optionalKey(Schema.String) });
 
-type Refusals = NotFound | Forbidden | Invalid | RepositoryBusy;
+type Hindrances = NotFound | Forbidden | RepositoryBusy;
+type Refusals = Hindrances | Invalid;
 
 export class Repositories extends Context.Service<
   Repositories,
@@ -91,13 +92,13 @@ export class Repositories extends Context.Service<
       input: Input<NewTranslation>,
     ) => Effect.Effect<number, Refusals | Refused>;
     /** Removes a string: of the source from every language, of a translation from that one. */
-    readonly removeUnit: (actor: Actor, id: number) => Effect.Effect<void, Refusals | Refused>;
+    readonly removeUnit: (actor: Actor, id: number) => Effect.Effect<void, Hindrances | Refused>;
     readonly removeLanguage: (
       actor: Actor,
       project: string,
       path: string,
       language: string,
-    ) => Effect.Effect<void, Refusals>;
+    ) => Effect.Effect<void, Hindrances>;
   }
 >()("@dragoman/core/repository/Repositories") {
   static readonly layer = Layer.effectContext(

@@ -77,6 +77,7 @@ export const componentListsApi = noun("componentLists", {
   drop: del("/api/component-lists/:list/components/:component/", {
     title: "Take a component out of a component list",
     answers: gone,
+    fails: ["Refused"],
     needs,
   }),
   rules: get("/api/component-lists/:list/rules/", {

@@ -36,7 +36,6 @@ export const componentsApi = noun("components", {
       file_format: "po",
     },
     answers: ok(Component),
-    fails: ["RepositoryBusy"],
     needs: settingNeeds,
   }),
   change: patch("/api/components/:project/:component/", {
@@ -44,7 +43,6 @@ export const componentsApi = noun("components", {
     payload: body("ComponentPatch", ComponentFields.patch),
     example: { priority: 120 },
     answers: ok(Component),
-    fails: ["RepositoryBusy"],
     needs: settingNeeds,
   }),
   remove: del("/api/components/:project/:component/", { title: "Delete a component", answers: gone, needs }),
@@ -74,7 +72,7 @@ export const componentsApi = noun("components", {
     payload: body("NewTranslation", NewTranslation),
     example: { language_code: "cs" },
     answers: made(AddedTranslation),
-    fails: ["RepositoryBusy"],
+    fails: ["Refused", "RepositoryBusy"],
     needs: [
       need("translation.add"),
       where("new languages are not added at once by everybody (`new_lang` is not `add`)", "component.edit"),
@@ -98,6 +96,7 @@ export const componentsApi = noun("components", {
     payload: body("ShareInput", Schema.Struct({ project_slug: Text({ max: 60 }) })),
     example: { project_slug: "other" },
     answers: made(SharedComponent),
+    fails: ["Refused"],
     needs,
   }),
   unlink: del("/api/components/:project/:component/links/:slug/", {

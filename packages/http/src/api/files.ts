@@ -65,7 +65,7 @@ const upload = {
   }),
   answers: ok(anyOf(UploadResult, UploadPlan)),
   paged: standardPages,
-  fails: ["PlanOutdated", "RepositoryBusy", "TooManyAtOnce"],
+  fails: ["Refused", "PlanOutdated", "RepositoryBusy"],
   needs: uploadNeeds,
 } as const;
 
@@ -80,6 +80,7 @@ export const filesApi = noun("files", {
       q: searchQuery("Search query; only with a conversion."),
     }),
     answers: unlessKnown(anyFile),
+    fails: ["RepositoryBusy"],
     needs: [need("translation.download")],
   }),
   upload: post("/api/translations/:project/:component/:language/file/", upload),
@@ -97,6 +98,7 @@ export const filesApi = noun("files", {
     ownFormat,
     query: Schema.Struct({ format: archiveFormat }),
     answers: archive,
+    fails: ["RepositoryBusy"],
     needs: [need("translation.download")],
   }),
   project: get("/api/projects/:project/file/", {
@@ -107,6 +109,7 @@ export const filesApi = noun("files", {
       language_code: optional(AnyText, "Only the files of this language.", "cs"),
     }),
     answers: archive,
+    fails: ["RepositoryBusy"],
     needs: [need("translation.download")],
   }),
 });

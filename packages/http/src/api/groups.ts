@@ -11,6 +11,7 @@ import {
   tieInputs,
   type TieKey,
 } from "@dragoman/core/teams";
+import type { Schema } from "effect";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { list, shaped, text } from "../wire/json.ts";
@@ -39,9 +40,9 @@ const writingNeeds = [...needs, where("a project is named whose team it is, on t
 type TieInput = Readonly<Record<string, TieKey>>;
 
 const add = <const Path extends string>(path: Path, tie: Tie, title: string) =>
-  post<Path, TieInput>(path, {
+  post(path, {
     title,
-    payload: tieInputs[tie],
+    payload: tieInputs[tie] as Schema.ConstraintDecoder<TieInput>,
     example: { [tieFields[tie]]: tie === "language" ? "cs" : 1 },
     answers: ok(Group),
     needs,
@@ -94,6 +95,7 @@ export const groupsApi = noun("groups", {
   demote: del("/api/groups/:id/admins/:user/", {
     title: "End a user's administration of a team",
     answers: ok(Group),
+    fails: ["Invalid"],
     needs: administrating,
   }),
 });

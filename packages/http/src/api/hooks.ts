@@ -1,6 +1,6 @@
 /** Notifications of pushes: paths beside the API, for services without an account. */
 import { type HookService, type HookServiceId, hookServices, type Outline } from "@dragoman/core/hooks";
-import type { Answers } from "../wire/answer.ts";
+import { type Answers, Failure } from "../wire/answer.ts";
 import { get, noun, post } from "../wire/endpoint.ts";
 import { count, type Json, list, named, oneOf, record, text } from "../wire/json.ts";
 
@@ -21,7 +21,7 @@ const taken: Answers = {
   200: { about: "Components fetch.", schema: NotificationTaken },
   201: { about: "The service asked whether the hook works.", schema: NotificationTaken },
   202: { about: "No component has this repository and branch.", schema: NotificationTaken },
-  400: { about: "The notification cannot be read; the page says why.", types: ["text/html"] },
+  400: { about: "The notification cannot be read; the page says why.", schema: Failure, types: ["text/html"] },
 };
 
 const open = { ownFormat: true, quota: "hooks", fails: ["HooksDisabled"] } as const;
@@ -58,7 +58,7 @@ const fromService = ({ id, outline, example }: HookService) =>
     example,
     answers: taken,
     ...open,
-    fails: ["HooksDisabled", "TooLarge"],
+    fails: ["Forbidden", "HooksDisabled", "TooLarge"],
   });
 
 export const serviceHooksApi = noun(

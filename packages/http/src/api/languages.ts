@@ -22,17 +22,28 @@ const writing = {
 
 export const languagesApi = noun("languages", {
   list: get("/api/languages/", { title: "List of languages", ...pages(Language) }),
-  create: post("/api/languages/", { title: "Create a language", answers: made(Language), ...writing }),
+  create: post("/api/languages/", {
+    title: "Create a language",
+    answers: made(Language),
+    ...writing,
+    fails: ["Refused"],
+  }),
   one: get("/api/languages/:language/", { title: "A language", answers: ok(Language) }),
-  replace: put("/api/languages/:language/", { title: "Change a language", answers: ok(Language), ...writing }),
+  replace: put("/api/languages/:language/", {
+    title: "Change a language",
+    answers: ok(Language),
+    ...writing,
+    fails: ["Refused"],
+  }),
   change: patch("/api/languages/:language/", {
     title: "Change some of a language",
     payload: body("LanguagePatch", LanguagePatch),
     example: { name: "Sindarin" },
     answers: ok(Language),
+    fails: ["Refused"],
     needs,
   }),
-  remove: del("/api/languages/:language/", { title: "Delete a language", answers: gone, needs }),
+  remove: del("/api/languages/:language/", { title: "Delete a language", answers: gone, needs, fails: ["Refused"] }),
   statistics: get("/api/languages/:language/statistics/", {
     title: "Statistics of a language",
     answers: ok(SummedStatistics),

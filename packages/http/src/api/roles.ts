@@ -34,5 +34,5 @@ export const rolesApi = noun("roles", {
     answers: ok(Role),
     needs,
   }),
-  remove: del("/api/roles/:id/", { title: "Delete a role", answers: gone, needs }),
+  remove: del("/api/roles/:id/", { title: "Delete a role", answers: gone, needs, fails: ["Refused"] }),
 });

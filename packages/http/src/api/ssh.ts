@@ -28,8 +28,18 @@ const ofProject = { needs: [need("project.edit")] };
 const reading = ({ needs }: typeof ofSite) => ({ needs: [need("signed in"), ...needs] });
 
 export const sshApi = noun("ssh", {
-  key: get("/api/ssh/key/", { title: "The ssh key of the site", answers: ok(SiteKey), ...reading(ofSite) }),
-  replaceKey: post("/api/ssh/key/", { title: "Give the site another ssh key", answers: made(SiteKey), ...ofSite }),
+  key: get("/api/ssh/key/", {
+    title: "The ssh key of the site",
+    answers: ok(SiteKey),
+    ...reading(ofSite),
+    fails: ["Refused"],
+  }),
+  replaceKey: post("/api/ssh/key/", {
+    title: "Give the site another ssh key",
+    answers: made(SiteKey),
+    ...ofSite,
+    fails: ["Refused"],
+  }),
   hosts: get("/api/ssh/hosts/", { title: "Hosts that ssh trusts", ...pages(Host), ...reading(ofSite) }),
   confirm: post("/api/ssh/hosts/", {
     title: "Trust the keys of a host",
@@ -37,6 +47,7 @@ export const sshApi = noun("ssh", {
     example: { host: "example.org", fingerprints: ["SHA256:+DiY3wvvV6TuJJhbpZisF/zLDA0zPMSvHdkr4UvCOqU"] },
     answers: made(list(Host)),
     ...ofSite,
+    fails: ["Refused"],
   }),
   scan: post("/api/ssh/hosts/scan/", {
     title: "Ask a host for its keys",
@@ -44,17 +55,20 @@ export const sshApi = noun("ssh", {
     example: { host: "example.org" },
     answers: ok(SeenHost),
     ...ofSite,
+    fails: ["Refused"],
   }),
   forget: del("/api/ssh/hosts/:host/", { title: "Trust a host no more", answers: gone, ...ofSite }),
   projectKey: get("/api/projects/:project/ssh-key/", {
     title: "The ssh key of a project",
     answers: ok(ProjectKey),
     ...reading(ofProject),
+    fails: ["Refused"],
   }),
   makeProjectKey: post("/api/projects/:project/ssh-key/", {
     title: "Give a project an ssh key of its own",
     answers: made(ProjectKey),
     ...ofProject,
+    fails: ["Refused"],
   }),
   removeProjectKey: del("/api/projects/:project/ssh-key/", {
     title: "Let a project use the ssh key of the site",

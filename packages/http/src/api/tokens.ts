@@ -40,6 +40,7 @@ export const tokensApi = noun("tokens", {
     payload: body("NewToken", NewToken),
     example: { name: "Laptop", expires: "2030-01-01T00:00:00Z", scopes: ["unit.edit"] },
     answers: made(IssuedToken),
+    fails: ["Refused"],
     needs: own,
   }),
   one: get("/api/users/:username/tokens/:id/", { title: "A token of a user", answers: ok(Token), needs: own }),

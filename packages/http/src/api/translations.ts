@@ -30,6 +30,7 @@ export const translationsApi = noun("translations", {
     title: "Strings of a translation",
     query: Search,
     ...pages(Unit, unitPages),
+    fails: ["Refused"],
   }),
   addUnit: post("/api/translations/:project/:component/:language/units/", {
     title: "Add a string",

@@ -68,22 +68,24 @@ const edit = {
   payload: body("UnitPatch", UnitPatch),
   example: { target: ["Ahoj světe!"], state: 20 },
   answers: ok(EditedUnit),
+  fails: ["Refused"],
   needs: editing,
 } as const;
 
 export const unitsApi = noun("units", {
-  list: get("/api/units/", { title: "List of strings", query: Search, ...pages(Unit, unitPages) }),
+  list: get("/api/units/", { title: "List of strings", query: Search, ...pages(Unit, unitPages), fails: ["Refused"] }),
   one: get("/api/units/:id/", {
     title: "A string",
     query: Schema.Struct({ q: searchQuery("Search query that the string must match.") }),
     answers: ok(Unit),
+    fails: ["Refused"],
   }),
   change: patch("/api/units/:id/", { title: "Translate a string, or change properties of a source string", ...edit }),
   replace: put("/api/units/:id/", { title: "Translate a string", ...edit }),
   remove: del("/api/units/:id/", {
     title: "Remove a string",
     answers: gone,
-    fails: ["RepositoryBusy"],
+    fails: ["Refused", "RepositoryBusy"],
     needs: [
       where("the component is no glossary", "unit.delete"),
       where("the component is a glossary", "glossary.delete"),

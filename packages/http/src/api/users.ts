@@ -81,15 +81,16 @@ export const usersApi = noun("users", {
   }),
   create: post("/api/users/", { title: "Create a user", answers: made(User), ...writing }),
   one: get("/api/users/:username/", { title: "A user", answers: ok(AnyUser) }),
-  replace: put("/api/users/:username/", { title: "Change a user", answers: ok(User), ...writing }),
+  replace: put("/api/users/:username/", { title: "Change a user", answers: ok(User), ...writing, fails: ["Refused"] }),
   change: patch("/api/users/:username/", {
     title: "Change some of a user",
     payload: body("UserPatch", UserPatch),
     example: { full_name: "Maria Nová" },
     answers: ok(User),
+    fails: ["Refused"],
     needs,
   }),
-  remove: del("/api/users/:username/", { title: "Remove a user's data", answers: gone, needs }),
+  remove: del("/api/users/:username/", { title: "Remove a user's data", answers: gone, needs, fails: ["Refused"] }),
   join: post("/api/users/:username/groups/", { title: "Put a user into a team", ...membership }),
   leave: del("/api/users/:username/groups/", { title: "Take a user out of a team", ...membership }),
   statistics: get("/api/users/:username/statistics/", {

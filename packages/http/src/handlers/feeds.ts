@@ -1,4 +1,3 @@
-import type { NotFound } from "@dragoman/core/access";
 import { Changes, type ChangeScope } from "@dragoman/core/changes";
 import { Components } from "@dragoman/core/components";
 import { Languages } from "@dragoman/core/languages";
@@ -47,7 +46,7 @@ const toItem = (row: Row): FeedItem => {
 
 type Asked = Pick<Call, "actor" | "incoming" | "baseUrl" | "siteTitle" | "view">;
 
-const feed = <R>({ actor, incoming, baseUrl, siteTitle, view }: Asked, find: Effect.Effect<Subject, NotFound, R>) =>
+const feed = <E, R>({ actor, incoming, baseUrl, siteTitle, view }: Asked, find: Effect.Effect<Subject, E, R>) =>
   Effect.gen(function* () {
     const { name, page, scope } = yield* find;
     const changes = yield* Changes;

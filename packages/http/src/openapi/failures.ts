@@ -1,31 +1,9 @@
 /** How requests fail: what every endpoint may answer beside what it is for, and the shapes of these answers. */
-import { type ApiError, statusOf } from "../errorStatus.ts";
+import { statusOf } from "../errorStatus.ts";
 import type { Endpoint } from "../wire/endpoint.ts";
+import { failuresOf } from "../wire/fails.ts";
+import { Failure } from "../wire/answer.ts";
 import { type Json, list, named, record, text } from "../wire/json.ts";
-
-type Tag = ApiError["_tag"];
-
-const always = [
-  "Refused",
-  "TokenRefused",
-  "Unauthenticated",
-  // A host's session that names no active account, or that another site makes use of.
-  "Forbidden",
-  "TooManyRequests",
-  "DatabaseGone",
-] as const;
-
-/** Failures of an endpoint: those that it names, and those that follow from what it is. */
-const failuresOf = (endpoint: Endpoint): ReadonlySet<Tag> =>
-  new Set<Tag>([
-    ...(endpoint.probe === true ? [] : always),
-    ...(endpoint.probe === true || endpoint.ownFormat === true ? [] : (["NotAcceptable", "UnknownFormat"] as const)),
-    ...(endpoint.path.includes(":") ? (["NotFound"] as const) : []),
-    ...(endpoint.payload === undefined ? [] : (["Invalid", "Malformed", "TooLarge", "UnsupportedMediaType"] as const)),
-    ...(endpoint.query === undefined ? [] : (["Invalid"] as const)),
-    ...(endpoint.paged === undefined ? [] : (["NotFound", "TooManyAtOnce"] as const)),
-    ...(endpoint.fails ?? []),
-  ]);
 
 /** What nobody expects. */
 const defect = 500;
@@ -38,7 +16,6 @@ export const failureResponses = (endpoint: Endpoint): Readonly<Record<string, Js
       .map((status) => [String(status), { $ref: `#/components/responses/${responseOf(status).name}` }]),
   );
 
-const Failure = named("Failure", record({ detail: text }));
 const FieldMessages = named("FieldMessages", {
   anyOf: [list(text), { type: "object", additionalProperties: { $ref: "#/components/schemas/FieldMessages" } }],
 });

@@ -1,6 +1,6 @@
 /** What endpoints answer when they succeed, as data: a status with what its body is. */
 import { type PageSizes, standardPages } from "./endpoint.ts";
-import { address, count, type Json, list, named, nullable, record } from "./json.ts";
+import { address, count, type Json, list, named, nullable, record, text } from "./json.ts";
 
 export interface Answer {
   /** In a few words, where the status does not say it. */
@@ -12,6 +12,9 @@ export interface Answer {
 }
 
 export type Answers = Readonly<Record<number, Answer>>;
+
+/** What failed, in plain words. */
+export const Failure = named("Failure", record({ detail: text }));
 
 export const ok = (schema: Json): Answers => ({ 200: { schema } });
 

@@ -4,8 +4,8 @@
  * come before the body; see docs/decisions/0009-endpoints-as-data.md.)
  */
 import type { Schema } from "effect";
-import type { ApiError } from "../errorStatus.ts";
 import type { Answers } from "./answer.ts";
+import type { Failing, Tag } from "./fails.ts";
 import type { Json } from "./json.ts";
 import type { Needs } from "./need.ts";
 import type { Query } from "./query.ts";
@@ -13,7 +13,7 @@ import type { Query } from "./query.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** What an endpoint is before its noun names it. */
-export interface Definition<Path extends string = string, Payload = unknown, Asked = unknown> {
+export interface Definition<Path extends string = string, Payload = unknown, Asked = unknown, Fails extends Tag = Tag> {
   readonly method: Method;
   /** Below `/api`, with `:name` for what varies; ends in a slash, which clients may leave out. */
   readonly path: Path;
@@ -31,8 +31,10 @@ export interface Definition<Path extends string = string, Payload = unknown, Ask
   readonly query?: Query<Asked>;
   /** What it answers when it succeeds, by status. */
   readonly answers: Answers;
-  /** How it fails beside the ways of all; statuses are in `errorStatus.ts`. */
-  readonly fails?: readonly ApiError["_tag"][];
+  /** How it fails beside the ways that follow from the rest (`fails.ts`); what else its handler fails with is no type. */
+  readonly fails?: readonly Tag[];
+  /** For types alone: all ways in which its handler may fail. */
+  readonly failing?: Fails;
   /** The rights that are needed beside seeing the object. Told here, asked in services. */
   readonly needs?: Needs;
   /** Whether the answer is a page of a list. */
@@ -47,8 +49,8 @@ export interface Definition<Path extends string = string, Payload = unknown, Ask
   readonly quota?: Quota;
 }
 
-export interface Endpoint<Path extends string = string, Payload = unknown, Asked = unknown>
-  extends Definition<Path, Payload, Asked> {
+export interface Endpoint<Path extends string = string, Payload = unknown, Asked = unknown, Fails extends Tag = Tag>
+  extends Definition<Path, Payload, Asked, Fails> {
   readonly noun: string;
   /** `units.change`: its name for programs. */
   readonly id: string;
@@ -76,13 +78,34 @@ export type Parameters<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-type Options<Path extends string, Payload, Asked> = Omit<Definition<Path, Payload, Asked>, "method" | "path">;
+/** What decides how a handler may fail, so that its type is kept. */
+interface Deciding<Fails, Needed, Paged> {
+  readonly fails?: readonly Fails[];
+  readonly needs?: Needed;
+  readonly paged?: Paged;
+}
+type Options<Path extends string, Payload, Asked> = Omit<
+  Definition<Path, Payload, Asked>,
+  "method" | "path" | "failing" | keyof Deciding<unknown, unknown, unknown>
+>;
 const define =
   (method: Method) =>
-  <const Path extends string, Payload = never, Asked = never>(
+  <
+    const Path extends string,
+    Payload = never,
+    Asked = never,
+    const Fails extends Tag = never,
+    Needed extends Needs = never,
+    Paged extends PageSizes = never,
+  >(
     path: Path,
-    options: Options<Path, Payload, Asked>,
-  ): Definition<Path, Payload, Asked> => ({
+    options: Options<Path, Payload, Asked> & Deciding<Fails, Needed, Paged>,
+  ): Definition<
+    Path,
+    Payload,
+    Asked,
+    NoInfer<Fails> | Failing<Path, Payload, Asked, NoInfer<Needed>, NoInfer<Paged>>
+  > => ({
     method,
     path,
     ...options,
