@@ -3,7 +3,7 @@ import { Context, type Effect } from "effect";
 import type { Kept, Recorded } from "./kept.ts";
 import type { NewChange } from "./model.ts";
 import type { Followed } from "./reactions.ts";
-import type { ChangeFilter } from "./store.ts";
+import type { ChangeScope } from "./store.ts";
 
 export class ChangeKeeping extends Context.Service<
   ChangeKeeping,
@@ -28,7 +28,7 @@ export class ChangeKeeping extends Context.Service<
     /** Runs what follows from a change of what is counted, without a record of it. */
     readonly follow: (changes: readonly Followed[]) => Effect.Effect<void>;
     /** Forgets the changes of what is deleted. */
-    readonly removeOf: (owner: Pick<ChangeFilter, "projectId" | "translationId">) => Effect.Effect<void>;
+    readonly removeOf: (owner: Pick<ChangeScope, "projectId" | "translationId" | "languageId">) => Effect.Effect<void>;
     readonly removeOfComponents: (ids: readonly number[]) => Effect.Effect<void>;
     readonly removeOfUnits: (ids: readonly number[]) => Effect.Effect<void>;
   }

@@ -173,11 +173,14 @@ export const makeChangeStore = Effect.gen(function* () {
     );
 
   /** Changes have no foreign keys (they are written in bulk), so what they hang on takes them along by this. */
-  const removeOf = (owner: Pick<ChangeFilter, "projectId" | "translationId">) =>
+  const removeOf = (owner: Pick<ChangeScope, "projectId" | "translationId" | "languageId">) =>
     Effect.orDie(
       sql`delete from changes where ${sql.and([
         ...(owner.projectId === undefined ? [] : [sql`project_id = ${owner.projectId}`]),
         ...(owner.translationId === undefined ? [] : [sql`translation_id = ${owner.translationId}`]),
+        ...(owner.languageId === undefined
+          ? []
+          : [sql`translation_id in (select id from translations where language_id = ${owner.languageId})`]),
       ])}`,
     );
 

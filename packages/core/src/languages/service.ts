@@ -145,11 +145,14 @@ export class Languages extends Context.Service<
       const remove = Effect.fn("Languages.remove")(function* (actor: Actor, code: string) {
         if (!manages(actor)) return yield* notManager;
         const language = yield* find(actor, code);
-        const act = store.remove(language.id);
-        const gone = yield* transaction(
+        const act = Effect.gen(function* () {
+          yield* changes.removeOf({ languageId: language.id });
+          if (!(yield* store.remove(language.id)))
+            return yield* new Refused({ reason: "Components are written in this language: it has to stay." });
+        });
+        yield* transaction(
           changes.changing(keptWholeLanguage, [language.id], act, recorded(unlisted.languageRemoved, actor)),
         );
-        if (!gone) return yield* new Refused({ reason: "Components are written in this language: it has to stay." });
         yield* forgetIndex;
       });
 

@@ -156,6 +156,22 @@ describe.each(databases)("records on $name", (database) => {
     });
   });
 
+  it("go with the translations of a language that is removed, and stay where it has to stay", async () => {
+    const of = (language: string) =>
+      rows(`select 1 from changes h where h.translation_id in
+        (select id from translations where language_code = '${language}') limit 1`);
+    const lost = () =>
+      rows(
+        "select 1 from changes where translation_id is not null and translation_id not in (select id from translations)",
+      );
+    const before = await lost();
+    expect((await site.ask("admin", "DELETE /api/languages/en/")).status).toBeGreaterThanOrEqual(400);
+    expect(await of("en")).toHaveLength(1);
+    expect(await of("de")).toHaveLength(1);
+    expect((await site.ask("admin", "DELETE /api/languages/de/")).status).toBe(204);
+    expect(await lost()).toEqual(before);
+  });
+
   it("of acts without an account leave no author behind", async () => {
     const authors = () =>
       rows<{ author: string | null }>(`select u.username as author from translation_statistics s
