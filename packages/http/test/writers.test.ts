@@ -18,7 +18,7 @@ interface Writer {
   readonly write: (source: string, text: string) => Promise<unknown>;
 }
 
-const strings = Array.from({ length: 24 }, (_, index) => `String ${index}.`);
+const strings = Array.from({ length: 40 }, (_, index) => `String ${index}.`);
 const poOf = (pairs: readonly (readonly [string, string])[]) =>
   [
     'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n',
@@ -36,12 +36,19 @@ describe.each(databases)("writers of strings on $name", (database) => {
   beforeAll(async () => {
     site = await openSite(database);
     await site.account("alice", { superuser: true });
-    remote = makeRemote(Object.fromEntries(["main", "near", "far"].map((slug) => [`${slug}/cs.po`, empty] as const)));
+    remote = makeRemote({
+      ...Object.fromEntries(["main", "near", "far"].map((slug) => [`${slug}/cs.po`, empty] as const)),
+      "small/cs.po": poOf([
+        ["One.", "Jedna."],
+        ["Two.", ""],
+      ]),
+    });
     for (const name of ["app", "elsewhere"])
       await site.ask("admin", "POST /api/projects/", { name, slug: name, web: "https://example.org/" });
     const kinds = {
-      "app/main": { enforced_checks: ["end_stop"] },
+      "app/main": { enforced_checks: ["end_stop", "reused"] },
       "app/near": {},
+      "app/small": { enforced_checks: ["reused"] },
       "elsewhere/far": {},
     };
     for (const [place, fields] of Object.entries(kinds)) {
@@ -196,6 +203,15 @@ describe.each(databases)("writers of strings on $name", (database) => {
             <> (u.total, u.translated, u.fuzzy, coalesce(u.words, 0), u.failing)`,
       ),
     );
+  const memoryOf = async (source: string) =>
+    (
+      await site.run(
+        Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) => sql<{ target: string }>`select distinct target from memory_entries where source = ${source}`,
+        ),
+      )
+    ).map(({ target }) => target);
   const remembered = (target: string) =>
     site.run(
       Effect.flatMap(
@@ -205,6 +221,17 @@ describe.each(databases)("writers of strings on $name", (database) => {
           where m.target = ${target} and m.origin = 'app/main' order by 1, 2`,
       ),
     );
+
+  it("complete a translation when all of it is translated in the end, not when a check lowers the last string", async () => {
+    const completed = async () =>
+      (await site.ask("admin", "GET /api/components/app/small/changes/?action=1")).json.count;
+    await set("app/small", "Two.", "Jedna.");
+    expect(await unit("app/small", "Two.")).toMatchObject({ state: 10, target: ["Jedna."] });
+    expect(await completed()).toBe(0);
+    await set("app/small", "Two.", "Dvě.");
+    expect(await completed()).toBe(1);
+    await expect.poll(() => memoryOf("Two."), { timeout: 30_000 }).toEqual(["Dvě."]);
+  });
 
   describe.each(writers.map(({ name }, index) => ({ name, index })))("$name", ({ index }) => {
     const writer = writers[index] as Writer;
@@ -225,6 +252,23 @@ describe.each(databases)("writers of strings on $name", (database) => {
           counts: { after: { state: 10, failing: true } },
         });
       }
+    });
+
+    it("does not count as translated what an enforced check of strings beside others refuses", async () => {
+      const [other, source] = [strings[next++] ?? "", strings[next++] ?? ""];
+      const text = `Stejně ${next}.`;
+      await set("app/main", other, text);
+      await expect.poll(() => remembered(text), { timeout: 30_000 }).not.toEqual([]);
+      followed.length = 0;
+      await writer.write(source, text);
+      const { id, state, target, has_failing_check: failing } = await found(source);
+      expect({ state, target, failing }).toEqual({ state: 10, target: [text], failing: true });
+      expect(await miscounted()).toEqual([]);
+      if (writer.action !== 32) {
+        expect((await records(id)).at(-1)).toMatchObject({ action: writer.action, details: { state: 10 } });
+        expect(reaction(id)).toMatchObject({ action: writer.action, counts: { after: { state: 10, failing: true } } });
+      }
+      expect(reaction(id)?.counts?.after).toMatchObject({ state: 10, failing: true });
     });
 
     it("is recorded, counted and remembered", async () => {

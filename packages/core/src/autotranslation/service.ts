@@ -91,7 +91,7 @@ export class Autotranslation extends Context.Service<
             const target = targets.get(unit.id);
             // Somebody translated it meanwhile, in another number of forms.
             if (target === undefined || target.length !== unit.target.length) return undefined;
-            if (unit.state === unitStates.readOnly) return undefined;
+            if (unit.locked || unit.state === unitStates.readOnly) return undefined;
             if (unit.state === unitStates.approved && !reviews) return undefined;
             if (fitsIn(unit, target)) return { target, state: states[mode] };
             long.push({ id: unit.id, target });

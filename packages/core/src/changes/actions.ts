@@ -226,5 +226,9 @@ export const contentActions: readonly ListedAction[] = Object.values(actions).fi
   (action) => actionFacts[action].content,
 );
 
+/** Acts behind which a string is not taken for one that was translated before. */
+export const beginningActions: readonly ListedAction[] = [actions.sourceStringChanged, actions.markedForEdit];
+export const beginsAnew = (action: Action): boolean => beginningActions.some((each) => each === action);
+
 /** Whether the change `h` changed what a string says, in SQL. */
 export const changesContent = `h.action in (${contentActions.join(", ")})`;

@@ -1,7 +1,7 @@
 /** Recording and reading of changes. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, NotFound, systemActor } from "../access/index.ts";
-import type { Page, Slice, View } from "../database/index.ts";
+import { chunks, type Page, type Slice, type View } from "../database/index.ts";
 import { isUnlisted } from "./actions.ts";
 import type { ChangeColumn } from "./columns.ts";
 import { differences, type Fields, isNothing } from "./differences.ts";
@@ -12,6 +12,9 @@ import { type Followed, Reactions } from "./reactions.ts";
 import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
 import { type ChangeStream, makeStream } from "./stream.ts";
 import { ChangeKeeping } from "./keeping.ts";
+
+/** Records of one statement. */
+const inStatement = 5_000;
 
 /** The operator has no account: nobody's id. */
 const accountOf = (id: number | null | undefined) => (id === systemActor.id ? null : (id ?? null));
@@ -49,7 +52,7 @@ export class Changes extends Context.Service<
         Effect.gen(function* () {
           const changes = given.map(signed);
           if (changes.length > 0) {
-            yield* store.insert(changes);
+            for (const some of chunks(changes, inStatement)) yield* store.insert(some);
             yield* store.afterCommit(news.tell);
           }
           if (changes.length + beside.length > 0) yield* reactions.run([...changes, ...beside.map(signed)]);

@@ -85,6 +85,7 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
         yield* work.guard;
         yield* keep;
         const said = yield* relatedChecks.saidBy(unitIds);
+        yield* relatedChecks.take(said);
         yield* bulk.remove(unitIds);
         yield* bulk.closeGaps(
           rows.map(({ translation_id, position }) => ({ translationId: translation_id, position })),
@@ -107,7 +108,7 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
             },
           })),
         );
-        yield* sourceChecks.refresh(yield* relatedChecks.refresh([], said, { enforcing: false }));
+        yield* sourceChecks.refresh(yield* relatedChecks.refresh(said));
       }),
     );
     yield* note(work);

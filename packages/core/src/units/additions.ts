@@ -47,23 +47,35 @@ export interface AddedBy {
   readonly authorId: number | null;
 }
 
+interface Missing {
+  readonly into: TranslationFacts;
+  readonly unit: FileUnit;
+}
+
 export const makeAdditions = Effect.gen(function* () {
   const bulk = yield* makeAddingStore;
   const changes = yield* ChangeKeeping;
   const relatedChecks = yield* makeRelatedChecks;
   const sourceChecks = yield* makeSourceChecks;
 
-  /** Adds units of one component where they are not there yet, sources first. Wants a transaction. */
+  /**
+   * Adds units of one component where they are not there yet, sources first. Wants a transaction, which holds the
+   * source strings that are there if their flags were read before.
+   */
   const add = (component: ComponentFacts, source: TranslationFacts, wanted: readonly Addition[], who: AddedBy) =>
     Effect.gen(function* () {
       if (wanted.length === 0) return;
+      const languages = new Set(wanted.filter(({ into }) => !into.is_source).map(({ into }) => into.language_id));
+      yield* relatedChecks.take(
+        [...languages].map((language_id) => ({ project_id: component.project_id, language_id })),
+      );
       const touched = [...new Set(wanted.map(({ into }) => into.id))];
       const present = yield* bulk.present(
         touched,
         wanted.map(({ text }) => text.hash),
       );
       const lengths = new Map(yield* bulk.lengths(touched));
-      const added: number[] = [];
+      const added: (Missing & { readonly unitId: number })[] = [];
       const missing = wanted
         .filter(({ into, text }) => !present.has(`${into.id} ${text.hash}`))
         .map(({ into, text }) => {
@@ -82,13 +94,22 @@ export const makeAdditions = Effect.gen(function* () {
           who.authorId ?? anonymousId,
         );
         const ids = new Map(made.map(({ id, translation_id, hash }) => [`${translation_id} ${hash}`, id]));
-        const here = some.flatMap(({ into, unit }) => {
-          const unitId = ids.get(`${into.id} ${unit.idHash}`);
-          return unitId === undefined ? [] : [{ into, unit, unitId }];
-        });
-        added.push(...here.map(({ unitId }) => unitId));
-        yield* changes.record(
-          here.map(({ into, unit, unitId }) => ({
+        for (const each of some) {
+          const unitId = ids.get(`${each.into.id} ${each.unit.idHash}`);
+          if (unitId !== undefined) added.push({ ...each, unitId });
+        }
+      }
+      yield* bulk.renumbered(touched);
+      const ids = added.map(({ unitId }) => unitId);
+      const { changed, moves } = yield* relatedChecks.judge(ids, yield* relatedChecks.saidBy(ids), { enforcing: true });
+      const followed = [...moves, ...(yield* sourceChecks.judge([...ids, ...changed]))];
+      const here = new Set(ids);
+      const ends = new Map(followed.map(({ unitId, counts }) => [unitId, counts.after]));
+      yield* changes.record(
+        added.map(({ into, unit, unitId }) => {
+          const after = ends.get(unitId) ?? countsOf(unit);
+          const originalState = after.state === unit.state ? unit.originalState : after.state;
+          return {
             ...who,
             action: actions.stringAdded,
             projectId: component.project_id,
@@ -97,17 +118,15 @@ export const makeAdditions = Effect.gen(function* () {
             unitId,
             target: joinForms(unit.target),
             details: {
-              state: unit.state,
+              state: after.state,
               source: joinForms(unit.source),
-              after: { source: unit.source, context: unit.context, original_state: unit.originalState },
+              after: { source: unit.source, context: unit.context, original_state: originalState },
             },
-            counts: { before: null, after: countsOf(unit) },
-          })),
-        );
-      }
-      yield* bulk.renumbered(touched);
-      const related = yield* relatedChecks.refresh(added, yield* relatedChecks.saidBy(added), { enforcing: true });
-      yield* sourceChecks.refresh([...added, ...related]);
+            counts: { before: null, after },
+          };
+        }),
+        followed.filter(({ unitId }) => !here.has(unitId)),
+      );
     }).pipe(Effect.orDie);
 
   return { add };

@@ -7,7 +7,6 @@ import { makeTransaction } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { makeAdditions, type NewText } from "./additions.ts";
-import { makeComparedStore } from "./stores/compared.ts";
 import { isBlank } from "./forms.ts";
 import { contentHash, sipHash } from "./hash.ts";
 import { fitForms, type NewUnit } from "./model.ts";
@@ -87,7 +86,6 @@ const readWanted = ({ component, translation }: Addressed, input: NewUnit): Effe
 
 /** What `add` needs beside the request. */
 export const makeCreation = Effect.gen(function* () {
-  const bulk = yield* makeComparedStore;
   const store = yield* makeUnitStore;
   const additions = yield* makeAdditions;
   const transaction = yield* makeTransaction;
@@ -120,13 +118,14 @@ export const makeCreation = Effect.gen(function* () {
   const insert = (actor: Actor, { component, translation, translations }: Addressed, wanted: readonly Wanted[]) =>
     Effect.gen(function* () {
       const source = translations.find((each) => each.is_source) ?? translation;
-      const flagged = yield* Effect.orDie(bulk.flagged(source.id));
+      const hashes = wanted.map(({ hash }) => hash);
+      const flags = yield* Effect.orDie(store.flagsOf(source.id, hashes));
       const into = translation.is_source ? translations : [source, translation];
       yield* additions.add(
         component,
         source,
         into.flatMap((each) =>
-          wanted.map((text) => ({ into: each, text: toText(component, each, text, flagged.get(text.hash) ?? "") })),
+          wanted.map((text) => ({ into: each, text: toText(component, each, text, flags.get(text.hash) ?? "") })),
         ),
         { userId: actor.id, authorId: actor.id },
       );

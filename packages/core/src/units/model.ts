@@ -127,6 +127,19 @@ export const countsOf = (unit: Omit<Counted, "id" | "translation_id">): UnitCoun
   commented: unit.has_comment,
 });
 
+/** A unit that got another mark or state, as counters are to follow it. */
+export interface Move {
+  readonly unitId: number;
+  readonly translationId: number;
+  readonly counts: { readonly before: UnitCounts; readonly after: UnitCounts };
+}
+
+export const moved = (before: Counted, after: Counted): Move => ({
+  unitId: after.id,
+  translationId: after.translation_id,
+  counts: { before: countsOf(before), after: countsOf(after) },
+});
+
 /** Forms padded or cut to `count`. */
 export const fitForms = (forms: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => forms[index] ?? "");

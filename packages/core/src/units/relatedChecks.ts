@@ -5,10 +5,9 @@
  */
 import { Effect } from "effect";
 import type { Transaction } from "../database/index.ts";
-import { unlisted } from "../changes/index.ts";
 import { checks, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
-import { countsOf } from "./model.ts";
+import { type Move, moved } from "./model.ts";
 import { unitStates } from "./states.ts";
 import { makeRelatedCheckStore, type Said, type Verdict } from "./stores/relatedChecks.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -19,18 +18,33 @@ const allowing = (verdict: Verdict) => {
   return check !== undefined && !verdict.is_glossary && runsWith(check, effectiveFlags(verdict));
 };
 
+/** What judging made of units. */
+export interface Judgement {
+  /** Units whose recorded checks are others now. */
+  readonly changed: readonly number[];
+  readonly moves: readonly Move[];
+}
+
+export interface Judging {
+  /** Whether those asked that fail what their component enforces need editing. */
+  readonly enforcing: boolean;
+  /** Units whose history begins anew with an act that no record tells of yet. */
+  readonly anew?: readonly number[];
+}
+
 export const makeRelatedChecks = Effect.gen(function* () {
   const store = yield* makeRelatedCheckStore;
   const changes = yield* ChangeKeeping;
 
-  /** Records what was found; answers the units whose recorded checks are others now, and what each asked one fails. */
+  /** Keeps what was found; answers that, and of the asked units what each fails. */
   const settle = (found: readonly Verdict[]) =>
     Effect.gen(function* () {
       const judged = found.map((verdict) => ({ ...verdict, wanted: verdict.fails && allowing(verdict) }));
       const touched = judged.filter(
         ({ wanted, held, has_failing_check }) => wanted !== held || (wanted && !has_failing_check),
       );
-      if (touched.length === 0) return { changed: [], failing: judged.filter(({ wanted }) => wanted) };
+      const failing = judged.filter(({ wanted }) => wanted);
+      if (touched.length === 0) return { changed: [], moves: [], failing };
       const ids = touched.map(({ id }) => id);
       const before = new Map((yield* store.held(ids)).map((unit) => [unit.id, unit]));
       const here = touched.filter(({ id }) => before.has(id));
@@ -39,61 +53,60 @@ export const makeRelatedChecks = Effect.gen(function* () {
       if (appearing.length > 0) yield* store.add(appearing);
       if (gone.length > 0) yield* store.drop(gone);
       const turned = yield* store.mark(ids);
-      yield* changes.follow(
-        turned.map((unit) => ({
-          translationId: unit.translation_id,
-          counts: { before: countsOf(before.get(unit.id) ?? unit), after: countsOf(unit) },
-        })),
-      );
       return {
         changed: [...new Set([...appearing, ...gone].map(({ id }) => id))],
-        failing: judged.filter(({ wanted }) => wanted),
+        moves: turned.map((unit) => moved(before.get(unit.id) ?? unit, unit)),
+        failing,
       };
     });
 
-  /** An enforced check that fails makes a string wait for another look: in the file too. */
-  const enforce = (lowered: readonly Verdict[]) =>
-    Effect.gen(function* () {
-      const units = new Map(lowered.map((unit) => [unit.id, unit]));
-      const now = yield* store.lower([...units.keys()]);
-      yield* changes.record(
-        now.map((unit) => {
-          const before = { ...unit, state: units.get(unit.id)?.state ?? unit.state };
-          return {
-            action: unlisted.stateFollowed,
-            projectId: unit.project_id,
-            componentId: unit.component_id,
-            translationId: unit.translation_id,
-            unitId: unit.id,
-            details: { state: unit.state, old_state: before.state },
-            counts: { before: countsOf(before), after: countsOf(unit) },
-          };
-        }),
-      );
-      return [...units.keys()];
-    });
-
   /**
-   * Judges these units, and those that say what they say or `said`. Where `enforcing`, those of them that fail what their
-   * component enforces need editing. Answers the units whose checks are others now. Wants the transaction of the change,
-   * behind its records.
+   * Judges these units, and those that say what they say or `said`. Wants the transaction of the change, which has
+   * taken their languages, and whose caller records what became of units and lets counters follow the moves.
    */
-  const refresh = (ids: readonly number[], said: readonly Said[], { enforcing }: { readonly enforcing: boolean }) =>
+  const judge = (ids: readonly number[], said: readonly Said[], { enforcing, anew = [] }: Judging) =>
     Effect.gen(function* () {
-      if (ids.length === 0 && said.length === 0) return [];
-      yield* store.alone(said);
-      const { changed, failing } = yield* settle(yield* store.ofStrings(ids, said));
+      if (ids.length === 0 && said.length === 0) return { changed: [], moves: [] };
+      const { failing, ...first } = yield* settle(yield* store.ofStrings(ids, said, anew));
       const asked = new Set(ids);
-      const lowered = enforcing
-        ? failing.filter(
+      const lowered = new Map(
+        (enforcing ? failing : [])
+          .filter(
             ({ id, name, state, enforced_checks }) =>
               asked.has(id) && state >= translated && enforced_checks.includes(name),
           )
-        : [];
-      if (lowered.length === 0) return changed;
-      const again = yield* settle(yield* store.ofStrings(yield* enforce(lowered), []));
-      return [...new Set([...changed, ...again.changed])];
-    }).pipe(Effect.orDie);
+          .map((unit) => [unit.id, unit]),
+      );
+      if (lowered.size === 0) return first;
+      // In the file too they wait for another look.
+      const now = yield* store.lower([...lowered.keys()]);
+      const again = yield* settle(yield* store.ofStrings([...lowered.keys()], [], anew));
+      return {
+        changed: [...new Set([...first.changed, ...again.changed])],
+        moves: [
+          ...first.moves,
+          ...now.map((unit) => moved({ ...unit, state: lowered.get(unit.id)?.state ?? unit.state }, unit)),
+          ...again.moves,
+        ],
+      };
+    }).pipe(
+      Effect.map((judgement): Judgement => judgement),
+      Effect.orDie,
+    );
+
+  /**
+   * Takes languages of projects until the transaction ends, so that of two strings that become alike at once one sees
+   * the other. Before any unit is locked: who waits for a language holds none that is asked for there.
+   */
+  const take = (places: readonly Pick<Said, "project_id" | "language_id">[]) => Effect.orDie(store.alone(places));
+
+  /** Judges those that say what others said which are gone; answers units whose checks are others now. */
+  const refresh = (said: readonly Said[]) =>
+    Effect.gen(function* () {
+      const { changed, moves } = yield* judge([], said, { enforcing: false });
+      yield* changes.follow(moves);
+      return changed;
+    });
 
   /** Judges whole languages of a project; each is one transaction of `transaction`. */
   const refreshLanguages = (projectId: number, languageIds: Iterable<number>, transaction: Transaction) =>
@@ -103,10 +116,12 @@ export const makeRelatedChecks = Effect.gen(function* () {
         transaction(
           Effect.gen(function* () {
             yield* store.alone([{ project_id: projectId, language_id: languageId }]);
-            return (yield* settle(yield* store.ofLanguage(projectId, languageId))).changed;
+            const { changed, moves } = yield* settle(yield* store.ofLanguage(projectId, languageId));
+            yield* changes.follow(moves);
+            return changed;
           }),
         ),
     ).pipe(Effect.orDie);
 
-  return { refresh, refreshLanguages, languagesOf: store.languagesOf, saidBy: store.saidBy };
+  return { take, judge, refresh, refreshLanguages, languagesOf: store.languagesOf, saidBy: store.saidBy };
 });

@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import { chunks, type Transaction } from "../database/index.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
-import { countsOf } from "./model.ts";
+import { type Move, moved } from "./model.ts";
 import { batchSize } from "./fileUnits.ts";
 import { type Judged, makeSourceCheckStore } from "./stores/sourceChecks.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -29,24 +29,22 @@ export const makeSourceChecks = Effect.gen(function* () {
       if (appearing.length > 0) yield* store.add(appearing);
       if (gone.length > 0) yield* store.drop(gone);
       const changed = rows.filter((row) => row.has_failing_check !== (row.others || failing.has(row.id)));
-      if (changed.length === 0) return;
+      if (changed.length === 0) return [] satisfies Move[];
       yield* store.turn(changed.map(({ id }) => id));
-      yield* changes.follow(
-        changed.map((row) => ({
-          translationId: row.translation_id,
-          counts: {
-            before: countsOf(row),
-            after: countsOf({ ...row, has_failing_check: !row.has_failing_check }),
-          },
-        })),
-      );
+      return changed.map((row) => moved(row, { ...row, has_failing_check: !row.has_failing_check }));
     });
 
-  /** Judges the source strings of these units anew. Wants the transaction that changed the units' checks. */
-  const refresh = (unitIds: readonly number[]) =>
+  /**
+   * Judges the source strings of these units anew; answers what counters are to follow. Wants the transaction that
+   * changed the units' checks.
+   */
+  const judge = (unitIds: readonly number[]): Effect.Effect<readonly Move[]> =>
     unitIds.length === 0
-      ? Effect.void
+      ? Effect.succeed([])
       : Effect.orDie(Effect.flatMap(Effect.flatMap(store.lock(unitIds), store.judged), set));
+
+  /** The same, and counters follow. */
+  const refresh = (unitIds: readonly number[]) => Effect.flatMap(judge(unitIds), changes.follow);
 
   /** Judges the source strings of many units anew; each batch is one transaction of `transaction`. */
   const refreshInBatches = (unitIds: readonly number[], transaction: Transaction) =>
@@ -58,5 +56,5 @@ export const makeSourceChecks = Effect.gen(function* () {
   const refreshComponent = (sourceTranslationId: number, transaction: Transaction) =>
     Effect.flatMap(store.stale(sourceTranslationId), (ids) => refreshInBatches(ids, transaction));
 
-  return { refresh, refreshComponent, refreshInBatches };
+  return { judge, refresh, refreshComponent, refreshInBatches };
 });

@@ -46,24 +46,59 @@ export const makeUnitStore = Effect.gen(function* () {
     );
 
   /**
-   * The same unit again, to be changed, with the units that say the same elsewhere in the project, in components that take
-   * such translations over; of a source string, with its translations. Nobody else changes them until the transaction ends;
-   * they are locked in one order, translations before sources, so that two edits never wait for each other in a circle.
+   * Holds units until the transaction ends, in a statement of its own: one that waits sees in all other rows what was
+   * there before it waited. Who writes strings asks for this first, and behind it reads what decides about them.
+   *
+   * Nobody waits in a circle: first each language of each project is taken in which anything may be written or judged,
+   * which of a source string are all of its component, in the order of ids. Whoever changes texts or flags there has
+   * taken it too, so rows that come later (translations of a source, others that say the same) are wanted by nobody who
+   * waits. Then units, translations before sources and each in the order of ids, as all others lock them who lock both;
+   * and last, with the records, counters.
+   * Only of more source texts than are held in memory at once, counters of some come before translations of others:
+   * against one who comments there the database may end either, which then runs again (`makeTransaction`).
    */
-  const family = (actor: Actor, unit: UnitFacts) =>
-    sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.id = ${unit.id} ${
-      unit.is_source
-        ? sql`or u.source_unit_id = ${unit.id}`
-        : sql`or (u.content_hash = ${unit.content_hash}::text::bigint and c.project_id = ${unit.project_id} and t.language_id = ${unit.language_id}
-        and t.plural_id = ${unit.plural_id} and c.allow_translation_propagation and not c.deleting and not t.is_source
-        and c.source_language_id = (select source_language_id from components where id = ${unit.component_id})
-        and u.source = ${texts(unit.source)} and u.context = ${unit.context})`
-    } order by t.is_source, u.id for update of u`;
+  const hold = (condition: Fragment) =>
+    sql`with wanted as materialized (select u.id, u.translation_id, t.component_id, t.is_source
+        from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
+        where ${condition}),
+      places as (select distinct c.project_id, o.language_id
+        from (select distinct translation_id, component_id, is_source from wanted) w
+          join translations o on o.component_id = w.component_id and (w.is_source or o.id = w.translation_id)
+          join components c on c.id = o.component_id
+        where not o.is_source order by 1, 2),
+      taken as materialized (select pg_advisory_xact_lock(project_id, language_id) from places)
+      select count(*) from (select u.id from units u join translations t on t.id = u.translation_id
+        where u.id = any(array(select id from wanted)) and (select count(*) from taken) >= 0
+        order by t.is_source, u.id for update of u) held`;
 
-  const held = (condition: Fragment) =>
-    sql<UnitFacts>`select ${facts}, false as agreed ${factsFrom} where ${condition} order by t.is_source, u.id for update of u`;
+  /** The same rows twice: what came while the first statement waited is held by the second. */
+  const held = (condition: Fragment, agreement: Fragment = sql`false as agreed`) =>
+    Effect.andThen(
+      hold(condition),
+      sql<UnitFacts>`select ${facts}, ${agreement} ${factsFrom} where ${condition}
+        order by t.is_source, u.id for update of u`,
+    );
 
-  /** Units to be changed together, in the order in which everybody locks them. */
+  /**
+   * The same unit again, to be changed, with the units that say the same elsewhere in the project, in components that
+   * take such translations over; of a source string, with its translations. What the string says is asked of its row,
+   * which may have changed since it was seen.
+   */
+  const family = (actor: Actor, { id, is_source, ...seen }: UnitFacts) => {
+    const own = (column: string) => sql`(select ${sql(column)} from units where id = ${id})`;
+    return held(
+      is_source
+        ? sql`(u.id = ${id} or u.source_unit_id = ${id})`
+        : sql`(u.id = ${id} or (u.content_hash = ${own("content_hash")} and c.project_id = ${seen.project_id}
+            and t.language_id = ${seen.language_id} and t.plural_id = ${seen.plural_id}
+            and c.allow_translation_propagation and not c.deleting and not t.is_source
+            and c.source_language_id = (select source_language_id from components where id = ${seen.component_id})
+            and u.source = ${own("source")} and u.context = ${own("context")}))`,
+      agreed(actor),
+    );
+  };
+
+  /** Units to be changed together. */
   const locked = (ids: readonly number[]) => held(sql`u.id = any(${bigints(ids)})`);
 
   /** Source units with their translations. */
@@ -73,6 +108,23 @@ export const makeUnitStore = Effect.gen(function* () {
   /** Translations of source units. */
   const translationsOf = (ids: readonly number[]) =>
     held(sql`u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id`);
+
+  /** Holds the units of a translation. */
+  const holdTranslation = (id: number) => hold(sql`u.translation_id = ${id}`);
+
+  /** Flags that people set on source strings with these hashes, by hash; they stay until the transaction ends. */
+  const flagsOf = (sourceTranslationId: number, hashes: readonly string[]) => {
+    const condition = sql`u.translation_id = ${sourceTranslationId}
+      and u.id_hash in (select h::bigint from unnest(${texts(hashes)}) h)`;
+    return Effect.andThen(
+      hold(condition),
+      Effect.map(
+        sql<{ hash: string; flags: string }>`select u.id_hash::text as hash, u.extra_flags as flags from units u
+          where ${condition} and u.extra_flags <> ''`,
+        (rows): ReadonlyMap<string, string> => new Map(rows.map(({ hash, flags }) => [hash, flags])),
+      ),
+    );
+  };
 
   /** Units with one of these hashes. */
   const byHashes = (translationId: number, hashes: readonly string[]) =>
@@ -156,6 +208,8 @@ export const makeUnitStore = Effect.gen(function* () {
     locked,
     translationsOf,
     families,
+    holdTranslation,
+    flagsOf,
     byHashes,
     count,
     agreed: hasAgreed,

@@ -5,14 +5,14 @@
  * The number of statements does not grow with the units. Reading of files alone has a way of its own, for speed (`bulk`).
  */
 import { Effect } from "effect";
-import { type Action, actions, type Followed, type NewChange, unlisted } from "../changes/index.ts";
+import { type Action, actions, beginsAnew, type Followed, type NewChange, unlisted } from "../changes/index.ts";
 import { chunks, makeTransaction } from "../database/index.ts";
 import { joinForms } from "./forms.ts";
-import { countsOf, type UnitFacts } from "./model.ts";
+import { countsOf, type Move, type UnitFacts } from "./model.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
 import { type Care, resourced, reworded, type Revision, sameForms, turned, type Wording } from "./revising.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
-import { stateBeneath } from "./states.ts";
+import { stateBeneath, unitStates } from "./states.ts";
 import { makeUnitStore } from "./store.ts";
 import { asWaiting, makeWritingStore } from "./stores/writing.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -56,6 +56,17 @@ const ids = (revisions: readonly Revision[]) => revisions.map(({ before }) => be
 const waits = ({ before, after }: Revision) =>
   after.pending && (!sameForms(before.target, after.target) || stateBeneath(before) !== stateBeneath(after));
 
+const actionOf = (revision: Revision, { action }: Manner) => (typeof action === "function" ? action(revision) : action);
+
+/** The same, where a check has lowered the state that was written. */
+const ended = (revision: Revision, state: number): Revision =>
+  state === revision.after.state
+    ? revision
+    : {
+        ...revision,
+        after: { ...revision.after, state: unitStates.needsEditing, original_state: unitStates.needsEditing },
+      };
+
 const placeOf = (unit: UnitFacts) => ({
   projectId: unit.project_id,
   componentId: unit.component_id,
@@ -85,9 +96,15 @@ export const makeWriting = Effect.gen(function* () {
       return still;
     });
 
-  const record = (revisions: readonly Revision[], failing: ReadonlySet<number>, manner: Manner) =>
+  /** `moves`: what judging these beside others made of them, and of others. */
+  const record = (
+    revisions: readonly Revision[],
+    failing: ReadonlySet<number>,
+    moves: readonly Move[],
+    manner: Manner,
+  ) =>
     Effect.gen(function* () {
-      const { action, userId, authorId, tells } = manner;
+      const { userId, authorId, tells } = manner;
       const who = { userId, authorId };
       const firsts = new Map(
         revisions.toReversed().map(({ before }) => [before.translation_id, { ...placeOf(before), unitId: before.id }]),
@@ -97,20 +114,22 @@ export const makeWriting = Effect.gen(function* () {
       const records: NewChange[] = [...firsts.values()]
         .filter(({ translationId }) => joined.has(translationId))
         .map((place) => ({ ...who, ...place, action: actions.contributorJoined }));
-      const beside: Followed[] = [];
-      for (const revision of revisions) {
+      const own = new Set(ids(revisions));
+      const ends = new Map(moves.map(({ unitId, counts }) => [unitId, counts.after]));
+      const beside: Followed[] = moves.filter(({ unitId }) => !own.has(unitId));
+      for (const written of revisions) {
+        const kept = countsOf({ ...written.after, has_failing_check: failing.has(written.before.id) });
+        const counts = { before: countsOf(written.before), after: ends.get(written.before.id) ?? kept };
+        const revision = ended(written, counts.after.state);
         const { before, after } = revision;
-        const counts = {
-          before: countsOf(before),
-          after: countsOf({ ...after, has_failing_check: failing.has(before.id) }),
-        };
         const place = { ...who, ...placeOf(before), unitId: before.id, counts };
         const facts = turned(revision);
-        if (tells === "nothing" && before.state === after.state && !("before" in facts)) beside.push(place);
+        const same = before.state === after.state && sameForms(before.target, after.target) && !("before" in facts);
+        if (same) beside.push(place);
         else
           records.push({
             ...place,
-            action: typeof action === "function" ? action(revision) : action,
+            action: actionOf(written, manner),
             ...(tells === "nothing" ? {} : { target: joinForms(after[tells]), old: joinForms(before[tells]) }),
             details: {
               state: after.state,
@@ -123,20 +142,9 @@ export const makeWriting = Effect.gen(function* () {
       yield* changes.record(records, beside);
     });
 
-  /** Stores what became of units that the caller's transaction holds, with everything that follows. */
-  const write = (revisions: readonly Revision[], manner: Manner): Effect.Effect<void> =>
+  /** Judges units beside others that say the same, and the source strings of all whose checks are others now. */
+  const compare = (revisions: readonly Revision[], manner: Manner) =>
     Effect.gen(function* () {
-      if (revisions.length === 0) return;
-      const failing = new Set<number>();
-      for (const some of chunks(revisions, inStatement)) for (const id of yield* keep(some, manner)) failing.add(id);
-      yield* record(revisions, failing, manner);
-      const templates = revisions.filter(
-        ({ before, after }) => before.is_template && !sameForms(before.target, after.target),
-      );
-      yield* follow(
-        templates.map(({ before, after }) => ({ id: before.id, text: after.target })),
-        manner,
-      );
       const compared = revisions.filter(({ before, failing: names }) => !before.is_source && names !== undefined);
       const turnedChecks = revisions.filter(
         ({ before, after, failing: names }) =>
@@ -144,11 +152,34 @@ export const makeWriting = Effect.gen(function* () {
           (names.length > 0 || before.has_failing_check || before.extra_flags !== after.extra_flags),
       );
       const touched = ids(turnedChecks);
+      const moves: Move[] = [];
       for (const some of chunks(compared, inStatement)) {
-        const said = some.map(({ before }) => before);
-        touched.push(...(yield* relatedChecks.refresh(ids(some), said, { enforcing: manner.enforcing })));
+        const judged = yield* relatedChecks.judge(
+          ids(some),
+          some.map(({ before }) => before),
+          { enforcing: manner.enforcing, anew: ids(some.filter((each) => beginsAnew(actionOf(each, manner)))) },
+        );
+        touched.push(...judged.changed);
+        moves.push(...judged.moves);
       }
-      yield* sourceChecks.refresh(touched);
+      return [...moves, ...(yield* sourceChecks.judge(touched))];
+    });
+
+  /** Stores what became of units that the caller's transaction holds, with everything that follows. */
+  const write = (revisions: readonly Revision[], manner: Manner): Effect.Effect<void> =>
+    Effect.gen(function* () {
+      if (revisions.length === 0) return;
+      const failing = new Set<number>();
+      for (const some of chunks(revisions, inStatement)) for (const id of yield* keep(some, manner)) failing.add(id);
+      // Records, counters and memory say what is stored in the end: enforced checks may lower what was written.
+      yield* record(revisions, failing, yield* compare(revisions, manner), manner);
+      const templates = revisions.filter(
+        ({ before, after }) => before.is_template && !sameForms(before.target, after.target),
+      );
+      yield* follow(
+        templates.map(({ before, after }) => ({ id: before.id, text: after.target })),
+        manner,
+      );
     }).pipe(Effect.orDie);
 
   /** What changed texts of source strings do to their translations, in the transaction of the caller. */
@@ -219,5 +250,5 @@ export const makeWriting = Effect.gen(function* () {
       );
     }).pipe(Effect.orDie);
 
-  return { write, words, follow, label };
+  return { holdTranslation: units.holdTranslation, write, words, label };
 });

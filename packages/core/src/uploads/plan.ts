@@ -47,6 +47,7 @@ export const settingsOf = ({ component, translation }: FoundTranslation) => [
   component.source_review,
   component.translation_review,
   component.locked,
+  component.agreement,
   translation.id,
   translation.filename,
   translation.check_flags,

@@ -154,13 +154,16 @@ export class Uploads extends Context.Service<
           return { bytes, received };
         });
 
+      const locate = (actor: Actor, { project, path, language }: UploadPlace) =>
+        translations.permitted(actor, project, path, language, "upload.perform", noPermission);
+
       /** Whether the upload may be done, and what it says. */
       const examine = Effect.fn("Uploads.examine")(function* (
         actor: Actor,
-        { project, path, language }: UploadPlace,
+        place: UploadPlace,
         readInput: Input<UploadInput>,
       ) {
-        const found = yield* translations.permitted(actor, project, path, language, "upload.perform", noPermission);
+        const found = yield* locate(actor, place);
         const { component } = found;
         const agreed = component.agreement === "" || (yield* units.hasAgreed(actor.id, component.id));
         if (refuseContribution(actor, { ...component, agreed }) !== undefined)
@@ -188,12 +191,12 @@ export class Uploads extends Context.Service<
       });
 
       /** What becomes of the strings of a file that is laid over a translation, and how that is stored. */
-      const survey = ({ actor, found, input, method, received }: Examined, { locked }: { readonly locked: boolean }) =>
+      const survey = ({ actor, found, input, method, received }: Examined) =>
         Effect.gen(function* () {
           const { conflicts = "", fuzzy = "" } = input;
           if (method === "add") return yield* surveyAdditions(actor, found, received, fuzzy);
           if (method === "replace" || method === "source") return yield* Effect.die(new Error("That is a whole file."));
-          const known = yield* Effect.orDie(store.units(found.translation.id, { locked }));
+          const known = yield* Effect.orDie(store.units(found.translation.id));
           const suggested = new Set(
             method === "suggest"
               ? (yield* Effect.orDie(store.suggestions(found.translation.id))).map((row) =>
@@ -226,7 +229,7 @@ export class Uploads extends Context.Service<
         const examined = yield* examine(actor, place, readInput);
         const { found, method, bytes } = examined;
         if (method !== "replace" && method !== "source") {
-          const { rows, result } = yield* survey(examined, { locked: false });
+          const { rows, result } = yield* survey(examined);
           const ledger = ledgerOf(examined, rows, slice);
           return { token: ledger.token(), result, count: ledger.count, rows: ledger.rows } satisfies UploadPlan;
         }
@@ -275,32 +278,39 @@ export class Uploads extends Context.Service<
           return { not_found: 0, skipped: 0, accepted: count, total } satisfies UploadResult;
         });
 
-      const upload = Effect.fn("Uploads.upload")(function* (
-        actor: Actor,
-        place: UploadPlace,
-        readInput: Input<UploadInput>,
-        options: { readonly plan?: string | undefined },
-      ) {
-        const { plan } = options;
-        const looking = examine(actor, place, readInput);
-        const examined = yield* plan === undefined ? looking : Effect.catch(looking, asOutdated);
-        const { method } = examined;
-        if (method === "replace" || method === "source") return yield* putWhole(examined, method, options);
-        return yield* transaction(
-          Effect.gen(function* () {
-            const surveyed = yield* survey(examined, { locked: true });
-            if (plan !== undefined && ledgerOf(examined, surveyed.rows).token() !== plan)
-              return yield* new PlanOutdated({ reason: outdatedReason });
-            yield* Effect.provide(surveyed.store, context);
-            return surveyed.result;
-          }),
-        );
-      });
+      const upload = (...[actor, place, readInput, options]: Parameters<Uploads["Service"]["upload"]>): Uploading =>
+        Effect.gen(function* () {
+          const { plan } = options;
+          const looking = examine(actor, place, readInput);
+          const examined = yield* plan === undefined ? looking : Effect.catch(looking, asOutdated);
+          const { method, found } = examined;
+          if (method === "replace" || method === "source") return yield* putWhole(examined, method, options);
+          const result = yield* transaction(
+            Effect.gen(function* () {
+              yield* storing.hold(found);
+              const now = yield* Effect.orElseSucceed(locate(actor, place), () => undefined);
+              if (now === undefined || facts(actor, now) !== facts(actor, found)) return undefined;
+              const surveyed = yield* survey(examined);
+              if (plan !== undefined && ledgerOf(examined, surveyed.rows).token() !== plan)
+                return yield* new PlanOutdated({ reason: outdatedReason });
+              yield* Effect.provide(surveyed.store, context);
+              return surveyed.result;
+            }),
+          );
+          // Somebody changed settings meanwhile: by those it is judged once more.
+          return result ?? (yield* upload(actor, place, Effect.succeed(examined.input), options));
+        }).pipe(Effect.withSpan("Uploads.upload"));
 
       return Uploads.of({ upload, preview });
     }),
   );
 }
+
+type Uploading = Effect.Effect<UploadResult, UploadFailure>;
+
+/** What of a place decides about an upload. */
+const facts = (actor: Actor, found: FoundTranslation) =>
+  JSON.stringify([settingsOf(found), uploadRights(actor, found)]);
 
 const outdatedReason = "The file, the strings, the settings or your rights are not those that the plan was made for.";
 

@@ -23,15 +23,16 @@ export type UploadTarget = StoredUnit &
 export const makeUploadStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Units of a translation; `locked` until the transaction ends. */
-  const units = (translationId: number, { locked }: { readonly locked: boolean }) =>
-    sql<UploadTarget>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.context, u.source, u.target, u.previous_source, u.location, u.note, u.flags,
-      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated,
-      u.translation_id, u.source_unit_id, u.content_hash::text as content_hash, u.num_words, u.num_chars, u.has_suggestion, u.has_comment,
-      u.has_failing_check,
-      array(select k.name from checks k where u.has_failing_check and k.unit_id = u.id and k.name <> all(${texts(relatedChecks)})) as failing
-      from units u left join units s on s.id = u.source_unit_id and s.id <> u.id where u.translation_id = ${translationId} order by u.position, u.id
-      ${locked ? sql`for update of u` : sql``}`;
+  const units = (translationId: number) =>
+    sql<UploadTarget>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.context, u.source, u.target,
+        u.previous_source, u.location, u.note, u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags,
+        u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated, u.translation_id,
+        u.source_unit_id, u.content_hash::text as content_hash, u.num_words, u.num_chars, u.has_suggestion,
+        u.has_comment, u.has_failing_check,
+        array(select k.name from checks k where u.has_failing_check and k.unit_id = u.id
+          and k.name <> all(${texts(relatedChecks)})) as failing
+      from units u left join units s on s.id = u.source_unit_id and s.id <> u.id
+      where u.translation_id = ${translationId} order by u.position, u.id`;
 
   /** Suggestions in a translation. */
   const suggestions = (translationId: number) =>

@@ -11,6 +11,9 @@ export const makeStoring = Effect.gen(function* () {
   const statisticsKeeping = yield* StatisticsKeeping;
   const writing = yield* makeWriting;
 
+  /** Holds the strings of the translation until the transaction ends: behind it is read what decides about them. */
+  const hold = ({ translation }: FoundTranslation) => Effect.orDie(writing.holdTranslation(translation.id));
+
   const translate = (taken: readonly Taken[], authorId: number) =>
     writing.write(
       taken.flatMap(({ revision }) => revision ?? []),
@@ -28,5 +31,5 @@ export const makeStoring = Effect.gen(function* () {
       yield* statisticsKeeping.addToUsers("suggested", [{ userId: authorId, componentId: found.component.id, count }]);
     });
 
-  return { translate, suggest };
+  return { hold, translate, suggest };
 });

@@ -130,7 +130,7 @@ const surveyUnits = (
 ) =>
   Effect.gen(function* () {
     const store = yield* makeUploadStore;
-    const stored = yield* Effect.orDie(store.units(translation.id, { locked: false }));
+    const stored = yield* Effect.orDie(store.units(translation.id));
     const { next, removed } = comparer(
       // What waits is written first.
       stored.map((unit) => ({ ...unit, pending: false })),

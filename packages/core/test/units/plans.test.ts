@@ -12,9 +12,13 @@ import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.t
 import type { TranslationFacts } from "../../src/translations/index.ts";
 import type { FileUnit } from "../../src/units/fileUnits.ts";
 import { makeBulkStore } from "../../src/units/stores/bulk.ts";
+import type { UnitFacts } from "../../src/units/model.ts";
+import { makeUnitStore } from "../../src/units/store.ts";
 import { Units } from "../../src/units/index.ts";
 import { indexesOf, plansOf as plans, rowsReadOf } from "../database/plans.ts";
 import { TranslationKeeping } from "../../src/translations/inside.ts";
+
+type Store = Effect.Success<typeof makeUnitStore>;
 
 const stringsEach = 20_000;
 
@@ -95,6 +99,21 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
   it.each([0, 17_300])("reads the page at %d of a translation without those before it", async (offset) => {
     // Strings of the four translations stand in turn.
     expect(await run(rowsReadOf(unitPage(undefined, offset), "units"))).toBeLessThanOrEqual(400);
+  });
+
+  it.each([
+    ["a string and those that say the same", (store: Store, unit: UnitFacts) => store.family(systemActor, unit)],
+    ["a source string and its translations", (store: Store, { id }: UnitFacts) => store.families([id])],
+    ["some strings", (store: Store, { id }: UnitFacts) => store.locked(Array.from({ length: 500 }, (_, n) => id + n))],
+  ])("holds %s through indexes", async (_, hold) => {
+    const holding = Effect.gen(function* () {
+      const store = yield* makeUnitStore;
+      const unit = yield* store.visible(systemActor, 2);
+      return unit === undefined ? yield* Effect.die(new Error("There is no unit.")) : yield* hold(store, unit);
+    });
+    const kinds = await plansOf(holding);
+    expect(kinds).not.toEqual([]);
+    expect(kinds).toEqual(kinds.map(() => throughIndex));
   });
 
   it("would notice a statement that reads all units", async () => {

@@ -8,9 +8,11 @@ import { SqlClient } from "effect/sql";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isInconsistent, isReused } from "../../src/checks/index.ts";
+import { ChangeKeeping } from "../../src/changes/inside.ts";
 import { makeTransaction } from "../../src/database/transaction.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
 import { makeRelatedChecks } from "../../src/units/relatedChecks.ts";
+import type { Said } from "../../src/units/stores/relatedChecks.ts";
 import { plansOf } from "../database/plans.ts";
 
 const components = 3;
@@ -103,6 +105,15 @@ describe.each(databases)("related checks on $name", (database) => {
       })
       .sort();
 
+  /** One of these, after it was changed, with the counters. */
+  const judged = (id: number, before: readonly Said[]) =>
+    Effect.gen(function* () {
+      const checks = yield* makeRelatedChecks;
+      yield* checks.take(before);
+      const { moves } = yield* checks.judge([id], before, { enforcing: false });
+      yield* (yield* ChangeKeeping).follow(moves);
+    });
+
   /** What is recorded after each edit, and after the whole language was judged. */
   const edited = (edits: readonly { readonly place: number; readonly target: string; readonly state: number }[]) =>
     Effect.gen(function* () {
@@ -116,7 +127,7 @@ describe.each(databases)("related checks on $name", (database) => {
         yield* transaction(
           Effect.gen(function* () {
             yield* sql`update units set target = array[${target}::text], state = ${state} where id = ${unit.id}`;
-            yield* checks.refresh([unit.id], before, { enforcing: false });
+            yield* judged(unit.id, before);
           }),
         );
       }
@@ -177,7 +188,7 @@ describe.each(databases)("related checks on $name", (database) => {
       left: [],
     },
   ])("bear that a reader of files $what while they are judged", async ({ change, left }) => {
-    const judged = Effect.gen(function* () {
+    const race = Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       const checks = yield* makeRelatedChecks;
       yield* sql`delete from checks`;
@@ -198,14 +209,14 @@ describe.each(databases)("related checks on $name", (database) => {
       const judging = sql.withTransaction(
         Effect.gen(function* () {
           yield* sql`update units set target = array['other'] where id = ${one.id}`;
-          yield* checks.refresh([one.id], yield* checks.saidBy([one.id]), { enforcing: false });
+          yield* judged(one.id, yield* checks.saidBy([one.id]));
         }),
       );
       yield* Effect.all([reading, Effect.andThen(Deferred.await(changed), judging)], { concurrency: 2 });
       return yield* sql`select u.has_failing_check as failing, exists (select 1 from checks k where k.unit_id = u.id) as real
         from units u where u.id = ${other.id}`;
     });
-    expect(await run(judged)).toEqual(left);
+    expect(await run(race)).toEqual(left);
   });
 
   it.runIf(database === postgres)("look for others through indexes when there are many", async () => {
@@ -217,7 +228,7 @@ describe.each(databases)("related checks on $name", (database) => {
       const checks = yield* makeRelatedChecks;
       const [unit] = yield* rows;
       const before = yield* checks.saidBy([unit?.id ?? 0]);
-      return yield* plansOf(checks.refresh([unit?.id ?? 0], before, { enforcing: false }), [
+      return yield* plansOf(checks.judge([unit?.id ?? 0], before, { enforcing: false }), [
         "units",
         "checks",
         "changes",

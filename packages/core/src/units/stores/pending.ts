@@ -76,7 +76,7 @@ export const makePendingStore = Effect.gen(function* () {
   const discard = (componentId: number) =>
     Effect.andThen(
       sql`select u.id from units u join translations t on t.id = u.translation_id
-        where t.component_id = ${componentId} and u.pending order by u.id for update of u`,
+        where t.component_id = ${componentId} and u.pending order by t.is_source, u.id for update of u`,
       sql`with theirs as (select id from translations where component_id = ${componentId}),
         gone as (delete from pending_changes where translation_id in (select id from theirs))
         update units set pending = false where pending and translation_id in (select id from theirs)`,

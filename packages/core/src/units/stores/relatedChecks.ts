@@ -5,7 +5,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import { actions, contentActions, formSeparator } from "../../changes/index.ts";
+import { actions, beginningActions, contentActions, formSeparator } from "../../changes/index.ts";
 import { bigints, ints, smallints, texts } from "../../database/index.ts";
 import type { Counted, JudgedApart, UnitFacts } from "../model.ts";
 import { unitStates } from "../states.ts";
@@ -19,8 +19,6 @@ export interface Verdict extends JudgedApart, Pick<UnitFacts, "source_flags" | "
   /** Whether it is recorded already. */
   readonly held: boolean;
 }
-
-export type Lowered = Counted & Pick<UnitFacts, "project_id" | "component_id">;
 
 /** A check of a unit. */
 type Named = Pick<Verdict, "id" | "name">;
@@ -58,13 +56,16 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     else coalesce(min(o.target) filter (where o.state >= ${translated}) over ${window} <> o.target
       or max(o.target) filter (where o.state >= ${translated}) over ${window} <> o.target, false) end`;
 
-  /** Whether the unit `u`, which has no translation that counts, had another one since its source last changed. */
-  const hadAnother = sql`u.state < ${translated} and exists (select 1 from changes h where h.unit_id = u.id
-    and h.action = any(${smallints(contentActions)}) and h.target <> '' and h.target <> array_to_string(u.target, ${formSeparator})
-    and h.action not in (${actions.sourceStringChanged}, ${actions.markedForEdit})
+  /** Whether the unit `u`, whose translation does not count, had another one since its history last began `anew`. */
+  const hadAnother = (
+    anew: readonly number[],
+  ) => sql`u.state < ${translated} and u.id <> all(${bigints(anew)}) and exists (select 1 from changes h
+    where h.unit_id = u.id
+    and h.action = any(${smallints(contentActions)}) and h.target <> '' 
+    and h.target <> array_to_string(u.target, ${formSeparator}) and h.action <> all(${smallints(beginningActions)})
     and not (h.action = ${actions.automaticallyTranslated} and coalesce((h.details->>'state')::int < ${translated}, false))
     and not exists (select 1 from changes s where s.unit_id = u.id and s.id > h.id
-      and s.action in (${actions.sourceStringChanged}, ${actions.markedForEdit})))`;
+      and s.action = any(${smallints(beginningActions)})))`;
 
   /** What is found otherwise than it is recorded, and of the units `asked`, or all, whatever fails: flags may let it be now. */
   const verdicts = (judged: Fragment, asked: readonly number[] | "all") => sql<Verdict>`
@@ -78,7 +79,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
       join components c on c.id = t.component_id left join units s on s.id = u.source_unit_id
     where f.fails <> f.held or (f.fails and ${asked === "all" ? sql`true` : sql`f.id = any(${bigints(asked)})`}) order by u.id`;
 
-  const ofStrings = (ids: readonly number[], said: readonly Said[]) => {
+  const ofStrings = (ids: readonly number[], said: readonly Said[], anew: readonly number[]) => {
     const column = <A>(read: (each: Said) => A) => said.map(read);
     return verdicts(
       sql`with asked as materialized (
@@ -107,7 +108,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
         from contents x join units o on o.content_hash = x.content_hash join places p on p.id = o.translation_id and p.propagates
           and p.project_id = x.project_id and p.language_id = x.language_id and p.plural_id = x.plural_id
         window same_string as (partition by x.n, p.source_language_id, o.context, o.source)
-        union all select u.id, 'translated', ${hadAnother} from asked u
+        union all select u.id, 'translated', ${hadAnother(anew)} from asked u
         union all select id, name, false from asked cross join (values ('reused'), ('inconsistent')) as v(name))`,
       ids,
     );
@@ -157,11 +158,9 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     Effect.andThen(
       sql`update pending_changes set state = ${unitStates.needsEditing}
         where id in (select max(id) from pending_changes where unit_id = any(${bigints(ids)}) group by unit_id)`,
-      sql<Lowered>`update units u
+      sql<Counted>`update units u
         set state = ${unitStates.needsEditing}, original_state = ${unitStates.needsEditing}
-        from translations t join components c on c.id = t.component_id
-        where u.id = any(${bigints(ids)}) and t.id = u.translation_id
-        returning u.id, ${counted}, c.project_id, c.id as component_id`,
+        where u.id = any(${bigints(ids)}) returning u.id, ${counted}`,
     );
 
   /** Languages that a project is translated into. */
