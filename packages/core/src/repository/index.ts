@@ -2,3 +2,4 @@
 export * from "./errors.ts";
 export * from "./model.ts";
 export * from "./service.ts";
+export type { ComponentStatus, ProjectStatus } from "./status.ts";

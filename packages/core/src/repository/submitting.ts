@@ -1,0 +1,59 @@
+/** Work on repositories, left to tasks, and waited for. */
+import { Effect, Schema } from "effect";
+import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
+import { repositoryKey } from "../components/inside.ts";
+import { type TaskDefinition, TaskKeeping } from "../tasks/inside.ts";
+import type { Outcome } from "./bringing.ts";
+import { RepositoryBusy } from "./errors.ts";
+import type { Operation } from "./model.ts";
+import { repositoryTasks } from "./taskKinds.ts";
+
+type Place = Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">;
+
+const patience = "120 seconds";
+
+const OutcomeSchema = Schema.Struct({ result: Schema.Boolean, detail: Schema.optionalKey(Schema.String) });
+
+export const makeSubmitting = Effect.gen(function* () {
+  const tasks = yield* TaskKeeping;
+
+  const submit = <Payload>(
+    component: Place,
+    of: TaskDefinition<Payload>,
+    payload: Payload,
+    options: { readonly coalesce?: boolean } = {},
+  ) =>
+    tasks.submit(of, {
+      key: repositoryKey(repositoryOwner(component)),
+      payload,
+      projectId: component.project_id,
+      ...options,
+    });
+
+  const finish = (id: string) =>
+    Effect.gen(function* () {
+      const task = yield* Effect.catchTag(tasks.wait(id, patience), "NotFound", Effect.die);
+      if (task.state === "queued" || task.state === "running") return yield* new RepositoryBusy();
+      return task;
+    });
+
+  /** Answers the task when it has ended. */
+  const run = <Payload>(component: Place, of: TaskDefinition<Payload>, payload: Payload) =>
+    Effect.flatMap(submit(component, of, payload), finish);
+
+  const operate = (component: Place, translationId: number | null, userId: number | null, operation: Operation) =>
+    Effect.gen(function* () {
+      const payload = { componentId: component.id, translationId, operation, userId };
+      const task = yield* run(component, repositoryTasks.operate, payload);
+      if (task.state !== "done")
+        return { result: false, detail: task.error ?? "The operation was cancelled." } satisfies Outcome;
+      return yield* Effect.orDie(Schema.decodeUnknownEffect(OutcomeSchema)(task.result));
+    });
+
+  const startPull = (component: Place) => {
+    const payload = { componentId: component.id, translationId: null, operation: "pull", userId: null } as const;
+    return Effect.asVoid(submit(component, repositoryTasks.operate, payload, { coalesce: true }));
+  };
+
+  return { finish, run, operate, startPull };
+});
