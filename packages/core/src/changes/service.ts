@@ -1,7 +1,7 @@
 /** Recording and reading of changes. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, NotFound, systemActor } from "../access/index.ts";
-import { chunks, type Page, type Slice, type View } from "../database/index.ts";
+import { chunks, inStatement, type Page, type Slice, type View } from "../database/index.ts";
 import { isUnlisted } from "./actions.ts";
 import type { ChangeColumn } from "./columns.ts";
 import { differences, type Fields, isNothing } from "./differences.ts";
@@ -12,9 +12,6 @@ import { type Followed, Reactions } from "./reactions.ts";
 import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
 import { type ChangeStream, makeStream } from "./stream.ts";
 import { ChangeKeeping } from "./keeping.ts";
-
-/** Records of one statement. */
-const inStatement = 5_000;
 
 /** The operator has no account: nobody's id. */
 const accountOf = (id: number | null | undefined) => (id === systemActor.id ? null : (id ?? null));

@@ -4,7 +4,7 @@ import { anonymousId } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
-import { chunks } from "../database/index.ts";
+import { chunks, inStatement } from "../database/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { batchSize, type FileUnit } from "./fileUnits.ts";
 import { makeAddingStore } from "./stores/adding.ts";
@@ -12,7 +12,7 @@ import { checkPlace } from "./checkPlace.ts";
 import { effectiveFlags } from "./editing.ts";
 import { joinForms } from "./forms.ts";
 import { contentHash } from "./hash.ts";
-import { fitForms } from "./model.ts";
+import { fitForms, type Move } from "./model.ts";
 import { asHeld } from "./normalizing.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
 import { judged } from "./revising.ts";
@@ -70,10 +70,9 @@ export const makeAdditions = Effect.gen(function* () {
         [...languages].map((language_id) => ({ project_id: component.project_id, language_id })),
       );
       const touched = [...new Set(wanted.map(({ into }) => into.id))];
-      const present = yield* bulk.present(
-        touched,
-        wanted.map(({ text }) => text.hash),
-      );
+      const present = new Set<string>();
+      for (const some of chunks(new Set(wanted.map(({ text }) => text.hash)), inStatement))
+        for (const name of yield* bulk.present(touched, some)) present.add(name);
       const lengths = new Map(yield* bulk.lengths(touched));
       const added: (Missing & { readonly unitId: number })[] = [];
       const missing = wanted
@@ -101,8 +100,15 @@ export const makeAdditions = Effect.gen(function* () {
       }
       yield* bulk.renumbered(touched);
       const ids = added.map(({ unitId }) => unitId);
-      const { changed, moves } = yield* relatedChecks.judge(ids, yield* relatedChecks.saidBy(ids), { enforcing: true });
-      const followed = [...moves, ...(yield* sourceChecks.judge([...ids, ...changed]))];
+      const followed: Move[] = [];
+      const turned = [...ids];
+      for (const some of chunks(ids, inStatement)) {
+        const said = yield* relatedChecks.saidBy(some);
+        const { changed, moves } = yield* relatedChecks.judge(some, said, { enforcing: true });
+        for (const id of changed) turned.push(id);
+        for (const move of moves) followed.push(move);
+      }
+      for (const move of yield* sourceChecks.judge(turned)) followed.push(move);
       const here = new Set(ids);
       const ends = new Map(followed.map(({ unitId, counts }) => [unitId, counts.after]));
       yield* changes.record(

@@ -3,7 +3,7 @@
  * the transaction that changed the checks of translations.
  */
 import { Effect } from "effect";
-import { chunks, type Transaction } from "../database/index.ts";
+import { chunks, inStatement, type Transaction } from "../database/index.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";
 import { type Move, moved } from "./model.ts";
@@ -39,9 +39,13 @@ export const makeSourceChecks = Effect.gen(function* () {
    * changed the units' checks.
    */
   const judge = (unitIds: readonly number[]): Effect.Effect<readonly Move[]> =>
-    unitIds.length === 0
-      ? Effect.succeed([])
-      : Effect.orDie(Effect.flatMap(Effect.flatMap(store.lock(unitIds), store.judged), set));
+    Effect.gen(function* () {
+      const moves: Move[] = [];
+      if (unitIds.length === 0) return moves;
+      for (const some of chunks(yield* store.lock(unitIds), inStatement))
+        for (const move of yield* set(yield* store.judged(some))) moves.push(move);
+      return moves;
+    }).pipe(Effect.orDie);
 
   /** The same, and counters follow. */
   const refresh = (unitIds: readonly number[]) => Effect.flatMap(judge(unitIds), changes.follow);

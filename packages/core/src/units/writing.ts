@@ -6,7 +6,7 @@
  */
 import { Effect } from "effect";
 import { type Action, actions, beginsAnew, type Followed, type NewChange, unlisted } from "../changes/index.ts";
-import { chunks, makeTransaction } from "../database/index.ts";
+import { chunks, inStatement, makeTransaction } from "../database/index.ts";
 import { joinForms } from "./forms.ts";
 import { countsOf, type Move, type UnitFacts } from "./model.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
@@ -39,8 +39,6 @@ export const texting = (who: Pick<Manner, "action" | "userId" | "authorId" | "fi
 
 /** Units of one transaction, where an act is not one whole. */
 const atOnce = 500;
-/** Units of one statement. */
-const inStatement = 5_000;
 /** Source strings whose translations, in all languages, are held in memory together. */
 const sourcesAtOnce = 500;
 
