@@ -1,7 +1,7 @@
 /**
- * The checks of translations that compare them with others of the project, and with what they said before. Judged in the
- * transaction that changed strings, for these and for those that say or said the same; after files were read, for whole
- * languages. `checks/related` says what each check means; here the same is asked of many rows at once.
+ * The checks of translations that compare them with others of the project, and with what they said before. Judged in
+ * the transaction that changed strings, for these and for those that say or said the same; after files were read, for
+ * whole languages. `checks/related` says what each check means; here the same is asked of many rows at once.
  */
 import { Effect } from "effect";
 import type { Transaction } from "../database/index.ts";

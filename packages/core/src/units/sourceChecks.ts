@@ -1,6 +1,6 @@
 /**
- * The check of a source string that its translations decide: two failures among them make it fail too. Looked at again in
- * the transaction that changed the checks of translations.
+ * The check of a source string that its translations decide: two failures among them make it fail too. Looked at again
+ * in the transaction that changed the checks of translations.
  */
 import { Effect } from "effect";
 import { chunks, inStatement, type Transaction } from "../database/index.ts";

@@ -24,15 +24,16 @@ export const makeUnitStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const anchors = yield* makeAnchors;
 
-  const facts =
-    sql.literal(`u.id, u.translation_id, u.source_unit_id, t.component_id, c.project_id, t.language_id, l.code as language,
-    sl.code as source_language, t.plural_id, pl.number as plural_number, pl.formula as plural_formula,
-    sp.number as source_plural_number, sp.formula as source_plural_formula, u.content_hash::text as content_hash, u.file_key, u.context, u.source,
-    u.target, u.previous_source, u.flags, u.extra_flags, u.explanation, u.note, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
-    u.has_suggestion, u.has_comment, u.has_failing_check, t.is_source, t.is_template, t.check_flags as translation_flags,
-    coalesce(su.extra_flags, '') as source_flags, p.access_control, p.translation_review, p.source_review, c.restricted, c.locked,
-    c.agreement, c.check_flags, c.enforced_checks, c.file_format, c.template, c.edit_template, c.manage_units, c.is_glossary,
-    c.enable_suggestions, c.suggestion_voting, c.suggestion_autoaccept, c.name as component_name, p.name as project_name`);
+  const facts = sql.literal(`u.id, u.translation_id, u.source_unit_id, t.component_id, c.project_id, t.language_id,
+    l.code as language, sl.code as source_language, t.plural_id, pl.number as plural_number,
+    pl.formula as plural_formula, sp.number as source_plural_number, sp.formula as source_plural_formula,
+    u.content_hash::text as content_hash, u.file_key, u.context, u.source, u.target, u.previous_source, u.flags,
+    u.extra_flags, u.explanation, u.note, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
+    u.has_suggestion, u.has_comment, u.has_failing_check, t.is_source, t.is_template,
+    t.check_flags as translation_flags, coalesce(su.extra_flags, '') as source_flags, p.access_control,
+    p.translation_review, p.source_review, c.restricted, c.locked, c.agreement, c.check_flags, c.enforced_checks,
+    c.file_format, c.template, c.edit_template, c.manage_units, c.is_glossary, c.enable_suggestions,
+    c.suggestion_voting, c.suggestion_autoaccept, c.name as component_name, p.name as project_name`);
   const factsFrom = sql.literal(`from units u ${unitJoins} join languages sl on sl.id = c.source_language_id
     join plurals pl on pl.id = t.plural_id join translations st on st.component_id = t.component_id and st.is_source
     join plurals sp on sp.id = st.plural_id left join units su on su.id = u.source_unit_id and su.id <> u.id`);
@@ -41,7 +42,8 @@ export const makeUnitStore = Effect.gen(function* () {
 
   const visible = (actor: Actor, id: number) =>
     Effect.map(
-      sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom} where u.id = ${id} and not c.deleting and ${visibleComponent(sql, actor)}`,
+      sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom}
+        where u.id = ${id} and not c.deleting and ${visibleComponent(sql, actor)}`,
       (rows) => rows[0],
     );
 
@@ -180,7 +182,8 @@ export const makeUnitStore = Effect.gen(function* () {
           unitColumns,
           view,
           // Chosen first: else the rows that are passed over are shaped too.
-          sql`from (select * from units where translation_id = ${translation.id} and id >= ${from}::bigint and id < ${to}::bigint
+          sql`from (select * from units
+            where translation_id = ${translation.id} and id >= ${from}::bigint and id < ${to}::bigint
             order by id limit ${slice.limit} offset ${offset}) u ${sql.literal(unitJoins)}`,
           sql`where t.id = ${translation.id} order by u.id`,
         ),

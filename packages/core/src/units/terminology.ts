@@ -1,6 +1,6 @@
 /**
- * Terminology: strings of a glossary that every language has, be it empty. The database tells which languages lack which
- * terms, and these are added some at a time: what a term costs does not grow with the glossary.
+ * Terminology: strings of a glossary that every language has, be it empty. The database tells which languages lack
+ * which terms, and these are added some at a time: what a term costs does not grow with the glossary.
  */
 import { Effect } from "effect";
 import { ComponentKeeping } from "../components/inside.ts";

@@ -2,7 +2,7 @@
  * The one door for strings: whoever writes some gives a decision for each unit and a manner, and everything that
  * writing means is done here, in sets: what they fail, the rows, what waits for the files, who took part, records with
  * what was there before, counters, translations of changed sources, and the checks of whoever was compared with them.
- * The number of statements does not grow with the units. Reading of files alone has a way of its own, for speed (`bulk`).
+ * The number of statements does not grow with the units. Reading of files alone has a way of its own, for speed.
  */
 import { Effect } from "effect";
 import { type Action, actions, beginsAnew, type Followed, type NewChange, unlisted } from "../changes/index.ts";

@@ -7,6 +7,7 @@ import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import { actions, beginningActions, contentActions, formSeparator } from "../../changes/index.ts";
 import { bigints, ints, smallints, texts } from "../../database/index.ts";
+import { joinForms, splitForms } from "../forms.ts";
 import type { Counted, JudgedApart, UnitFacts } from "../model.ts";
 import { unitStates } from "../states.ts";
 
@@ -44,7 +45,8 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
 
   /** Translations of the projects and languages in `wanted` that may have the same strings. */
   const places = (wanted: Fragment) => sql`
-    select t.id, c.project_id, t.language_id, t.plural_id, pl.number, c.source_language_id, c.allow_translation_propagation as propagates
+    select t.id, c.project_id, t.language_id, t.plural_id, pl.number, c.source_language_id,
+      c.allow_translation_propagation as propagates
     from ${wanted} k join components c on c.project_id = k.project_id and not c.deleting
       join translations t on t.component_id = c.id and t.language_id = k.language_id and not t.is_source
       join plurals pl on pl.id = t.plural_id`;
@@ -61,23 +63,25 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     anew: readonly number[],
   ) => sql`u.state < ${translated} and u.id <> all(${bigints(anew)}) and exists (select 1 from changes h
     where h.unit_id = u.id
-    and h.action = any(${smallints(contentActions)}) and h.target <> '' 
+    and h.action = any(${smallints(contentActions)}) and h.target <> ''
     and h.target <> array_to_string(u.target, ${formSeparator}) and h.action <> all(${smallints(beginningActions)})
-    and not (h.action = ${actions.automaticallyTranslated} and coalesce((h.details->>'state')::int < ${translated}, false))
+    and not (h.action = ${actions.automaticallyTranslated}
+      and coalesce((h.details->>'state')::int < ${translated}, false))
     and not exists (select 1 from changes s where s.unit_id = u.id and s.id > h.id
       and s.action = any(${smallints(beginningActions)})))`;
 
-  /** What is found otherwise than it is recorded, and of the units `asked`, or all, whatever fails: flags may let it be now. */
+  /** What is found otherwise than recorded; of the units `asked`, or all, whatever fails: flags may let it be now. */
   const verdicts = (judged: Fragment, asked: readonly number[] | "all") => sql<Verdict>`
     ${judged}, verdicts as (select id, name, bool_or(fails) as fails from judged group by id, name),
     found as (select v.id, v.name, v.fails and u.state <> ${unitStates.readOnly} as fails, k.unit_id is not null as held
       from verdicts v join units u on u.id = v.id left join checks k on k.unit_id = v.id and k.name = v.name)
     select u.id, ${counted}, u.flags,
-      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, t.check_flags as translation_flags, c.check_flags, c.file_format,
-      c.is_glossary, c.enforced_checks, f.name, f.fails, f.held
+      u.extra_flags, coalesce(s.extra_flags, '') as source_flags, t.check_flags as translation_flags, c.check_flags,
+      c.file_format, c.is_glossary, c.enforced_checks, f.name, f.fails, f.held
     from found f join units u on u.id = f.id join translations t on t.id = u.translation_id
       join components c on c.id = t.component_id left join units s on s.id = u.source_unit_id
-    where f.fails <> f.held or (f.fails and ${asked === "all" ? sql`true` : sql`f.id = any(${bigints(asked)})`}) order by u.id`;
+    where f.fails <> f.held or (f.fails and ${asked === "all" ? sql`true` : sql`f.id = any(${bigints(asked)})`})
+    order by u.id`;
 
   const ofStrings = (ids: readonly number[], said: readonly Said[], anew: readonly number[]) => {
     const column = <A>(read: (each: Said) => A) => said.map(read);
@@ -88,25 +92,28 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
         where u.id = any(${bigints(ids)})),
       said as materialized (
         select project_id, language_id, plural_id, target, content_hash from asked
-        union select x.project_id, x.language_id, x.plural_id, coalesce(nullif(string_to_array(x.target, ${formSeparator}), '{}'), array['']),
+        union select x.project_id, x.language_id, x.plural_id, ${sql.literal(splitForms("x.target"))},
           x.content_hash::bigint
-        from unnest(${ints(column((s) => s.project_id))}, ${ints(column((s) => s.language_id))}, ${ints(column((s) => s.plural_id))},
-          ${texts(column((s) => s.target.join(formSeparator)))}, ${texts(column((s) => s.content_hash))})
+        from unnest(${ints(column((s) => s.project_id))}, ${ints(column((s) => s.language_id))},
+          ${ints(column((s) => s.plural_id))}, ${texts(column((s) => joinForms(s.target)))},
+          ${texts(column((s) => s.content_hash))})
           as x(project_id, language_id, plural_id, target, content_hash)),
       places as materialized (${places(sql`(select distinct project_id, language_id from said)`)}),
-      texts as materialized (select row_number() over () as n, k.* from (select distinct project_id, language_id, plural_id, target
-        from said where not ${blank("target")}) k),
-      contents as materialized (select row_number() over () as n, k.* from (select distinct project_id, language_id, plural_id, content_hash
-        from said) k),
+      texts as materialized (select row_number() over () as n, k.*
+        from (select distinct project_id, language_id, plural_id, target from said where not ${blank("target")}) k),
+      contents as materialized (select row_number() over () as n, k.*
+        from (select distinct project_id, language_id, plural_id, content_hash from said) k),
       judged as (
         select o.id, 'reused' as name, min(o.source) over same_text <> max(o.source) over same_text as fails
-        from texts x join places p on p.project_id = x.project_id and p.language_id = x.language_id and p.plural_id = x.plural_id
-          join units o on o.translation_id = p.id and hash_array_extended(o.target, 0) = hash_array_extended(x.target, 0)
-            and o.target = x.target and o.state <> 0
+        from texts x
+          join places p on p.project_id = x.project_id and p.language_id = x.language_id and p.plural_id = x.plural_id
+          join units o on o.translation_id = p.id and o.target = x.target and o.state <> 0
+            and hash_array_extended(o.target, 0) = hash_array_extended(x.target, 0)
         where p.number > 1 window same_text as (partition by x.n)
         union all select o.id, 'inconsistent', ${differs(sql`same_string`)}
-        from contents x join units o on o.content_hash = x.content_hash join places p on p.id = o.translation_id and p.propagates
-          and p.project_id = x.project_id and p.language_id = x.language_id and p.plural_id = x.plural_id
+        from contents x join units o on o.content_hash = x.content_hash
+          join places p on p.id = o.translation_id and p.propagates and p.project_id = x.project_id
+            and p.language_id = x.language_id and p.plural_id = x.plural_id
         window same_string as (partition by x.n, p.source_language_id, o.context, o.source)
         union all select u.id, 'translated', ${hadAnother(anew)} from asked u
         union all select id, name, false from asked cross join (values ('reused'), ('inconsistent')) as v(name))`,
@@ -114,20 +121,26 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     );
   };
 
-  /** Without the history: a text that the files have no more was taken away there on purpose, as by a reset. What it told of a string before stays. */
+  /**
+   * Without the history: a text that the files have no more was taken away there on purpose, as by a reset. What it
+   * told of a string before stays.
+   */
   const ofLanguage = (projectId: number, languageId: number) =>
     verdicts(
-      sql`with places as materialized (${places(sql`(select ${projectId}::int as project_id, ${languageId}::int as language_id)`)}),
+      sql`with places as materialized (
+        ${places(sql`(select ${projectId}::int as project_id, ${languageId}::int as language_id)`)}),
       reused as (select p.plural_id, o.target from places p join units o on o.translation_id = p.id
         where p.number > 1 and o.state <> 0 and not ${blank("o.target")}
         group by p.plural_id, o.target having min(o.source) <> max(o.source)),
       differing as (select o.content_hash from places p join units o on o.translation_id = p.id
         where p.propagates group by o.content_hash having min(o.target) <> max(o.target)),
       judged as (
-        select o.id, 'reused' as name, true as fails from reused r join places p on p.plural_id = r.plural_id and p.number > 1
+        select o.id, 'reused' as name, true as fails
+        from reused r join places p on p.plural_id = r.plural_id and p.number > 1
           join units o on o.translation_id = p.id and o.target = r.target and o.state <> 0
         union all select o.id, 'inconsistent', ${differs(sql`same_string`)}
-        from differing d join units o on o.content_hash = d.content_hash join places p on p.id = o.translation_id and p.propagates
+        from differing d join units o on o.content_hash = d.content_hash
+          join places p on p.id = o.translation_id and p.propagates
         window same_string as (partition by p.plural_id, p.source_language_id, o.content_hash, o.context, o.source)
         union all select k.unit_id, k.name, k.name = 'translated' and u.state < ${translated} from places p
           join units u on u.translation_id = p.id and u.has_failing_check
@@ -175,8 +188,10 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
 
   /** What strings say that are about to go. */
   const saidBy = (ids: readonly number[]) =>
-    Effect.orDie(sql<Said>`select c.project_id, t.language_id, t.plural_id, u.target, u.content_hash::text as content_hash from units u
-      join translations t on t.id = u.translation_id and not t.is_source join components c on c.id = t.component_id
+    Effect.orDie(sql<Said>`select c.project_id, t.language_id, t.plural_id, u.target,
+        u.content_hash::text as content_hash
+      from units u join translations t on t.id = u.translation_id and not t.is_source
+        join components c on c.id = t.component_id
       where u.id = any(${bigints(ids)})`);
 
   return { alone, ofStrings, ofLanguage, held, add, drop, mark, lower, languagesOf, saidBy };

@@ -13,7 +13,8 @@ export const makeRemovingStore = Effect.gen(function* () {
   const whole = sql`jsonb_build_object('context', u.context, 'source', u.source, 'target', u.target,
     'state', u.state, 'original_state', u.original_state, 'previous_source', u.previous_source,
     'explanation', u.explanation, 'extra_flags', u.extra_flags, 'location', u.location, 'note', u.note,
-    'flags', u.flags, 'file_key', u.file_key, 'position', u.position, 'labels', array(select k.label_id from unit_labels k where k.unit_id = u.id order by 1))
+    'flags', u.flags, 'file_key', u.file_key, 'position', u.position,
+    'labels', array(select k.label_id from unit_labels k where k.unit_id = u.id order by 1))
     || jsonb_strip_nulls(jsonb_build_object(
       'suggestions', (select jsonb_agg(to_jsonb(k) - array['unit_id'] order by k.id)
         from suggestions k where k.unit_id = u.id),
