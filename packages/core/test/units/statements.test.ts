@@ -11,7 +11,7 @@ import { systemActor } from "../../src/access/system.ts";
 import { actions } from "../../src/changes/index.ts";
 import { ComponentKeeping } from "../../src/components/inside.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
-import { Statistics } from "../../src/statistics/index.ts";
+import { StatisticsKeeping } from "../../src/statistics/inside.ts";
 import { TranslationKeeping } from "../../src/translations/inside.ts";
 import { Units } from "../../src/units/index.ts";
 import { makeWriting, texting, UnitKeeping } from "../../src/units/inside.ts";
@@ -191,7 +191,7 @@ describe.each(databases)("statements of acts on $name", (database) => {
       const component = yield* (yield* ComponentKeeping).byId(501);
       if (translation === undefined || component === undefined) return yield* Effect.die("no place");
       yield* sql`update units set state = 20 where translation_id = ${translation.id}`;
-      yield* (yield* Statistics).recount([translation.id]);
+      yield* (yield* StatisticsKeeping).recount([translation.id]);
       const addressed = { component, translation, translations: places };
       const inputs = Array.from({ length: many }, (_, index) => ({ key: `many ${index}`, value: ["Text"] }));
       const units = yield* UnitKeeping;
