@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type DragomanFailure, type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
 import { type App, type HttpOptions, makeApp } from "@dragoman/http";
 import { Context, Effect, Layer, type Scope } from "effect";
-import { serve } from "./serve.ts";
+import { type ListenFailed, serve, type Serving } from "./serve.ts";
 import type { Settings } from "./settings.ts";
 import { makeStopping } from "./stopping.ts";
 
@@ -32,22 +32,23 @@ export const startApp: (
 });
 
 /** Runs until the scope closes: first the socket, then background work, last the database. */
-export const startServer = Effect.fnUntraced(function* (settings: Settings) {
-  const stopping = makeStopping();
-  const { app } = yield* startApp(settings, stopping.left);
-  const { host, port, trustedProxies, minBodyRate } = settings;
-  const serving = yield* serve({
-    app,
-    host,
-    port,
-    trustedProxies,
-    stopLimit: stopping.requests,
-    ...(minBodyRate === undefined ? {} : { minBodyRate }),
+export const startServer: (settings: Settings) => Effect.Effect<Serving, DragomanFailure | ListenFailed, Scope.Scope> =
+  Effect.fnUntraced(function* (settings: Settings) {
+    const stopping = makeStopping();
+    const { app } = yield* startApp(settings, stopping.left);
+    const { host, port, trustedProxies, minBodyRate } = settings;
+    const serving = yield* serve({
+      app,
+      host,
+      port,
+      trustedProxies,
+      stopLimit: stopping.requests,
+      ...(minBodyRate === undefined ? {} : { minBodyRate }),
+    });
+    // Registered last, so it comes first.
+    yield* Effect.addFinalizer(() => Effect.sync(stopping.begin));
+    return serving;
   });
-  // Registered last, so it comes first.
-  yield* Effect.addFinalizer(() => Effect.sync(stopping.begin));
-  return serving;
-});
 
 /** What the wire is told. */
 const wireOptions = (settings: Settings): HttpOptions => {
