@@ -1,6 +1,8 @@
 /** Where kinds of add-ons fit: by the format of a component's files. Pure. */
 import { codecById } from "@dragoman/formats";
-import type { ComponentFacts } from "../components/index.ts";
+import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
+import type { Kind } from "./kind.ts";
+import type { Place } from "./store.ts";
 
 type Component = Pick<ComponentFacts, "file_format">;
 
@@ -17,3 +19,9 @@ export const isOneOf =
     formats.has(format);
 
 export const everywhere = (): boolean => true;
+
+/** Where an add-on is kept that is asked for of a component. */
+export const placeOf = ({ scope }: Kind, component: ComponentFacts): Place => {
+  if (scope === "project") return { component_id: null, project_id: component.project_id };
+  return { component_id: scope === "repository" ? repositoryOwner(component) : component.id, project_id: null };
+};

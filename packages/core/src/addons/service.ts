@@ -1,31 +1,27 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
-import { type Action, actions, unlisted } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
-import type { Recorded } from "../changes/inside.ts";
-import { Checkouts } from "../checkouts/inside.ts";
-import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
-import { type FileSettings, makeReading, mergeFileSettings } from "../components/inside.ts";
-import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import { Components, subjectOf } from "../components/index.ts";
+import type { Page, Slice, View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
-import { Git, listFiles, readFile } from "../git/inside.ts";
 import { makeActing } from "./acting.ts";
-import { kindById, kinds } from "./catalogue.ts";
+import { kindById } from "./catalogue.ts";
 import type { AddonColumn } from "./columns.ts";
-import type { Kind } from "./kind.ts";
+import { placeOf } from "./fits.ts";
+import { makeFitting } from "./fitting.ts";
 import type { AddonPatch, NewAddon } from "./model.ts";
-import { checkSettings, settingsOf } from "./settings.ts";
-import { type AddonRow, keptAddon, keptFileSettings, makeAddonStore } from "./store.ts";
+import { checkSettings } from "./settings.ts";
+import { makeAddonStore, type Place } from "./store.ts";
+import { makeStoring } from "./storing.ts";
 import { ComponentKeeping } from "../components/inside.ts";
-import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Addon" });
 const mayNotManage = new Forbidden({ reason: "You may not manage add-ons here." });
 
 type Refusals = NotFound | Forbidden | Invalid;
-type Place = Pick<AddonRow, "component_id" | "project_id">;
 
 export class Addons extends Context.Service<
   Addons,
@@ -62,68 +58,8 @@ export class Addons extends Context.Service<
       const projects = yield* Projects;
       const components = yield* Components;
       const componentKeeping = yield* ComponentKeeping;
-      const checkouts = yield* Checkouts;
-      const reading = yield* makeReading;
-      const changes = yield* ChangeKeeping;
-      const transaction = yield* makeTransaction;
-      const git = yield* Effect.context<Git>();
-      const acting = yield* makeActing;
-
-      /** What the add-ons of components say of their files, kept with the components. */
-      const settleFiles = (componentIds: readonly number[], userId: number | null) =>
-        Effect.gen(function* () {
-          const working = yield* store.working(componentIds);
-          const wanted = new Map<number, FileSettings>();
-          for (const id of componentIds) {
-            const settings = [];
-            for (const { name, configuration } of working.filter(({ on_component: on }) => on === id)) {
-              const kind = kindById(name);
-              const read = kind?.files === undefined ? undefined : yield* settingsOf(kind, configuration);
-              if (kind?.files !== undefined && read !== undefined) settings.push(kind.files(read));
-            }
-            wanted.set(id, mergeFileSettings(settings));
-          }
-          const projectOf = new Map((yield* store.places(componentIds)).map((place) => [place.id, place.project_id]));
-          yield* changes.changing(keptFileSettings, componentIds, store.keepFileSettings(wanted), ({ id }) => [
-            {
-              action: unlisted.componentSettingsChanged,
-              userId,
-              projectId: projectOf.get(id) ?? null,
-              componentId: id,
-            },
-          ]);
-        }).pipe(Effect.orDie);
-
-      const recorded =
-        (action: Action, userId: number | null, addon: Omit<AddonRow, "id">, projectId: number): Recorded =>
-        () => [
-          {
-            action,
-            userId,
-            authorId: userId,
-            projectId,
-            componentId: addon.component_id,
-            target: addon.name,
-          },
-        ];
-
-      /** In the caller's transaction. */
-      const put = (
-        place: Place,
-        projectId: number,
-        kind: Kind,
-        configuration: AddonRow["configuration"],
-        userId: number | null,
-      ) =>
-        Effect.gen(function* () {
-          const addon = { ...place, name: kind.id, configuration };
-          const id = yield* Effect.orDie(store.insert(addon));
-          const reached = yield* Effect.orDie(store.reach(place, kind.id));
-          if (kind.files !== undefined) yield* settleFiles(reached, userId);
-          yield* changes.made(keptAddon, [id], recorded(actions.addOnInstalled, userId, addon, projectId));
-          if (kind.act !== undefined) yield* acting.submit(reached, "installed", id);
-          return id;
-        });
+      const fitsFiles = yield* makeFitting;
+      const storing = yield* makeStoring(yield* makeActing);
 
       const known = (name: string) => {
         const kind = kindById(name);
@@ -131,58 +67,6 @@ export class Addons extends Context.Service<
           ? Effect.fail(Invalid.field("name", `There is no add-on ${JSON.stringify(name)}.`))
           : Effect.succeed(kind);
       };
-
-      const filesFit = (kind: Kind, component: ComponentFacts) =>
-        Effect.gen(function* () {
-          if (kind.fitsFiles === undefined) return true;
-          const owner =
-            (component.linked_component_id !== null && (yield* componentKeeping.byId(component.linked_component_id))) ||
-            component;
-          const { repository, files } = yield* reading(
-            owner,
-            Effect.gen(function* () {
-              const { repository } = yield* checkouts.open(owner);
-              return { repository, files: (yield* listFiles(repository)).files };
-            }),
-          );
-          return yield* kind.fitsFiles(
-            component,
-            files.map(({ path }) => path),
-            (path) =>
-              Effect.map(
-                Effect.orDie(Effect.provide(readFile(repository, path, { maxSize: 10_000_000 }), git)),
-                (bytes) => bytes ?? undefined,
-              ),
-          );
-        }).pipe(
-          Effect.provide(git),
-          // Without its files nobody can tell.
-          Effect.orElseSucceed(() => false),
-        );
-
-      const placeOf = (kind: Kind, component: ComponentFacts): Place =>
-        kind.scope === "project"
-          ? { component_id: null, project_id: component.project_id }
-          : {
-              component_id:
-                kind.scope === "repository" ? (component.linked_component_id ?? component.id) : component.id,
-              project_id: null,
-            };
-
-      const installAt = (
-        actor: Actor,
-        place: Place,
-        projectId: number,
-        kind: Kind,
-        configuration: AddonRow["configuration"] | undefined,
-      ) =>
-        transaction(
-          Effect.gen(function* () {
-            if (kind.repeatable !== true && (yield* store.installed(place, kind.id)))
-              return yield* Invalid.field("name", `The add-on ${kind.id} is installed here already.`);
-            return yield* put(place, projectId, kind, configuration ?? {}, actor.id);
-          }),
-        );
 
       const install = Effect.fn("Addons.install")(function* (
         actor: Actor,
@@ -202,10 +86,10 @@ export class Addons extends Context.Service<
         const place = placeOf(kind, component);
         // Whoever reaches further than the component needs the right there.
         if (place.component_id !== component.id && !(yield* mayManage(actor, place))) return yield* mayNotManage;
-        if (!kind.fits(component) || !(yield* filesFit(kind, component)))
+        if (!kind.fits(component) || !(yield* fitsFiles(kind, component)))
           return yield* Invalid.field("name", `The add-on ${name} does not fit this component.`);
         if (configuration !== undefined) yield* checkSettings(kind, configuration);
-        return yield* installAt(actor, place, component.project_id, kind, configuration);
+        return yield* storing.install(actor, place, component.project_id, kind, configuration);
       });
 
       const installOnProject = Effect.fn("Addons.installOnProject")(function* (
@@ -222,7 +106,13 @@ export class Addons extends Context.Service<
         const { name, configuration } = yield* read;
         const kind = yield* known(name);
         if (configuration !== undefined) yield* checkSettings(kind, configuration);
-        return yield* installAt(actor, { component_id: null, project_id: project.id }, project.id, kind, configuration);
+        return yield* storing.install(
+          actor,
+          { component_id: null, project_id: project.id },
+          project.id,
+          kind,
+          configuration,
+        );
       });
 
       const mayManage = (actor: Actor, place: Place) =>
@@ -246,11 +136,6 @@ export class Addons extends Context.Service<
           return addon;
         });
 
-      const projectIdOf = (addon: Place) =>
-        addon.component_id === null
-          ? Effect.succeed(addon.project_id ?? 0)
-          : Effect.map(componentKeeping.byId(addon.component_id), (component) => component?.project_id ?? 0);
-
       const configure = Effect.fn("Addons.configure")(function* (
         actor: Actor,
         id: number,
@@ -265,56 +150,20 @@ export class Addons extends Context.Service<
         if (configuration === undefined) return;
         const kind = yield* known(addon.name);
         yield* checkSettings(kind, configuration);
-        const projectId = yield* projectIdOf(addon);
-        yield* transaction(
-          Effect.gen(function* () {
-            const reached = yield* store.reach(addon, addon.name);
-            yield* changes.changing(
-              keptAddon,
-              [id],
-              store.configure(id, configuration),
-              recorded(actions.addOnConfigurationChanged, actor.id, addon, projectId),
-            );
-            if (kind.files !== undefined) yield* settleFiles(reached, actor.id);
-            if (kind.act !== undefined) yield* acting.submit(reached, "changed", id);
-          }),
-        );
+        yield* storing.configure(actor, addon, kind, configuration);
       });
 
       const remove = Effect.fn("Addons.remove")(function* (actor: Actor, id: number) {
         const addon = yield* managed(actor, id);
-        const projectId = yield* projectIdOf(addon);
-        yield* transaction(
-          Effect.gen(function* () {
-            const reached = yield* store.reach(addon, addon.name);
-            yield* changes.changing(
-              keptAddon,
-              [id],
-              store.remove(id),
-              recorded(actions.addOnUninstalled, actor.id, addon, projectId),
-            );
-            if (kindById(addon.name)?.files !== undefined) yield* settleFiles(reached, actor.id);
-          }),
-        );
+        yield* storing.remove(actor, addon);
       });
 
-      /** New components get what their format calls for, and the settings of their project's add-ons. */
       (yield* Reactions).add((recorded) =>
         Effect.gen(function* () {
           for (const { componentId, userId } of recorded.filter(({ action }) => action === actions.componentCreated)) {
             if (componentId == null) continue;
             const component = yield* componentKeeping.byId(componentId);
-            if (component === undefined) continue;
-            for (const kind of kinds)
-              if (kind.automatic?.(component) === true)
-                yield* put(
-                  { component_id: component.id, project_id: null },
-                  component.project_id,
-                  kind,
-                  {},
-                  userId ?? null,
-                );
-            yield* settleFiles([component.id], userId ?? null);
+            if (component !== undefined) yield* storing.start(component, userId ?? null);
           }
         }),
       );

@@ -17,6 +17,9 @@ export interface AddonRow {
   readonly configuration: Readonly<Record<string, unknown>>;
 }
 
+/** Where an add-on is kept: on a component, or on a project. */
+export type Place = Pick<AddonRow, "component_id" | "project_id">;
+
 /** An add-on with a component that it works on. */
 export interface Installed extends AddonRow {
   readonly on_component: number;
@@ -51,7 +54,7 @@ export const makeAddonStore = Effect.gen(function* () {
   const find = (actor: Actor, id: number) =>
     Effect.map(sql<AddonRow>`select ${facts} ${from} where a.id = ${id} and ${visible(actor)}`, (rows) => rows[0]);
 
-  const installed = (of: Pick<AddonRow, "component_id" | "project_id">, name: string) =>
+  const installed = (of: Place, name: string) =>
     Effect.map(
       sql`select 1 from addons where name = ${name} and component_id is not distinct from ${of.component_id}::int
         and project_id is not distinct from ${of.project_id}::int`,
@@ -96,7 +99,7 @@ export const makeAddonStore = Effect.gen(function* () {
       select id, project_id, coalesce(linked_component_id, id) as owner_id from components where id = any(${ints(componentIds)}) and not deleting`;
 
   /** Components that an add-on of a component or a project works on. */
-  const reach = (of: Pick<AddonRow, "component_id" | "project_id">, name: string) =>
+  const reach = (of: Place, name: string) =>
     Effect.map(
       of.project_id === null
         ? sql<{

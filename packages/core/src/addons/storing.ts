@@ -1,0 +1,139 @@
+/** Add-ons put somewhere, changed and taken away, with their records and what follows at once: how files are read, and work. */
+import { Effect } from "effect";
+import { type Actor, Invalid } from "../access/index.ts";
+import { type Action, actions, unlisted } from "../changes/index.ts";
+import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import { ComponentKeeping, type FileSettings, mergeFileSettings } from "../components/inside.ts";
+import { makeTransaction } from "../database/index.ts";
+import type { makeActing } from "./acting.ts";
+import { kindById, kinds } from "./catalogue.ts";
+import type { Kind } from "./kind.ts";
+import { settingsOf } from "./settings.ts";
+import { type AddonRow, keptAddon, keptFileSettings, makeAddonStore, type Place } from "./store.ts";
+
+type Configuration = AddonRow["configuration"];
+
+export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
+  Effect.gen(function* () {
+    const store = yield* makeAddonStore;
+    const componentKeeping = yield* ComponentKeeping;
+    const changes = yield* ChangeKeeping;
+    const transaction = yield* makeTransaction;
+
+    /** What the add-ons of components say of their files, kept with the components. */
+    const settleFiles = (componentIds: readonly number[], userId: number | null) =>
+      Effect.gen(function* () {
+        const working = yield* store.working(componentIds);
+        const wanted = new Map<number, FileSettings>();
+        for (const id of componentIds) {
+          const settings = [];
+          for (const { name, configuration } of working.filter(({ on_component: on }) => on === id)) {
+            const kind = kindById(name);
+            const read = kind?.files === undefined ? undefined : yield* settingsOf(kind, configuration);
+            if (kind?.files !== undefined && read !== undefined) settings.push(kind.files(read));
+          }
+          wanted.set(id, mergeFileSettings(settings));
+        }
+        const projectOf = new Map((yield* store.places(componentIds)).map((place) => [place.id, place.project_id]));
+        yield* changes.changing(keptFileSettings, componentIds, store.keepFileSettings(wanted), ({ id }) => [
+          {
+            action: unlisted.componentSettingsChanged,
+            userId,
+            projectId: projectOf.get(id) ?? null,
+            componentId: id,
+          },
+        ]);
+      }).pipe(Effect.orDie);
+
+    const recorded =
+      (action: Action, userId: number | null, addon: Omit<AddonRow, "id">, projectId: number): Recorded =>
+      () => [
+        {
+          action,
+          userId,
+          authorId: userId,
+          projectId,
+          componentId: addon.component_id,
+          target: addon.name,
+        },
+      ];
+
+    /** In the caller's transaction. */
+    const put = (place: Place, projectId: number, kind: Kind, configuration: Configuration, userId: number | null) =>
+      Effect.gen(function* () {
+        const addon = { ...place, name: kind.id, configuration };
+        const id = yield* Effect.orDie(store.insert(addon));
+        const reached = yield* Effect.orDie(store.reach(place, kind.id));
+        if (kind.files !== undefined) yield* settleFiles(reached, userId);
+        yield* changes.made(keptAddon, [id], recorded(actions.addOnInstalled, userId, addon, projectId));
+        if (kind.act !== undefined) yield* acting.submit(reached, "installed", id);
+        return id;
+      });
+
+    const install = (
+      actor: Actor,
+      place: Place,
+      projectId: number,
+      kind: Kind,
+      configuration: Configuration | undefined,
+    ) =>
+      transaction(
+        Effect.gen(function* () {
+          if (kind.repeatable !== true && (yield* store.installed(place, kind.id)))
+            return yield* Invalid.field("name", `The add-on ${kind.id} is installed here already.`);
+          return yield* put(place, projectId, kind, configuration ?? {}, actor.id);
+        }),
+      );
+
+    const projectIdOf = (addon: Place) =>
+      addon.component_id === null
+        ? Effect.succeed(addon.project_id ?? 0)
+        : Effect.map(componentKeeping.byId(addon.component_id), (component) => component?.project_id ?? 0);
+
+    const configure = (actor: Actor, addon: AddonRow, kind: Kind, configuration: Configuration) =>
+      Effect.gen(function* () {
+        const projectId = yield* projectIdOf(addon);
+        yield* transaction(
+          Effect.gen(function* () {
+            const reached = yield* store.reach(addon, addon.name);
+            yield* changes.changing(
+              keptAddon,
+              [addon.id],
+              store.configure(addon.id, configuration),
+              recorded(actions.addOnConfigurationChanged, actor.id, addon, projectId),
+            );
+            if (kind.files !== undefined) yield* settleFiles(reached, actor.id);
+            if (kind.act !== undefined) yield* acting.submit(reached, "changed", addon.id);
+          }),
+        );
+      });
+
+    const remove = (actor: Actor, addon: AddonRow) =>
+      Effect.gen(function* () {
+        const projectId = yield* projectIdOf(addon);
+        yield* transaction(
+          Effect.gen(function* () {
+            const reached = yield* store.reach(addon, addon.name);
+            yield* changes.changing(
+              keptAddon,
+              [addon.id],
+              store.remove(addon.id),
+              recorded(actions.addOnUninstalled, actor.id, addon, projectId),
+            );
+            if (kindById(addon.name)?.files !== undefined) yield* settleFiles(reached, actor.id);
+          }),
+        );
+      });
+
+    /** New components get what their format calls for, and the settings of their project's add-ons. */
+    const start = (component: ComponentFacts, userId: number | null) =>
+      Effect.gen(function* () {
+        const place = { component_id: component.id, project_id: null };
+        for (const kind of kinds)
+          if (kind.automatic?.(component) === true) yield* put(place, component.project_id, kind, {}, userId);
+        yield* settleFiles([component.id], userId);
+      });
+
+    return { install, configure, remove, start };
+  });
