@@ -18,6 +18,7 @@ const publicPackages = Object.keys(packages).filter((name) => name !== "cli");
 
 /** A room imports only rooms to its left. The database stands far left: every room keeps its rows by it. */
 export const rooms = [
+  "ids",
   "folders",
   "database",
   "fields",

@@ -2,6 +2,7 @@
  * What tries to lead out of a repository, or to make git run something: refused under the field that holds it, by
  * creation and by change alike, and nothing is touched.
  */
+import { ComponentId } from "@dragoman/core/ids";
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -239,7 +240,7 @@ describe("a repository of somebody else's", () => {
   it("leaves no folders of those that were refused", async () => {
     const { Checkouts } = await import("../../core/src/checkouts/inside.ts");
     const { Effect } = await import("effect");
-    const place = await site.run(Effect.map(Checkouts, (checkouts) => checkouts.folderOf(0)));
+    const place = await site.run(Effect.map(Checkouts, (checkouts) => checkouts.folderOf(ComponentId.make(0))));
     expect(readdirSync(join(place, "..")).filter((name) => name.startsWith("new-"))).toEqual([]);
   });
 });

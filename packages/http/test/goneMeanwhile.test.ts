@@ -1,4 +1,5 @@
 /** Components that are removed while a task works on them: that is the end of the task, and nobody's mistake. */
+import type { ComponentId } from "@dragoman/core/ids";
 import { repositoryKey } from "../../core/src/components/inside.ts";
 import { defineTask, TaskKeeping } from "../../core/src/tasks/inside.ts";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
@@ -24,7 +25,7 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
   });
 
   /** Lets the task come to where it wants to write, and takes the component away there. */
-  const removedDuring = async (kind: string, componentId: number, payload: Schema.JsonObject) => {
+  const removedDuring = async (kind: string, componentId: ComponentId, payload: Schema.JsonObject) => {
     let taskId: Promise<string> | undefined;
     const task = { key: repositoryKey(componentId), payload: { componentId, ...payload } };
     await site.run(

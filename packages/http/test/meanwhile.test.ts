@@ -1,5 +1,6 @@
 /** Edits that are not stored yet when files are written or read: the work on files waits for them and loses none. */
 import { Actors } from "@dragoman/core/access";
+import type { TranslationId, UnitId } from "@dragoman/core/ids";
 import { StatisticsKeeping } from "../../core/src/statistics/inside.ts";
 import { Units } from "@dragoman/core/units";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
@@ -20,7 +21,7 @@ describe.skipIf(server === undefined)("edits meanwhile", () => {
   /** Edits, and ends the transaction only when somebody else waits for it. */
   const editSlowly = (
     username: string,
-    id: number,
+    id: UnitId,
     values: { readonly target: readonly string[]; readonly state: 0 | 20 },
     started: () => void,
   ) =>
@@ -48,7 +49,7 @@ describe.skipIf(server === undefined)("edits meanwhile", () => {
   /** Does work while an edit is under way. */
   const during = async (
     username: string,
-    id: number,
+    id: UnitId,
     target: readonly string[],
     work: () => Promise<unknown>,
     state: 0 | 20 = 20,
@@ -104,7 +105,7 @@ describe.skipIf(server === undefined)("edits meanwhile", () => {
     const before = (await site.ask("admin", "GET /api/translations/app/po/cs/statistics/")).json;
     const counted = Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
-      const rows = yield* sql<{ id: number }>`select translation_id as id from units where id = ${id}`;
+      const rows = yield* sql<{ id: TranslationId }>`select translation_id as id from units where id = ${id}`;
       yield* (yield* StatisticsKeeping).recount(rows.map((row) => row.id));
     });
     await during("bob", id, [""], () => site.run(counted), 0);

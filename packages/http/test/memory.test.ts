@@ -1,5 +1,6 @@
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Actors, systemActor } from "@dragoman/core/access";
+import { LanguageId, ProjectId } from "@dragoman/core/ids";
 import { Memory } from "@dragoman/core/memory";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
@@ -58,7 +59,9 @@ describe.each(databases.slice(-1))("translation memory over $name", (database) =
     site.run(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient;
-        return (yield* sql<{ id: number }>`select id from languages where code = ${code}`)[0]?.id ?? 0;
+        return (
+          (yield* sql<{ id: LanguageId }>`select id from languages where code = ${code}`)[0]?.id ?? LanguageId.make(0)
+        );
       }),
     );
 
@@ -164,7 +167,7 @@ describe.each(databases.slice(-1))("translation memory over $name", (database) =
       site.run(
         Effect.gen(function* () {
           const actor = username === "system" ? systemActor : yield* (yield* Actors).byUsername(username);
-          const projectId = ids.get("open") ?? 0;
+          const projectId = ProjectId.make(ids.get("open") ?? 0);
           return (yield* (yield* Memory).lookUp(actor, { projectId, sourceLanguageId, targetLanguageId, source })).map(
             ({ target }) => target,
           );

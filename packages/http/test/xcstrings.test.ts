@@ -1,4 +1,5 @@
 /** String catalogues: a component whose languages all stand in one file. */
+import { LanguageId } from "@dragoman/core/ids";
 import { repositoryKey } from "../../core/src/components/inside.ts";
 import { Languages } from "@dragoman/core/languages";
 import { repositoryTasks } from "../../core/src/repository/taskKinds.ts";
@@ -287,7 +288,7 @@ describe.each(databases.slice(-1))("a string catalogue on $name", (database) => 
       const task = await site.run(
         Effect.gen(function* () {
           const languages = yield* Languages;
-          const { id: languageId = 0 } = (yield* languages.byCode("fr")) ?? {};
+          const { id: languageId = LanguageId.make(0) } = (yield* languages.byCode("fr")) ?? {};
           const plural = yield* languages.usualPlural(languageId, "xcstrings");
           const sql = yield* SqlClient.SqlClient;
           const row = {

@@ -1,5 +1,6 @@
 /** Programs over the services, without the wire: who acts, and what is recorded of it. */
 import { Actors, operatorAs, systemActor } from "@dragoman/core/access";
+import type { UnitId } from "@dragoman/core/ids";
 import { Repositories } from "@dragoman/core/repository";
 import { Units } from "@dragoman/core/units";
 import { databases, gettextFiles, type GitRemote, makeAppPo, makeRemote, openSite, type Site } from "@dragoman/testing";
@@ -24,9 +25,9 @@ describe.each(databases)("a script on $name", (database) => {
 
   const unitId = async () => {
     const { json } = await site.ask("admin", "GET /api/translations/app/po/cs/units/?q=source:Hello");
-    return json.results[0].id as number;
+    return json.results[0].id as UnitId;
   };
-  const edit = (actor: typeof systemActor, id: number, text: string) =>
+  const edit = (actor: typeof systemActor, id: UnitId, text: string) =>
     Effect.flatMap(Units, (units) => units.edit(actor, id, Effect.succeed({ target: [text], state: 20 })));
   const commit = Effect.flatMap(Repositories, (repositories) =>
     repositories.operateOnComponent(systemActor, "app", "po", Effect.succeed({ operation: "commit" })),

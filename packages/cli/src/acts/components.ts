@@ -3,6 +3,7 @@ import { redactUrls } from "@dragoman/core/git";
 import { systemActor } from "@dragoman/core/access";
 import { ComponentPatch, Components, NewComponent } from "@dragoman/core/components";
 import { decodeFields } from "@dragoman/core/fields";
+import type { ComponentId } from "@dragoman/core/ids";
 import { Projects } from "@dragoman/core/projects";
 import { isFinished, Tasks } from "@dragoman/core/tasks";
 import { Effect } from "effect";
@@ -120,7 +121,7 @@ export const changeComponent = (shared: Shared, { project, component }: Componen
   );
 
 /** What has become of a component. */
-const made = (id: number) =>
+const made = (id: ComponentId) =>
   Effect.gen(function* () {
     const shape = {
       path: "componentPath",

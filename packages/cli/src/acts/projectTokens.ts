@@ -1,6 +1,7 @@
 /** Administration of tokens that work in one project only. */
 import { systemActor } from "@dragoman/core/access";
 import { decodeFields } from "@dragoman/core/fields";
+import { TokenId } from "@dragoman/core/ids";
 import { NewProjectToken, ProjectTokens } from "@dragoman/core/tokens";
 import { Effect } from "effect";
 import { limitFields, type TokenLimits } from "../commands/tokenLimits.ts";
@@ -42,7 +43,7 @@ export const revokeProjectToken = (shared: Shared, project: string, id: number) 
   administer(
     shared,
     Effect.gen(function* () {
-      yield* (yield* ProjectTokens).revoke(systemActor, project, id);
+      yield* (yield* ProjectTokens).revoke(systemActor, project, TokenId.make(id));
       const sentence = `The token ${id} of the project ${project} is worthless now.`;
       yield* printOne(shared.json, { id, project, revoked: true }, sentence);
     }),

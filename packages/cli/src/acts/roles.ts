@@ -1,6 +1,7 @@
 /** Administration of roles. */
 import { systemActor } from "@dragoman/core/access";
 import { decodeFields } from "@dragoman/core/fields";
+import { RoleId } from "@dragoman/core/ids";
 import { NewRole, Roles } from "@dragoman/core/roles";
 import { Effect } from "effect";
 import { printOne, printRows } from "../output.ts";
@@ -32,7 +33,7 @@ export const removeRole = (shared: Shared, id: number) =>
   administer(
     shared,
     Effect.gen(function* () {
-      yield* (yield* Roles).remove(systemActor, id);
+      yield* (yield* Roles).remove(systemActor, RoleId.make(id));
       yield* printOne(shared.json, { id, removed: true }, `The role ${id} is gone.`);
     }),
   );

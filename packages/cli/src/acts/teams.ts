@@ -2,6 +2,7 @@
 import { systemActor } from "@dragoman/core/access";
 import { makeTransaction } from "@dragoman/core/database";
 import { decodeFields } from "@dragoman/core/fields";
+import { TeamId } from "@dragoman/core/ids";
 import { languageSelections, Memberships, NewTeam, projectSelections, Teams } from "@dragoman/core/teams";
 import { Users } from "@dragoman/core/users";
 import { Effect } from "effect";
@@ -61,7 +62,7 @@ export const removeTeam = (shared: Shared, id: number) =>
   administer(
     shared,
     Effect.gen(function* () {
-      yield* (yield* Teams).remove(systemActor, id);
+      yield* (yield* Teams).remove(systemActor, TeamId.make(id));
       yield* printOne(shared.json, { id, removed: true }, `The team ${id} is gone.`);
     }),
   );
@@ -73,8 +74,8 @@ export const addMember = (shared: Shared, id: number, username: string, administ
       const memberships = yield* Memberships;
       const user = yield* (yield* Users).find(systemActor, username);
       yield* administrator
-        ? memberships.promote(systemActor, id, Effect.succeed({ user_id: user.id }))
-        : memberships.add(systemActor, user, Effect.succeed({ group_id: id }));
+        ? memberships.promote(systemActor, TeamId.make(id), Effect.succeed({ user_id: user.id }))
+        : memberships.add(systemActor, user, Effect.succeed({ group_id: TeamId.make(id) }));
       const sentence = `${user.username} ${administrator ? "administers" : "is in"} the team ${id} now.`;
       yield* printOne(shared.json, { id, username: user.username, administrator }, sentence);
     }),
@@ -85,7 +86,7 @@ export const removeMember = (shared: Shared, id: number, username: string) =>
     shared,
     Effect.gen(function* () {
       const user = yield* (yield* Users).find(systemActor, username);
-      yield* (yield* Memberships).remove(systemActor, user, Effect.succeed({ group_id: id }));
+      yield* (yield* Memberships).remove(systemActor, user, Effect.succeed({ group_id: TeamId.make(id) }));
       yield* printOne(
         shared.json,
         { id, username: user.username },

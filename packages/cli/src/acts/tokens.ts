@@ -1,6 +1,7 @@
 /** Administration of tokens. */
 import { systemActor } from "@dragoman/core/access";
 import { decodeFields } from "@dragoman/core/fields";
+import { TokenId } from "@dragoman/core/ids";
 import { NewToken, Tokens } from "@dragoman/core/tokens";
 import { Users } from "@dragoman/core/users";
 import { Effect } from "effect";
@@ -60,7 +61,7 @@ export const revokeToken = (shared: Shared, username: string, id: number) =>
     shared,
     Effect.gen(function* () {
       const tokens = yield* Tokens;
-      yield* tokens.revoke(systemActor, yield* owner(username), id);
+      yield* tokens.revoke(systemActor, yield* owner(username), TokenId.make(id));
       yield* printOne(shared.json, { id, username, revoked: true }, `The token ${id} of ${username} is worthless now.`);
     }),
   );

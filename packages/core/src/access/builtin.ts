@@ -1,4 +1,5 @@
 /** What every installation begins with: roles, site-wide teams and the anonymous user. Ids travel on the wire. */
+import { RoleId, TeamId } from "../ids/index.ts";
 import { type Permission, scopedPermissions } from "./permissions.ts";
 
 const translate: readonly Permission[] = [
@@ -16,7 +17,7 @@ const translate: readonly Permission[] = [
 const glossary: readonly Permission[] = ["glossary.add", "glossary.edit", "glossary.delete", "glossary.upload"];
 
 export interface BuiltinRole {
-  readonly id: number;
+  readonly id: RoleId;
   readonly name: string;
   readonly permissions: readonly Permission[];
 }
@@ -45,30 +46,30 @@ export const builtinRoles: readonly BuiltinRole[] = (
     ["Billing", ["billing.view"]],
     ["Add new projects", ["project.add"]],
   ] as const
-).map(([name, permissions], index) => ({ id: index + 1, name, permissions }));
+).map(([name, permissions], index) => ({ id: RoleId.make(index + 1), name, permissions }));
 
 export const roleIds = {
-  administration: 1,
-  editSource: 2,
-  addSuggestion: 3,
-  accessRepository: 4,
-  manageGlossary: 5,
-  powerUser: 6,
-  reviewStrings: 7,
-  translate: 8,
-  manageLanguages: 9,
-  automaticTranslation: 10,
-  manageMemory: 11,
-  manageScreenshots: 12,
-  manageRepository: 13,
-  billing: 14,
-  addProjects: 15,
+  administration: RoleId.make(1),
+  editSource: RoleId.make(2),
+  addSuggestion: RoleId.make(3),
+  accessRepository: RoleId.make(4),
+  manageGlossary: RoleId.make(5),
+  powerUser: RoleId.make(6),
+  reviewStrings: RoleId.make(7),
+  translate: RoleId.make(8),
+  manageLanguages: RoleId.make(9),
+  automaticTranslation: RoleId.make(10),
+  manageMemory: RoleId.make(11),
+  manageScreenshots: RoleId.make(12),
+  manageRepository: RoleId.make(13),
+  billing: RoleId.make(14),
+  addProjects: RoleId.make(15),
 } as const;
 
 export interface BuiltinTeam {
-  readonly id: number;
+  readonly id: TeamId;
   readonly name: string;
-  readonly roles: readonly number[];
+  readonly roles: readonly RoleId[];
   readonly projectSelection: number;
   /** Pattern on the e-mail address of new accounts that join by themselves. */
   readonly autoJoin: string | null;
@@ -76,18 +77,18 @@ export interface BuiltinTeam {
 
 export const builtinTeams: readonly BuiltinTeam[] = [
   {
-    id: 1,
+    id: TeamId.make(1),
     name: "Guests",
     roles: [roleIds.addSuggestion, roleIds.accessRepository],
     projectSelection: 3,
     autoJoin: null,
   },
-  { id: 2, name: "Viewers", roles: [], projectSelection: 4, autoJoin: "^.*$" },
-  { id: 3, name: "Users", roles: [roleIds.powerUser], projectSelection: 3, autoJoin: "^.*$" },
-  { id: 4, name: "Reviewers", roles: [roleIds.reviewStrings], projectSelection: 1, autoJoin: null },
-  { id: 5, name: "Managers", roles: [roleIds.administration], projectSelection: 1, autoJoin: null },
-  { id: 6, name: "Project creators", roles: [roleIds.addProjects], projectSelection: 1, autoJoin: null },
+  { id: TeamId.make(2), name: "Viewers", roles: [], projectSelection: 4, autoJoin: "^.*$" },
+  { id: TeamId.make(3), name: "Users", roles: [roleIds.powerUser], projectSelection: 3, autoJoin: "^.*$" },
+  { id: TeamId.make(4), name: "Reviewers", roles: [roleIds.reviewStrings], projectSelection: 1, autoJoin: null },
+  { id: TeamId.make(5), name: "Managers", roles: [roleIds.administration], projectSelection: 1, autoJoin: null },
+  { id: TeamId.make(6), name: "Project creators", roles: [roleIds.addProjects], projectSelection: 1, autoJoin: null },
 ];
 
 /** Teams that the anonymous user is in. */
-export const anonymousTeams: readonly number[] = [1, 2];
+export const anonymousTeams: readonly TeamId[] = [TeamId.make(1), TeamId.make(2)];

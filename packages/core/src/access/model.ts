@@ -1,4 +1,5 @@
 /** Who acts, with what rights: loaded once at the door, so that every later question is a look-up. */
+import { type ComponentId, type LanguageId, type ProjectId, type TeamId, type TokenId, UserId } from "../ids/index.ts";
 import type { Permission } from "./permissions.ts";
 
 /** Who may see a project: the numbers travel on the wire. */
@@ -6,14 +7,14 @@ export const accessControl = { public: 0, protected: 1, private: 100, custom: 20
 export type AccessControl = (typeof accessControl)[keyof typeof accessControl];
 
 /** The account of those who have none; also the author of what nobody wrote. The first migration makes it. */
-export const anonymousId = 1;
+export const anonymousId = UserId.make(1);
 export const anonymousUsername = "anonymous";
 
 /** Rights given together by one team: what, and in which languages. */
 export interface Grant {
   readonly permissions: ReadonlySet<Permission>;
   /** Ids of languages, or all of them. */
-  readonly languages: ReadonlySet<number> | "all";
+  readonly languages: ReadonlySet<LanguageId> | "all";
   /** Name of the team, for explanations. */
   readonly team: string;
 }
@@ -25,15 +26,15 @@ export interface Grants {
   readonly public: readonly Grant[];
   readonly protected: readonly Grant[];
   /** By project id; a project is named here also where a team only reaches one of its components. */
-  readonly projects: ReadonlyMap<number, readonly Grant[]>;
+  readonly projects: ReadonlyMap<ProjectId, readonly Grant[]>;
   /** By component id. */
-  readonly components: ReadonlyMap<number, readonly Grant[]>;
+  readonly components: ReadonlyMap<ComponentId, readonly Grant[]>;
   /** Projects that this user is shut out of. */
-  readonly blocked: ReadonlySet<number>;
+  readonly blocked: ReadonlySet<ProjectId>;
 }
 
 export interface Actor {
-  readonly id: number;
+  readonly id: UserId;
   readonly username: string;
   readonly fullName: string;
   readonly email: string | null;
@@ -42,22 +43,22 @@ export interface Actor {
   readonly isBot: boolean;
   readonly grants: Grants;
   /** Ids of the teams that the actor belongs to, and of those that the actor administers. */
-  readonly teams: ReadonlySet<number>;
-  readonly administeredTeams: ReadonlySet<number>;
+  readonly teams: ReadonlySet<TeamId>;
+  readonly administeredTeams: ReadonlySet<TeamId>;
   readonly token: TokenFacts | null;
 }
 
 /** The token in use: permissions that it is narrowed to, and the one project that it is confined to. */
 export interface TokenFacts {
-  readonly id: number;
+  readonly id: TokenId;
   readonly scopes: ReadonlySet<Permission> | "all";
-  readonly projectId: number | null;
+  readonly projectId: ProjectId | null;
   readonly expires: Date | null;
 }
 
 /** What is asked about: facts of a project, of one of its components, of one of its translations. */
 export interface Subject {
-  readonly project: { readonly id: number; readonly accessControl: number };
-  readonly component?: { readonly id: number; readonly restricted: boolean };
-  readonly languageId?: number;
+  readonly project: { readonly id: ProjectId; readonly accessControl: number };
+  readonly component?: { readonly id: ComponentId; readonly restricted: boolean };
+  readonly languageId?: LanguageId;
 }

@@ -1,4 +1,5 @@
 /** The door: from a token, or none, to an actor with all of its rights. */
+import type { UserId } from "../ids/index.ts";
 import { createHash } from "node:crypto";
 import { Context, Effect, Layer, Schema } from "effect";
 import { Forbidden, NotFound } from "./errors.ts";
@@ -25,7 +26,7 @@ export class Actors extends Context.Service<
     readonly bySession: (username: string) => Effect.Effect<Actor, Forbidden>;
     /** An actor by name, as of now; for the CLI and for explanations. */
     readonly byUsername: (username: string) => Effect.Effect<Actor, NotFound>;
-    readonly byId: (id: number) => Effect.Effect<Actor, NotFound>;
+    readonly byId: (id: UserId) => Effect.Effect<Actor, NotFound>;
     /** Tells every process, when the running transaction commits, that rights have changed. */
     readonly changed: Effect.Effect<void>;
     /** Forgets what is remembered in this process. */

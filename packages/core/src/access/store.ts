@@ -1,4 +1,5 @@
 /** Reads everything that decides about one user's rights in one statement. */
+import type { ComponentId, LanguageId, ProjectId, TeamId, TokenId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -6,7 +7,7 @@ import { type Actor, anonymousUsername, type Grant, type Grants } from "./model.
 import { globalPermissions, type Permission } from "./permissions.ts";
 
 interface UserRow {
-  readonly id: number;
+  readonly id: UserId;
   readonly username: string;
   readonly full_name: string;
   readonly email: string | null;
@@ -15,18 +16,18 @@ interface UserRow {
   readonly is_bot: boolean;
   readonly expired: boolean;
   readonly teams: readonly TeamRow[] | null;
-  readonly administered: readonly number[] | null;
-  readonly blocked: readonly number[] | null;
+  readonly administered: readonly TeamId[] | null;
+  readonly blocked: readonly ProjectId[] | null;
 }
 
 interface TeamRow {
-  readonly id: number;
+  readonly id: TeamId;
   readonly name: string;
   readonly project_selection: number;
   readonly language_selection: number;
   readonly permissions: readonly Permission[] | null;
-  readonly languages: readonly number[] | null;
-  readonly projects: readonly number[] | null;
+  readonly languages: readonly LanguageId[] | null;
+  readonly projects: readonly ProjectId[] | null;
   /** Pairs of component and project. */
   readonly components: readonly (readonly [number, number])[] | null;
   readonly limited: boolean;
@@ -41,9 +42,9 @@ export interface Account {
 }
 
 export interface TokenRow {
-  readonly token_id: number;
+  readonly token_id: TokenId;
   readonly scopes: readonly Permission[] | null;
-  readonly project_id: number | null;
+  readonly project_id: ProjectId | null;
   readonly expires: Date | null;
 }
 
@@ -81,7 +82,7 @@ export const makeAccountStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const byId = (id: number) => Effect.map(select(sql`null as extra`, sql`where u.id = ${id}`), (rows) => rows[0]);
+  const byId = (id: UserId) => Effect.map(select(sql`null as extra`, sql`where u.id = ${id}`), (rows) => rows[0]);
 
   const byUsername = (username: string) =>
     Effect.map(select(sql`null as extra`, sql`where lower(u.username) = lower(${username})`), (rows) => rows[0]);
@@ -113,12 +114,12 @@ const siteWide: ReadonlySet<Permission> = new Set(globalPermissions);
 const nothing: ReadonlySet<Permission> = new Set();
 
 /** A team that is limited to component lists or components grants only there, whatever its selection of projects says. */
-const toGrants = (teams: readonly TeamRow[], blocked: readonly number[]): Grants => {
+const toGrants = (teams: readonly TeamRow[], blocked: readonly ProjectId[]): Grants => {
   const global = new Set<Permission>();
   const buckets = { all: [] as Grant[], public: [] as Grant[], protected: [] as Grant[] };
-  const projects = new Map<number, Grant[]>();
-  const components = new Map<number, Grant[]>();
-  const push = (map: Map<number, Grant[]>, id: number, grant: Grant) => {
+  const projects = new Map<ProjectId, Grant[]>();
+  const components = new Map<ComponentId, Grant[]>();
+  const push = <Id>(map: Map<Id, Grant[]>, id: Id, grant: Grant) => {
     const known = map.get(id);
     if (known === undefined) map.set(id, [grant]);
     else known.push(grant);

@@ -1,9 +1,10 @@
 /** The operator of the installation, who acts from the command line and in scripts: every right. */
+import { UserId } from "../ids/index.ts";
 import type { Actor } from "./model.ts";
 
 /** Nobody's account: what it does is recorded as done by the server, which also signs its commits. */
 export const systemActor: Actor = {
-  id: 0,
+  id: UserId.make(0),
   username: "system",
   fullName: "System",
   email: null,

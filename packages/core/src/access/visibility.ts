@@ -40,7 +40,7 @@ const gives = (list: readonly Grant[], permission: ScopedPermission) =>
   list.some((grant) => grant.permissions.has(permission));
 
 /** Ids of the entries of `map` that give `permission`. */
-const giving = (map: ReadonlyMap<number, readonly Grant[]>, permission: ScopedPermission) =>
+const giving = <Id extends number>(map: ReadonlyMap<Id, readonly Grant[]>, permission: ScopedPermission) =>
   ints([...map].filter(([, list]) => gives(list, permission)).map(([id]) => id));
 
 /** The limits of every right: the scopes and the project of the token, and blocks. */

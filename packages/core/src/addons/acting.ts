@@ -2,6 +2,7 @@
  * Add-ons at work. Recorded changes become tasks of the repository concerned, one for each component and event; a task
  * lets every add-on of the component act in turn. Commits of strings pass through the add-ons that want to.
  */
+import { AddonId, ComponentId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
 import { actions, type Followed } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
@@ -36,10 +37,10 @@ const largest = 64 * 1024 * 1024;
 const actTask = defineTask(
   { kind: "addons.act", pace: "long", yields: true },
   Schema.Struct({
-    componentId: Schema.Int,
+    componentId: ComponentId,
     event: Schema.String,
     /** Only this add-on: it was installed or changed. */
-    addonId: Schema.NullOr(Schema.Int),
+    addonId: Schema.NullOr(AddonId),
   }),
 );
 
@@ -58,7 +59,7 @@ export const makeActing = Effect.gen(function* () {
   const tools = yield* makeAddonTools;
   const tasks = yield* TaskKeeping;
 
-  const submit = (componentIds: readonly number[], event: string, addonId: number | null) =>
+  const submit = (componentIds: readonly ComponentId[], event: string, addonId: AddonId | null) =>
     Effect.flatMap(Effect.orDie(store.places(componentIds)), (places) =>
       Effect.forEach(
         places,
@@ -75,7 +76,7 @@ export const makeActing = Effect.gen(function* () {
     );
 
   /** Asks for those that have something to do when `event` happens to these components. */
-  const announce = (componentIds: readonly number[], event: AddonEvent) =>
+  const announce = (componentIds: readonly ComponentId[], event: AddonEvent) =>
     Effect.gen(function* () {
       const installed = yield* Effect.orDie(store.working([...new Set(componentIds)]));
       const busy = installed.filter(({ name }) => {

@@ -1,4 +1,5 @@
 /** What a kind of add-on is: its settings, where it fits, and what it does when. */
+import type { LanguageId } from "../ids/index.ts";
 import type { Effect, Schema } from "effect";
 import type { ComponentFacts } from "../components/index.ts";
 import type { FileSettings } from "../components/inside.ts";
@@ -30,7 +31,7 @@ export interface AddonWork {
   readonly read: (path: string) => Effect.Effect<Uint8Array | undefined>;
   readonly tools: AddonTools;
   /** Adds a language's file and reads it in. */
-  readonly addLanguage: (languageId: number) => Effect.Effect<void>;
+  readonly addLanguage: (languageId: LanguageId) => Effect.Effect<void>;
   /** Commits files with the component's message for add-ons and reads them in. */
   readonly write: (changes: readonly FileChange[]) => Effect.Effect<void>;
 }

@@ -1,4 +1,5 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
+import type { AddonId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
@@ -28,27 +29,27 @@ export class Addons extends Context.Service<
   {
     /** Add-ons of what the actor sees. */
     readonly page: (actor: Actor, view: View<AddonColumn>, slice: Slice) => Effect.Effect<Page>;
-    readonly one: (actor: Actor, id: number, view: View<AddonColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<AddonColumn>) => Effect.Effect<string>;
+    readonly one: (actor: Actor, id: AddonId, view: View<AddonColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: AddonId, view: View<AddonColumn>) => Effect.Effect<string>;
     /** Installs an add-on on a component, or where its kind belongs: its project, or the owner of its repository. */
     readonly install: (
       actor: Actor,
       project: string,
       path: string,
       input: Input<NewAddon>,
-    ) => Effect.Effect<number, Refusals>;
+    ) => Effect.Effect<AddonId, Refusals>;
     readonly installOnProject: (
       actor: Actor,
       project: string,
       input: Input<NewAddon>,
-    ) => Effect.Effect<number, Refusals>;
+    ) => Effect.Effect<AddonId, Refusals>;
     readonly configure: (
       actor: Actor,
-      id: number,
+      id: AddonId,
       input: Input<AddonPatch>,
       whole: boolean,
     ) => Effect.Effect<void, Refusals>;
-    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly remove: (actor: Actor, id: AddonId) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/addons/Addons") {
   static readonly layer = Layer.effect(
@@ -121,14 +122,15 @@ export class Addons extends Context.Service<
             const component = yield* componentKeeping.byId(place.component_id);
             return component !== undefined && may(actor, "component.edit", subjectOf(component)).allowed;
           }
-          const project = yield* Effect.orDie(store.projectOf(place.project_id ?? 0));
+          if (place.project_id === null) return false;
+          const project = yield* Effect.orDie(store.projectOf(place.project_id));
           return (
             project !== undefined &&
             may(actor, "project.edit", { project: { id: project.id, accessControl: project.access_control } }).allowed
           );
         });
 
-      const managed = (actor: Actor, id: number) =>
+      const managed = (actor: Actor, id: AddonId) =>
         Effect.gen(function* () {
           const addon = yield* Effect.orDie(store.find(actor, id));
           if (addon === undefined) return yield* notFound;
@@ -138,7 +140,7 @@ export class Addons extends Context.Service<
 
       const configure = Effect.fn("Addons.configure")(function* (
         actor: Actor,
-        id: number,
+        id: AddonId,
         read: Input<AddonPatch>,
         whole: boolean,
       ) {
@@ -153,7 +155,7 @@ export class Addons extends Context.Service<
         yield* storing.configure(actor, addon, kind, configuration);
       });
 
-      const remove = Effect.fn("Addons.remove")(function* (actor: Actor, id: number) {
+      const remove = Effect.fn("Addons.remove")(function* (actor: Actor, id: AddonId) {
         const addon = yield* managed(actor, id);
         yield* storing.remove(actor, addon);
       });

@@ -1,8 +1,10 @@
 /** Add-ons in the database, and what follows of them for the rows of components. */
+import type { AddonId, ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleComponent, visibleProject } from "../access/inside.ts";
 import { repositoryKinds } from "./catalogue.ts";
@@ -10,9 +12,9 @@ import type { FileSettings } from "../components/inside.ts";
 import { type AddonColumn, addonColumns } from "./columns.ts";
 
 export interface AddonRow {
-  readonly id: number;
-  readonly component_id: number | null;
-  readonly project_id: number | null;
+  readonly id: AddonId;
+  readonly component_id: ComponentId | null;
+  readonly project_id: ProjectId | null;
   readonly name: string;
   readonly configuration: Readonly<Record<string, unknown>>;
 }
@@ -22,7 +24,7 @@ export type Place = Pick<AddonRow, "component_id" | "project_id">;
 
 /** An add-on with a component that it works on. */
 export interface Installed extends AddonRow {
-  readonly on_component: number;
+  readonly on_component: ComponentId;
 }
 
 /** An add-on as records keep it. */
@@ -44,14 +46,14 @@ export const makeAddonStore = Effect.gen(function* () {
   const page = (actor: Actor, view: View<AddonColumn>, slice: Slice) =>
     pageOf(sql, source, view, { where: visible(actor), order: sql`a.id` }, slice);
 
-  const one = (id: number, view: View<AddonColumn>) => itemOf(sql, source, view, sql`a.id = ${id}`);
+  const one = (id: AddonId, view: View<AddonColumn>) => itemOf(sql, source, view, sql`a.id = ${id}`);
 
   /** The same, where the actor sees it. */
-  const seen = (actor: Actor, id: number, view: View<AddonColumn>) =>
+  const seen = (actor: Actor, id: AddonId, view: View<AddonColumn>) =>
     itemOf(sql, source, view, sql`a.id = ${id} and ${visible(actor)}`);
 
   const facts = sql.literal("a.id, a.component_id, a.project_id, a.name, a.configuration");
-  const find = (actor: Actor, id: number) =>
+  const find = (actor: Actor, id: AddonId) =>
     Effect.map(sql<AddonRow>`select ${facts} ${from} where a.id = ${id} and ${visible(actor)}`, (rows) => rows[0]);
 
   const installed = (of: Place, name: string) =>
@@ -63,14 +65,14 @@ export const makeAddonStore = Effect.gen(function* () {
 
   const insert = ({ component_id, project_id, name, configuration }: Omit<AddonRow, "id">) =>
     Effect.map(
-      sql<{ id: number }>`insert into addons (component_id, project_id, name, configuration)
+      sql<{ id: AddonId }>`insert into addons (component_id, project_id, name, configuration)
         values (${component_id}, ${project_id}, ${name}, ${JSON.stringify(configuration)}::json) returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      insertedId,
     );
 
-  const configure = (id: number, configuration: AddonRow["configuration"]) =>
+  const configure = (id: AddonId, configuration: AddonRow["configuration"]) =>
     sql`update addons set configuration = ${JSON.stringify(configuration)}::json where id = ${id}`;
-  const remove = (id: number) => sql`delete from addons where id = ${id}`;
+  const remove = (id: AddonId) => sql`delete from addons where id = ${id}`;
 
   /**
    * Whether the add-on `a` works on the component `k`: its own, its project's, and of the owner of its repository those
@@ -80,7 +82,7 @@ export const makeAddonStore = Effect.gen(function* () {
     or (a.component_id = k.linked_component_id and a.name = any(${texts(repositoryKinds)})))`;
 
   /** The add-ons that work on these components. */
-  const working = (componentIds: readonly number[]) =>
+  const working = (componentIds: readonly ComponentId[]) =>
     sql<Installed>`select ${facts}, k.id as on_component from components k
       join addons a on ${worksOn}
       where k.id = any(${ints(componentIds)}) and not k.deleting order by k.id, a.id`;
@@ -88,35 +90,33 @@ export const makeAddonStore = Effect.gen(function* () {
   /** Components on which any add-on works, for what is done every day. */
   const workedOn = Effect.map(
     sql<{
-      id: number;
+      id: ComponentId;
     }>`select k.id from components k where not k.deleting and exists (select 1 from addons a where ${worksOn}) order by k.id`,
     (rows) => rows.map(({ id }) => id),
   );
 
   /** Components of which repository each is worked on. */
-  const places = (componentIds: readonly number[]) =>
-    sql<{ id: number; project_id: number; owner_id: number }>`
+  const places = (componentIds: readonly ComponentId[]) =>
+    sql<{ id: ComponentId; project_id: ProjectId; owner_id: ComponentId }>`
       select id, project_id, coalesce(linked_component_id, id) as owner_id from components where id = any(${ints(componentIds)}) and not deleting`;
 
   /** Components that an add-on of a component or a project works on. */
   const reach = (of: Place, name: string) =>
     Effect.map(
       of.project_id === null
-        ? sql<{
-            id: number;
-          }>`select id from components where (id = ${of.component_id}
+        ? sql<{ id: ComponentId }>`select id from components where (id = ${of.component_id}
             or (linked_component_id = ${of.component_id} and ${repositoryKinds.includes(name)})) and not deleting`
-        : sql<{ id: number }>`select id from components where project_id = ${of.project_id} and not deleting`,
+        : sql<{ id: ComponentId }>`select id from components where project_id = ${of.project_id} and not deleting`,
       (rows) => rows.map(({ id }) => id),
     );
 
-  const projectOf = (id: number) =>
+  const projectOf = (id: ProjectId) =>
     Effect.map(
-      sql<{ id: number; access_control: number }>`select id, access_control from projects where id = ${id}`,
+      sql<{ id: ProjectId; access_control: number }>`select id, access_control from projects where id = ${id}`,
       (rows) => rows[0],
     );
 
-  const keepFileSettings = (settings: ReadonlyMap<number, FileSettings>) =>
+  const keepFileSettings = (settings: ReadonlyMap<ComponentId, FileSettings>) =>
     sql`update components c set file_settings = given.settings
       from unnest(${ints([...settings.keys()])}, ${texts([...settings.values()].map((each) => JSON.stringify(each)))}::jsonb[])
         given (id, settings)

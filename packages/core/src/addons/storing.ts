@@ -1,4 +1,5 @@
 /** Add-ons put somewhere, changed and taken away, with their records and what follows at once: how files are read, and work. */
+import { ComponentId, type ProjectId, type UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
 import { type Action, actions, unlisted } from "../changes/index.ts";
@@ -22,10 +23,10 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
     const transaction = yield* makeTransaction;
 
     /** What the add-ons of components say of their files, kept with the components. */
-    const settleFiles = (componentIds: readonly number[], userId: number | null) =>
+    const settleFiles = (componentIds: readonly ComponentId[], userId: UserId | null) =>
       Effect.gen(function* () {
         const working = yield* store.working(componentIds);
-        const wanted = new Map<number, FileSettings>();
+        const wanted = new Map<ComponentId, FileSettings>();
         for (const id of componentIds) {
           const settings = [];
           for (const { name, configuration } of working.filter(({ on_component: on }) => on === id)) {
@@ -36,18 +37,18 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
           wanted.set(id, mergeFileSettings(settings));
         }
         const projectOf = new Map((yield* store.places(componentIds)).map((place) => [place.id, place.project_id]));
-        yield* changes.changing(keptFileSettings, componentIds, store.keepFileSettings(wanted), ({ id }) => [
+        yield* changes.changing(keptFileSettings, componentIds, store.keepFileSettings(wanted), (row) => [
           {
             action: unlisted.componentSettingsChanged,
             userId,
-            projectId: projectOf.get(id) ?? null,
-            componentId: id,
+            projectId: projectOf.get(ComponentId.make(row.id)) ?? null,
+            componentId: ComponentId.make(row.id),
           },
         ]);
       }).pipe(Effect.orDie);
 
     const recorded =
-      (action: Action, userId: number | null, addon: Omit<AddonRow, "id">, projectId: number): Recorded =>
+      (action: Action, userId: UserId | null, addon: Omit<AddonRow, "id">, projectId: ProjectId | null): Recorded =>
       () => [
         {
           action,
@@ -60,7 +61,7 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
       ];
 
     /** In the caller's transaction. */
-    const put = (place: Place, projectId: number, kind: Kind, configuration: Configuration, userId: number | null) =>
+    const put = (place: Place, projectId: ProjectId, kind: Kind, configuration: Configuration, userId: UserId | null) =>
       Effect.gen(function* () {
         const addon = { ...place, name: kind.id, configuration };
         const id = yield* Effect.orDie(store.insert(addon));
@@ -74,7 +75,7 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
     const install = (
       actor: Actor,
       place: Place,
-      projectId: number,
+      projectId: ProjectId,
       kind: Kind,
       configuration: Configuration | undefined,
     ) =>
@@ -88,8 +89,8 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
 
     const projectIdOf = (addon: Place) =>
       addon.component_id === null
-        ? Effect.succeed(addon.project_id ?? 0)
-        : Effect.map(componentKeeping.byId(addon.component_id), (component) => component?.project_id ?? 0);
+        ? Effect.succeed(addon.project_id)
+        : Effect.map(componentKeeping.byId(addon.component_id), (component) => component?.project_id ?? null);
 
     const configure = (actor: Actor, addon: AddonRow, kind: Kind, configuration: Configuration) =>
       Effect.gen(function* () {
@@ -127,7 +128,7 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
       });
 
     /** New components get what their format calls for, and the settings of their project's add-ons. */
-    const start = (component: ComponentFacts, userId: number | null) =>
+    const start = (component: ComponentFacts, userId: UserId | null) =>
       Effect.gen(function* () {
         const place = { component_id: component.id, project_id: null };
         for (const kind of kinds)

@@ -1,4 +1,5 @@
 /** What add-ons do to strings: set-based, in short transactions. */
+import type { ComponentId, LabelId, TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { anonymousId } from "../access/index.ts";
 import { makeTransaction } from "../database/index.ts";
@@ -27,14 +28,14 @@ export const makeAddonTools = Effect.gen(function* () {
   const flagging = yield* makeFlagging;
 
   /** Units that a query finds; none where it cannot be understood any more. */
-  const found = (componentId: number, query: string) =>
+  const found = (componentId: ComponentId, query: string) =>
     search(query).pipe(
       Effect.flatMap((condition) => Effect.orDie(store.unitIds(componentId, condition))),
-      Effect.catch(() => Effect.succeed<readonly number[]>([])),
+      Effect.catch(() => Effect.succeed<readonly UnitId[]>([])),
     );
 
   /** Read-only strings say what their sources say. */
-  const fillReadOnly = (componentId: number) =>
+  const fillReadOnly = (componentId: ComponentId) =>
     Effect.flatMap(Effect.orDie(store.unfilled(componentId)), (ids) =>
       writing.words(
         ids,
@@ -47,24 +48,24 @@ export const makeAddonTools = Effect.gen(function* () {
     );
 
   /** Texts of the source translation by the source unit that they belong to. */
-  const textsOf = (translationId: number) =>
+  const textsOf = (translationId: TranslationId) =>
     Effect.map(
       Effect.orDie(store.textsOf(translationId)),
       (rows) => new Map(rows.map(({ id, target }) => [id, target])),
     );
 
   /** A new state for strings that have a text; recorded as a change in bulk. */
-  const setState = (ids: readonly number[], state: 10 | 20 | 30) =>
+  const setState = (ids: readonly UnitId[], state: 10 | 20 | 30) =>
     writing.words(
       ids,
       (unit) => (unit.is_source || unit.state === 0 || unit.state === 100 ? undefined : { target: unit.target, state }),
       byAddon(actions.bulkStatusChanged),
     );
 
-  const setFlags = (sourceIds: readonly number[], next: (flags: string) => string) =>
+  const setFlags = (sourceIds: readonly UnitId[], next: (flags: string) => string) =>
     flagging.flag(sourceIds, next, server);
 
-  const setLabels = (sourceIds: readonly number[], add: readonly number[], drop: readonly number[]) =>
+  const setLabels = (sourceIds: readonly UnitId[], add: readonly LabelId[], drop: readonly LabelId[]) =>
     transaction(
       writing.label(
         sourceIds,
@@ -82,23 +83,23 @@ export const makeAddonTools = Effect.gen(function* () {
     );
 
   /** Languages that other components of the project have and this one lacks. Those of restricted ones stay unknown. */
-  const missingLanguages = (componentId: number) => Effect.orDie(store.missingLanguages(componentId));
+  const missingLanguages = (componentId: ComponentId) => Effect.orDie(store.missingLanguages(componentId));
 
   return {
     words: writing.words,
-    untranslated: (componentId: number) => Effect.orDie(store.untranslated(componentId)),
-    ofTranslation: (componentId: number, translationId: number) =>
+    untranslated: (componentId: ComponentId) => Effect.orDie(store.untranslated(componentId)),
+    ofTranslation: (componentId: ComponentId, translationId: TranslationId) =>
       Effect.orDie(store.ofTranslation(componentId, translationId)),
     found,
     fillReadOnly,
     textsOf,
     setState,
     setFlags,
-    sources: (ids: readonly number[]) => Effect.orDie(store.sources(ids)),
+    sources: (ids: readonly UnitId[]) => Effect.orDie(store.sources(ids)),
     setLabels,
     removeOld,
     missingLanguages,
-    setTranslationFlags: (component: ComponentFacts, translationId: number, flags: string) =>
+    setTranslationFlags: (component: ComponentFacts, translationId: TranslationId, flags: string) =>
       translations.change(
         translationId,
         { check_flags: flags },

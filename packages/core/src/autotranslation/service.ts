@@ -1,4 +1,5 @@
 /** Automatic translation of one translation, from other components or from everything that the asker sees. */
+import type { ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
@@ -19,7 +20,7 @@ const refused = new Forbidden({ reason: "You may not translate automatically her
 
 /** How many strings got a translation or a suggestion. */
 export interface Autotranslated {
-  readonly translationId: number;
+  readonly translationId: TranslationId;
   readonly updated: number;
 }
 
@@ -61,12 +62,12 @@ export class Autotranslation extends Context.Service<
         });
 
       /** Says of strings that no person translated them. */
-      const mark = (projectId: number, unitIds: readonly number[], userId: number) =>
+      const mark = (projectId: ProjectId, unitIds: readonly UnitId[], userId: UserId) =>
         Effect.flatMap(labels.ensure(projectId, automatically, userId), (label) =>
           writing.label(unitIds, (labels) => [...new Set([...labels, label])], { userId, authorId: userId }),
         );
 
-      const suggest = (translation: FoundTranslation, userId: number, found: readonly Found[]) =>
+      const suggest = (translation: FoundTranslation, userId: UserId, found: readonly Found[]) =>
         transaction(remarks.suggest(translation, userId, found));
 
       const run = Effect.fn("Autotranslation.run")(function* (

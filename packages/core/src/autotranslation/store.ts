@@ -1,4 +1,5 @@
 /** Which strings want a translation, and which translations others have for their texts. */
+import type { ComponentId, ProjectId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -9,12 +10,12 @@ import type { AutotranslationInput } from "./model.ts";
 
 /** Where translations are taken from. */
 export type Origin =
-  | { readonly kind: "component"; readonly componentId: number }
-  | { readonly kind: "project"; readonly projectId: number }
+  | { readonly kind: "component"; readonly componentId: ComponentId }
+  | { readonly kind: "project"; readonly projectId: ProjectId }
   | { readonly kind: "everywhere" };
 
 export interface Found {
-  readonly id: number;
+  readonly id: UnitId;
   readonly target: readonly string[];
 }
 
@@ -75,9 +76,9 @@ export const makeAutotranslationStore = Effect.gen(function* () {
       order by w.id, o.updated desc, o.id desc`;
 
   /** A component that the actor sees, by id, or by slug in the project; the translation's own is none. */
-  const component = (actor: Actor, projectId: number, name: string) =>
+  const component = (actor: Actor, projectId: ProjectId, name: string) =>
     Effect.map(
-      sql<{ id: number }>`select c.id from components c join projects p on p.id = c.project_id
+      sql<{ id: ComponentId }>`select c.id from components c join projects p on p.id = c.project_id
         where not c.deleting and ${visibleComponent(sql, actor)}
           and (${/^\d{1,9}$/.test(name) ? sql`c.id = ${Number(name)}` : sql`false`}
           or (c.project_id = ${projectId} and c.slug = ${name})) order by c.slug = ${name} limit 1`,

@@ -1,4 +1,5 @@
 /** Blocks in the database. */
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
@@ -13,25 +14,25 @@ export const makeBlockStore = Effect.gen(function* () {
     counted: sql`from user_blocks b`,
   };
 
-  const page = (projectId: number, view: View<BlockColumn>, slice: Slice) =>
+  const page = (projectId: ProjectId, view: View<BlockColumn>, slice: Slice) =>
     pageOf(sql, source, view, { where: sql`b.project_id = ${projectId}`, order: sql`b.user_id` }, slice);
 
-  const one = (projectId: number, userId: number, view: View<BlockColumn>) =>
+  const one = (projectId: ProjectId, userId: UserId, view: View<BlockColumn>) =>
     itemOf(sql, source, view, sql`b.project_id = ${projectId} and b.user_id = ${userId}`);
 
   /** Until when the user is blocked (null: for ever); undefined where there is no block. */
-  const expiry = (projectId: number, userId: number) =>
+  const expiry = (projectId: ProjectId, userId: UserId) =>
     Effect.map(
       sql<{ expires: Date | null }>`select expires from user_blocks
         where project_id = ${projectId} and user_id = ${userId} for update`,
       ([row]) => row && { expires: row.expires?.toISOString() ?? null },
     );
 
-  const put = (projectId: number, userId: number, expires: Date | null) =>
+  const put = (projectId: ProjectId, userId: UserId, expires: Date | null) =>
     sql`insert into user_blocks (project_id, user_id, expires) values (${projectId}, ${userId}, ${expires})
       on conflict (user_id, project_id) do update set expires = excluded.expires`;
 
-  const remove = (projectId: number, userId: number) =>
+  const remove = (projectId: ProjectId, userId: UserId) =>
     sql`delete from user_blocks where project_id = ${projectId} and user_id = ${userId}`;
 
   return { page, one, expiry, put, remove };

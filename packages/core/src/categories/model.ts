@@ -1,4 +1,5 @@
 /** A category: a level of addresses between a project and its components, or between a category and more of its kind. */
+import { CategoryId, type ProjectId } from "../ids/index.ts";
 import { Schema } from "effect";
 import { field, problem, readText, Slug, Text } from "../fields/index.ts";
 
@@ -17,13 +18,13 @@ const ProjectSlug = field(Schema.String, sentAddress, (input) => {
     ? readText(input.slug, {})
     : problem(noMatch);
 });
-const CategoryId = Schema.NullOr(
-  field(Schema.Int, sentAddress, (input) => (Number.isSafeInteger(input) ? (input as number) : problem(noMatch))),
+const Parent = Schema.NullOr(
+  field(CategoryId, sentAddress, (input) => (Number.isSafeInteger(input) ? (input as number) : problem(noMatch))),
 );
 
 const fields = { name: Text({ max: 100 }), slug: Slug(100) };
 /** Null is the top of the project. */
-const optional = { category: Schema.optionalKey(CategoryId) };
+const optional = { category: Schema.optionalKey(Parent) };
 
 /** What makes a category, and what replaces one. */
 export const NewCategory = Schema.Struct({ ...fields, project: ProjectSlug, ...optional });
@@ -37,13 +38,13 @@ export const CategoryPatch = Schema.Struct({
 export type CategoryPatch = typeof CategoryPatch.Type;
 
 export interface CategoryFacts {
-  readonly id: number;
+  readonly id: CategoryId;
   readonly name: string;
   readonly slug: string;
-  readonly categoryId: number | null;
+  readonly categoryId: CategoryId | null;
   /** Slugs from the top down, joined by slashes. */
   readonly path: string;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
   readonly projectSlug: string;
   readonly accessControl: number;
 }

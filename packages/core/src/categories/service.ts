@@ -2,6 +2,7 @@
  * Categories: made, renamed, moved, removed with all that they hold. One change of a project's categories at a time, so
  * that no two of them together make a circle or take one slug twice.
  */
+import type { CategoryId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
@@ -29,19 +30,19 @@ export class Categories extends Context.Service<
       view: View<CategoryColumn>,
       slice: Slice,
     ) => Effect.Effect<Page, NotFound>;
-    readonly one: (actor: Actor, id: number, view: View<CategoryColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<CategoryColumn>) => Effect.Effect<string>;
-    readonly find: (actor: Actor, id: number) => Effect.Effect<CategoryFacts, NotFound>;
+    readonly one: (actor: Actor, id: CategoryId, view: View<CategoryColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: CategoryId, view: View<CategoryColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, id: CategoryId) => Effect.Effect<CategoryFacts, NotFound>;
     /** Answers the new category's id. A project that the actor may not edit is as one that does not exist. */
-    readonly create: (actor: Actor, input: Input<NewCategory>) => Effect.Effect<number, Invalid>;
+    readonly create: (actor: Actor, input: Input<NewCategory>) => Effect.Effect<CategoryId, Invalid>;
     /** The addresses of all components below follow. */
     readonly update: (
       actor: Actor,
-      id: number,
+      id: CategoryId,
       input: Input<CategoryPatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
     /** With all categories and components below. */
-    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly remove: (actor: Actor, id: CategoryId) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/categories/Categories") {
   static readonly layer = Layer.effect(
@@ -54,12 +55,12 @@ export class Categories extends Context.Service<
       const components = yield* ComponentKeeping;
       const changes = yield* ChangeKeeping;
 
-      const find = (actor: Actor, id: number) =>
+      const find = (actor: Actor, id: CategoryId) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, id)), (category) =>
           category === undefined ? Effect.fail(notFound) : Effect.succeed(category),
         );
 
-      const permitted = (actor: Actor, id: number) =>
+      const permitted = (actor: Actor, id: CategoryId) =>
         Effect.filterOrFail(
           find(actor, id),
           ({ projectId, accessControl }) =>
@@ -68,7 +69,7 @@ export class Categories extends Context.Service<
         );
 
       /** Whether a category of `height` levels may stand below `parent`. */
-      const checkParent = (nodes: readonly Node[], parent: number | null, height: number) => {
+      const checkParent = (nodes: readonly Node[], parent: CategoryId | null, height: number) => {
         if (parent !== null && !nodes.some(({ id }) => id === parent)) return Invalid.field("category", noObject);
         return levelOf(nodes, parent) + height > deepestLevel
           ? Invalid.field("category", `A project has at most ${deepestLevel} levels of categories.`)
@@ -94,7 +95,11 @@ export class Categories extends Context.Service<
         );
       });
 
-      const update = Effect.fn("Categories.update")(function* (actor: Actor, id: number, read: Input<CategoryPatch>) {
+      const update = Effect.fn("Categories.update")(function* (
+        actor: Actor,
+        id: CategoryId,
+        read: Input<CategoryPatch>,
+      ) {
         const { projectId } = yield* permitted(actor, id);
         const { name, slug, category } = yield* read;
         yield* transaction(
@@ -116,7 +121,7 @@ export class Categories extends Context.Service<
               yield* checkParent(nodes, wanted.category_id, heightOf(nodes, id));
             }
             yield* levels.checkTaken({ projectId, categoryId: wanted.category_id }, wanted, { category: id });
-            const slugOf = (node: number | null) => nodes.find((each) => each.id === node)?.slug ?? "";
+            const slugOf = (node: CategoryId | null) => nodes.find((each) => each.id === node)?.slug ?? "";
             yield* changes.changing(keptCategory, [id], store.update(id, wanted), () =>
               [
                 ...(moved || renamed ? [] : [{ action: unlisted.categorySettingsChanged, target: known.slug }]),
@@ -137,7 +142,7 @@ export class Categories extends Context.Service<
         );
       });
 
-      const remove = Effect.fn("Categories.remove")(function* (actor: Actor, id: number) {
+      const remove = Effect.fn("Categories.remove")(function* (actor: Actor, id: CategoryId) {
         const { projectId } = yield* permitted(actor, id);
         yield* transaction(
           Effect.gen(function* () {

@@ -1,10 +1,12 @@
 /** Categories in the database. */
+import type { CategoryId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type CategoryColumn, categoryColumns } from "./columns.ts";
 import type { CategoryFacts } from "./model.ts";
 import type { Node } from "./tree.ts";
@@ -12,7 +14,7 @@ import type { Node } from "./tree.ts";
 export interface CategoryValues {
   readonly name?: string;
   readonly slug?: string;
-  readonly category_id?: number | null;
+  readonly category_id?: CategoryId | null;
 }
 
 /** A category as records keep it. */
@@ -22,7 +24,7 @@ export const makeCategoryStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   /** The category if it exists for the actor. */
-  const visible = (actor: Actor, id: number) =>
+  const visible = (actor: Actor, id: CategoryId) =>
     Effect.map(
       sql<CategoryFacts>`with recursive up as (
           select id, category_id, slug::text as path from categories where id = ${id}
@@ -36,33 +38,33 @@ export const makeCategoryStore = Effect.gen(function* () {
   const source = { columns: categoryColumns, from: sql`from categories k join projects p on p.id = k.project_id` };
 
   /** All categories that the actor sees, or those of one project. */
-  const page = (actor: Actor, projectId: number | undefined, view: View<CategoryColumn>, slice: Slice) => {
+  const page = (actor: Actor, projectId: ProjectId | undefined, view: View<CategoryColumn>, slice: Slice) => {
     const ofProject = projectId === undefined ? [] : [sql`k.project_id = ${projectId}`];
     const where = sql.and([visibleProject(sql, actor), ...ofProject]);
     return pageOf(sql, source, view, { where, order: sql`k.id` }, slice);
   };
 
-  const one = (id: number, view: View<CategoryColumn>) => itemOf(sql, source, view, sql`k.id = ${id}`);
+  const one = (id: CategoryId, view: View<CategoryColumn>) => itemOf(sql, source, view, sql`k.id = ${id}`);
 
   /** The same, where the actor sees it. */
-  const seen = (actor: Actor, id: number, view: View<CategoryColumn>) =>
+  const seen = (actor: Actor, id: CategoryId, view: View<CategoryColumn>) =>
     itemOf(sql, source, view, sql`k.id = ${id} and ${visibleProject(sql, actor)}`);
 
-  const ofProject = (projectId: number) =>
+  const ofProject = (projectId: ProjectId) =>
     sql<Node>`select id, category_id as "categoryId", slug from categories where project_id = ${projectId} order by id`;
 
-  const insert = (projectId: number, values: CategoryValues) =>
+  const insert = (projectId: ProjectId, values: CategoryValues) =>
     Effect.map(
-      sql<{ id: number }>`insert into categories ${sql.insert({ project_id: projectId, ...values })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      sql<{ id: CategoryId }>`insert into categories ${sql.insert({ project_id: projectId, ...values })} returning id`,
+      insertedId,
     );
 
-  const update = (id: number, values: CategoryValues) =>
+  const update = (id: CategoryId, values: CategoryValues) =>
     Object.keys(values).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update categories set ${sql.update({ ...values })} where id = ${id}`);
 
-  const remove = (ids: readonly number[]) => sql`delete from categories where id = any(${ints(ids)})`;
+  const remove = (ids: readonly CategoryId[]) => sql`delete from categories where id = any(${ints(ids)})`;
 
   return { visible, page, one, seen, ofProject, insert, update, remove };
 });

@@ -1,4 +1,5 @@
 /** What other rooms do with changes; no actor is asked. */
+import type { ComponentId, UnitId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
 import type { Kept, Recorded } from "./kept.ts";
 import type { NewChange } from "./model.ts";
@@ -29,7 +30,7 @@ export class ChangeKeeping extends Context.Service<
     readonly follow: (changes: readonly Followed[]) => Effect.Effect<void>;
     /** Forgets the changes of what is deleted. */
     readonly removeOf: (owner: Pick<ChangeScope, "projectId" | "translationId" | "languageId">) => Effect.Effect<void>;
-    readonly removeOfComponents: (ids: readonly number[]) => Effect.Effect<void>;
-    readonly removeOfUnits: (ids: readonly number[]) => Effect.Effect<void>;
+    readonly removeOfComponents: (ids: readonly ComponentId[]) => Effect.Effect<void>;
+    readonly removeOfUnits: (ids: readonly UnitId[]) => Effect.Effect<void>;
   }
 >()("@dragoman/core/changes/ChangeKeeping") {}

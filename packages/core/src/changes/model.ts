@@ -1,4 +1,5 @@
 /** One accepted act, as it is recorded. */
+import type { ComponentId, ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import type { Action } from "./actions.ts";
 import type { Difference } from "./differences.ts";
 
@@ -22,12 +23,12 @@ export interface Details extends Difference {
 
 export interface NewChange {
   readonly action: Action;
-  readonly userId?: number | null;
-  readonly authorId?: number | null;
-  readonly projectId?: number | null;
-  readonly componentId?: number | null;
-  readonly translationId?: number | null;
-  readonly unitId?: number | null;
+  readonly userId?: UserId | null;
+  readonly authorId?: UserId | null;
+  readonly projectId?: ProjectId | null;
+  readonly componentId?: ComponentId | null;
+  readonly translationId?: TranslationId | null;
+  readonly unitId?: UnitId | null;
   /** Changed text or details for people; forms of a plural are joined by `formSeparator`. */
   readonly target?: string;
   readonly old?: string;

@@ -1,4 +1,5 @@
 /** Recording and reading of changes. */
+import type { ChangeId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, NotFound, systemActor } from "../access/index.ts";
 import { chunks, inStatement, type Page, type Slice, type View } from "../database/index.ts";
@@ -14,7 +15,7 @@ import { type ChangeStream, makeStream } from "./stream.ts";
 import { ChangeKeeping } from "./keeping.ts";
 
 /** The operator has no account: nobody's id. */
-const accountOf = (id: number | null | undefined) => (id === systemActor.id ? null : (id ?? null));
+const accountOf = (id: UserId | null | undefined) => (id === systemActor.id ? null : (id ?? null));
 const signed = <C extends Followed>(change: C): C => ({
   ...change,
   userId: accountOf(change.userId),
@@ -34,7 +35,7 @@ export class Changes extends Context.Service<
       view: View<ChangeColumn>,
       limit: number,
     ) => Effect.Effect<string>;
-    readonly one: (actor: Actor, id: number, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
+    readonly one: (actor: Actor, id: ChangeId, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
     /** What is recorded from now on, or behind a record, in whichever process. */
     readonly stream: ChangeStream;
   }

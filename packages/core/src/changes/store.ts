@@ -1,4 +1,5 @@
 /** The log of changes: written in bulk, read newest first. */
+import type { ChangeId, ComponentId, LanguageId, ProjectId, TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -25,10 +26,10 @@ import { seenChange } from "./visibility.ts";
 
 /** Where changes happened. */
 export interface ChangeScope {
-  readonly projectId?: number;
-  readonly componentId?: number;
-  readonly translationId?: number;
-  readonly languageId?: number;
+  readonly projectId?: ProjectId;
+  readonly componentId?: ComponentId;
+  readonly translationId?: TranslationId;
+  readonly languageId?: LanguageId;
 }
 
 /** What a list of changes is narrowed to. */
@@ -108,7 +109,7 @@ export const makeChangeStore = Effect.gen(function* () {
     Effect.orDie(pageOf(sql, source, view, { where: conditions(actor, filter), order: sql`h.id desc` }, slice));
 
   /** Undefined where the actor sees no such change. */
-  const one = (actor: Actor, id: number, view: View<ChangeColumn>) =>
+  const one = (actor: Actor, id: ChangeId, view: View<ChangeColumn>) =>
     Effect.orDie(foundOf(sql, source, view, conditions(actor, { id })));
 
   /**
@@ -184,10 +185,10 @@ export const makeChangeStore = Effect.gen(function* () {
       ])}`,
     );
 
-  const removeOfComponents = (ids: readonly number[]) =>
+  const removeOfComponents = (ids: readonly ComponentId[]) =>
     Effect.orDie(sql`delete from changes where component_id = any(${ints(ids)})`);
 
-  const removeOfUnits = (ids: readonly number[]) =>
+  const removeOfUnits = (ids: readonly UnitId[]) =>
     Effect.orDie(sql`delete from changes where unit_id = any(${bigints(ids)})`);
 
   /** Rows as records keep them, by id; nobody else changes them until the transaction ends. */

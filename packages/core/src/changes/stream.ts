@@ -2,6 +2,7 @@
  * The log as it grows, in whichever process: every record once, in the order of its number, as far as the actor sees it
  * when it is read. Whoever keeps the number of the last one goes on from there.
  */
+import type { ChangeId } from "../ids/index.ts";
 import { Effect, Option, Stream } from "effect";
 import type { Actor } from "../access/index.ts";
 import type { Row, Shape } from "../database/index.ts";
@@ -11,7 +12,7 @@ import { settle, type Settling } from "./settled.ts";
 import type { ChangeScope, makeChangeStore, Standing } from "./store.ts";
 
 /** A record in the shape that was asked for, and its number. */
-export type Streamed<S> = Row<typeof changeColumns, S> & { readonly id: number };
+export type Streamed<S> = Row<typeof changeColumns, S> & { readonly id: ChangeId };
 
 export interface StreamOptions extends ChangeScope {
   /** Number of the last record that was read; without it, the stream begins with what is not there yet. */

@@ -2,6 +2,7 @@
  * Credentials of repositories: they leave the addresses that they came in, are kept sealed beside them, and are joined to
  * them again only on the way to git.
  */
+import type { ComponentId } from "../ids/index.ts";
 import { Effect, Result } from "effect";
 import { Invalid } from "../access/index.ts";
 import { AddressRefused, type Credentials, isSameHost, readUserinfo, splitCredentials } from "../git/index.ts";
@@ -77,17 +78,21 @@ export const isSame = (one: Credentials | undefined, other: Credentials | undefi
 
 /** A component's row, as far as it keeps credentials. */
 export interface KeepsCredentials {
-  readonly id: number;
+  readonly id: ComponentId;
   readonly repo_credentials: Uint8Array | null;
   readonly push_credentials: Uint8Array | null;
 }
 
 export const makeCredentials = Effect.gen(function* () {
   const secrets = yield* SecretKeeping;
-  const placeOf = (id: number, remote: Remote) => ({ table: "components", column: credentialColumns[remote], row: id });
+  const placeOf = (id: ComponentId, remote: Remote) => ({
+    table: "components",
+    column: credentialColumns[remote],
+    row: id,
+  });
 
   /** For the row of the component with this id. */
-  const seal = (id: number, remote: Remote, credentials: Credentials | undefined): Uint8Array | null =>
+  const seal = (id: ComponentId, remote: Remote, credentials: Credentials | undefined): Uint8Array | null =>
     credentials === undefined
       ? null
       : secrets.seal(JSON.stringify([credentials.username, credentials.password]), placeOf(id, remote));

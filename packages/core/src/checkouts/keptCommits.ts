@@ -3,6 +3,7 @@
  * and a process that has an older one brings it up to date. The database's `head_revision` is the commit that its
  * strings agree with, whatever any disk says.
  */
+import type { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
 import type { GitFailed, RemoteAddress } from "../git/index.ts";
 import {
@@ -39,7 +40,11 @@ export const makeKeptCommits = Effect.gen(function* () {
   const git = yield* Git;
 
   /** Looks at the repository as it stands now; of a commit just made, only at that. */
-  const prepare = (componentId: number, repository: Repository, made?: MadeCommit): Effect.Effect<Keeping, GitFailed> =>
+  const prepare = (
+    componentId: ComponentId,
+    repository: Repository,
+    made?: MadeCommit,
+  ): Effect.Effect<Keeping, GitFailed> =>
     Effect.gen(function* () {
       const kept = yield* known(componentId);
       if (made !== undefined && made.parent !== null && made.parent === kept.head && kept.packs < mostPacks) {
@@ -68,7 +73,7 @@ export const makeKeptCommits = Effect.gen(function* () {
    * Brings a repository that lacks the database's commit up to it. Answers false when that cannot be: the remote has
    * lost what the commits stand on.
    */
-  const bring = (componentId: number, repository: Repository, remote: RemoteAddress | undefined) =>
+  const bring = (componentId: ComponentId, repository: Repository, remote: RemoteAddress | undefined) =>
     Effect.gen(function* () {
       const { head: wanted } = yield* known(componentId);
       if (wanted === null || (yield* tips(repository)).head === wanted || (yield* hasCommit(repository, wanted)))
@@ -87,7 +92,7 @@ export const makeKeptCommits = Effect.gen(function* () {
     }).pipe(Effect.provideService(Git, git), Effect.catchTag("AddressRefused", Effect.die));
 
   /** Puts the branch where the database says that it is: elsewhere it was moved by work that did not come to its end, or by nobody since others worked. */
-  const steady = <E, R>(componentId: number, repository: Repository, guard: Guard<E, R>) =>
+  const steady = <E, R>(componentId: ComponentId, repository: Repository, guard: Guard<E, R>) =>
     Effect.gen(function* () {
       const { head: wanted } = yield* known(componentId);
       const { head } = yield* tips(repository);
@@ -95,10 +100,10 @@ export const makeKeptCommits = Effect.gen(function* () {
     }).pipe(Effect.provideService(Git, git));
 
   /** The component gets another repository. */
-  const forget = (componentId: number) => write(componentId, null, "none", true);
+  const forget = (componentId: ComponentId) => write(componentId, null, "none", true);
 
   /** The commit that the database's strings agree with. */
-  const wanted = (componentId: number) => Effect.map(known(componentId), ({ head }) => head);
+  const wanted = (componentId: ComponentId) => Effect.map(known(componentId), ({ head }) => head);
 
   return { prepare, bring, steady, forget, wanted };
 });

@@ -3,6 +3,7 @@
  * belongs to the component that owns it and to this runner; it is a cache of the remote and of the commits that the
  * database keeps, made again when it is gone.
  */
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, renameSync } from "node:fs";
 import { mkdir, rm, stat } from "node:fs/promises";
@@ -36,7 +37,7 @@ export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()
 
 /** A component that owns a repository, as far as that concerns the repository. */
 export interface Owner extends KeepsCredentials {
-  readonly project_id: number;
+  readonly project_id: ProjectId;
   /** "local" has no remote. */
   readonly vcs: string;
   readonly repo: string;
@@ -55,30 +56,34 @@ export class Checkouts extends Context.Service<
       owner: Owner,
     ) => Effect.Effect<{ readonly repository: Repository; readonly lost: boolean }, CheckoutError>;
     /** Where the branch stands and what only it has, to be written down in a transaction. */
-    readonly keep: (ownerId: number, repository: Repository, made?: MadeCommit) => Effect.Effect<Keeping, GitFailed>;
+    readonly keep: (
+      ownerId: ComponentId,
+      repository: Repository,
+      made?: MadeCommit,
+    ) => Effect.Effect<Keeping, GitFailed>;
     /** Looks for what makes git fail, and mends it. For the owner of the repository's work. */
     readonly mend: <E>(owner: Owner, guard: Effect.Effect<void, E>) => Effect.Effect<Mended, CheckoutError | E>;
     /** Puts the branch where the database says that it is. For the owner of the repository's work. */
     readonly steady: <E>(
-      ownerId: number,
+      ownerId: ComponentId,
       repository: Repository,
       guard: Effect.Effect<void, E>,
     ) => Effect.Effect<void, GitFailed | HeadMoved | E>;
     /** Forgets where the branch stood, in the transaction that gives a component another repository. */
-    readonly forget: (ownerId: number) => Effect.Effect<void>;
+    readonly forget: (ownerId: ComponentId) => Effect.Effect<void>;
     /** The remote of a component; undefined where it has none. */
     readonly remote: (owner: Owner) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
     readonly pushRemote: (owner: Owner) => Effect.Effect<RemoteAddress | undefined, AddressRefused>;
     /** A folder for a repository whose component does not exist yet. */
     readonly draft: Effect.Effect<string>;
     /** Gives a draft to its component, in the place of what that had. A repeat does nothing. */
-    readonly adopt: (draft: string, ownerId: number) => Effect.Effect<void>;
+    readonly adopt: (draft: string, ownerId: ComponentId) => Effect.Effect<void>;
     readonly discard: (folder: string) => Effect.Effect<void>;
-    readonly folderOf: (ownerId: number) => string;
+    readonly folderOf: (ownerId: ComponentId) => string;
     /** Tells the folder of these repositories from those that other machines have. */
     readonly place: string;
     /** Whether the repository is on this disk. */
-    readonly has: (ownerId: number) => Effect.Effect<boolean>;
+    readonly has: (ownerId: ComponentId) => Effect.Effect<boolean>;
   }
 >()("@dragoman/core/checkouts/Checkouts") {
   /** `folder` is made when it is absent. */
@@ -93,7 +98,7 @@ export class Checkouts extends Context.Service<
           try: () => mkdir(folder, { recursive: true }),
           catch: (error) => new DataFolderUnusable({ folder, reason: String(error) }),
         });
-        const folderOf = (ownerId: number) => join(folder, `${ownerId}.git`);
+        const folderOf = (ownerId: ComponentId) => join(folder, `${ownerId}.git`);
 
         const credentials = yield* makeCredentials;
         const addressOf = (owner: Owner, kind: "repo" | "push") =>

@@ -1,4 +1,5 @@
 /** What the database keeps of repositories: commits that no remote has, and where each branch stands. */
+import type { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { ints } from "../database/index.ts";
@@ -11,14 +12,19 @@ interface Kept {
 export const makeCheckoutStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const known = (componentId: number) =>
+  const known = (componentId: ComponentId) =>
     Effect.map(
       Effect.orDie(sql<Kept>`select c.head_revision as head, count(k.id)::int as packs
         from components c left join kept_commits k on k.component_id = c.id where c.id = ${componentId} group by c.id`),
       ([row]): Kept => row ?? { head: null, packs: 0 },
     );
 
-  const write = (componentId: number, revision: string | null, pack: Uint8Array | "same" | "none", replace: boolean) =>
+  const write = (
+    componentId: ComponentId,
+    revision: string | null,
+    pack: Uint8Array | "same" | "none",
+    replace: boolean,
+  ) =>
     Effect.gen(function* () {
       if (replace) yield* sql`delete from kept_commits where component_id = ${componentId}`;
       if (typeof pack !== "string")
@@ -27,7 +33,7 @@ export const makeCheckoutStore = Effect.gen(function* () {
     }).pipe(Effect.orDie, Effect.asVoid);
 
   /** Oldest first. */
-  const packs = (componentId: number) =>
+  const packs = (componentId: ComponentId) =>
     Effect.map(
       Effect.orDie(
         sql<{ pack: Uint8Array }>`select pack from kept_commits where component_id = ${componentId} order by id`,
@@ -36,9 +42,9 @@ export const makeCheckoutStore = Effect.gen(function* () {
     );
 
   /** Which of these components exist. */
-  const existing = (ids: readonly number[]) =>
+  const existing = (ids: readonly ComponentId[]) =>
     Effect.map(
-      Effect.orDie(sql<{ id: number }>`select id from components where id = any(${ints(ids)})`),
+      Effect.orDie(sql<{ id: ComponentId }>`select id from components where id = any(${ints(ids)})`),
       (rows) => new Set(rows.map(({ id }) => id)),
     );
 

@@ -2,6 +2,7 @@
  * Takes away repositories that no component has any more: those of removed projects, of components that another process
  * removed, drafts that earlier versions left, and damaged ones that were put aside a week ago.
  */
+import { ComponentId } from "../ids/index.ts";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Layer, Schedule } from "effect";
@@ -22,7 +23,8 @@ const quiet = async (folder: string): Promise<readonly string[]> => {
 };
 
 /** Of one without a remote, what was put aside goes with its component. */
-const ownerOf = (name: string) => Number(/^(?:damaged-local-)?(\d+)(?:-[0-9a-f-]{36})?\.git$/.exec(name)?.[1] ?? 0);
+const ownerOf = (name: string) =>
+  ComponentId.make(Number(/^(?:damaged-local-)?(\d+)(?:-[0-9a-f-]{36})?\.git$/.exec(name)?.[1] ?? 0));
 const isAside = (name: string) => /^damaged-\d.*\.git$/.test(name);
 const isDraft = (name: string) => /^new-.*\.git$/.test(name) || isAside(name);
 

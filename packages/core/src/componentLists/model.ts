@@ -1,6 +1,7 @@
 /** A component list: components of any projects under a name, put there by hand or by rules. */
+import { ComponentId, type ComponentListId } from "../ids/index.ts";
 import { Schema } from "effect";
-import { Flag, Integer, patternProblem, Slug, Text } from "../fields/index.ts";
+import { Flag, Id, patternProblem, Slug, Text } from "../fields/index.ts";
 
 const fields = { name: Text({ max: 100 }), slug: Slug(100) };
 const optional = { show_dashboard: Schema.optionalKey(Flag) };
@@ -16,7 +17,7 @@ export const ComponentListPatch = Schema.Struct({
 });
 export type ComponentListPatch = typeof ComponentListPatch.Type;
 
-export const ListedComponent = Schema.Struct({ component_id: Integer() });
+export const ListedComponent = Schema.Struct({ component_id: Id(ComponentId) });
 
 const Pattern = Text({ max: 200, rule: patternProblem });
 
@@ -28,5 +29,5 @@ export const NewRule = Schema.Struct({ project_match: Pattern, component_match: 
 export type NewRule = typeof NewRule.Type;
 
 export interface ComponentListFacts {
-  readonly id: number;
+  readonly id: ComponentListId;
 }

@@ -1,4 +1,5 @@
 /** Component lists: made, filled by hand and by rules, removed. What lists give to teams follows at once. */
+import type { ComponentId, ComponentListId, RuleId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import {
   type Actor,
@@ -38,22 +39,25 @@ export class ComponentLists extends Context.Service<
     /** Lists that are empty or hold something that the actor sees; all of them for those who manage lists. */
     readonly page: (actor: Actor, view: View<ComponentListColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, slug: string, view: View<ComponentListColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<ComponentListColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: ComponentListId, view: View<ComponentListColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, slug: string) => Effect.Effect<ComponentListFacts, NotFound>;
     /** Answers the new list's id. */
-    readonly create: (actor: Actor, input: Input<NewComponentList>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly create: (
+      actor: Actor,
+      input: Input<NewComponentList>,
+    ) => Effect.Effect<ComponentListId, Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
       slug: string,
       input: Input<ComponentListPatch>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    ) => Effect.Effect<ComponentListId, NotFound | Forbidden | Invalid>;
     readonly remove: (actor: Actor, slug: string) => Effect.Effect<void, NotFound | Forbidden>;
     /** Answers the list's id. */
     readonly add: (
       actor: Actor,
       slug: string,
-      input: Input<{ readonly component_id: number }>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+      input: Input<{ readonly component_id: ComponentId }>,
+    ) => Effect.Effect<ComponentListId, NotFound | Forbidden | Invalid>;
     /** Takes out the component that is named by its slug, or by project and path. */
     readonly drop: (
       actor: Actor,
@@ -74,7 +78,7 @@ export class ComponentLists extends Context.Service<
       view: View<RuleColumn>,
     ) => Effect.Effect<string, NotFound | Forbidden | Invalid>;
     /** Components that the rule put into the list stay there. */
-    readonly removeRule: (actor: Actor, slug: string, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly removeRule: (actor: Actor, slug: string, id: RuleId) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/componentLists/ComponentLists") {
   static readonly layer = Layer.effect(
@@ -88,23 +92,23 @@ export class ComponentLists extends Context.Service<
       const actors = yield* Actors;
 
       /** What follows when the components of lists have changed. */
-      const settle = (listIds: readonly number[]) =>
+      const settle = (listIds: readonly ComponentListId[]) =>
         listIds.length === 0 ? Effect.void : Effect.andThen(teams.settleLists(listIds), actors.changed);
 
       (yield* Reactions).add((changes) => {
         const componentIds = changes
           .filter(({ action }) => action === actions.componentCreated || action === actions.componentRenamed)
-          .map(({ componentId }) => componentId ?? 0);
+          .flatMap(({ componentId }) => componentId ?? []);
         const projectIds = changes
           .filter(({ action }) => action === actions.projectRenamed)
-          .map(({ projectId }) => projectId ?? 0);
+          .flatMap(({ projectId }) => projectId ?? []);
         return componentIds.length + projectIds.length === 0
           ? Effect.void
           : Effect.flatMap(Effect.orDie(rules.assignTo(componentIds, projectIds)), (grown) => listed(null, grown));
       });
 
       /** Records what rules or people put into lists, and lets teams follow. */
-      const listed = (by: number | null, grown: readonly Listed[]) =>
+      const listed = (by: UserId | null, grown: readonly Listed[]) =>
         Effect.andThen(
           changes.record(
             grown.map(({ list, id }) => ({
@@ -178,7 +182,7 @@ export class ComponentLists extends Context.Service<
       const add = Effect.fn("ComponentLists.add")(function* (
         actor: Actor,
         slug: string,
-        read: Input<{ readonly component_id: number }>,
+        read: Input<{ readonly component_id: ComponentId }>,
       ) {
         const { id } = yield* managed(actor, slug);
         const { component_id: componentId } = yield* read;
@@ -235,7 +239,7 @@ export class ComponentLists extends Context.Service<
         return yield* Effect.orDie(rules.one(ruleId, view));
       });
 
-      const removeRule = Effect.fn("ComponentLists.removeRule")(function* (actor: Actor, slug: string, ruleId: number) {
+      const removeRule = Effect.fn("ComponentLists.removeRule")(function* (actor: Actor, slug: string, ruleId: RuleId) {
         const { id } = yield* ruled(actor, slug);
         const act = rules.remove(id, ruleId);
         const gone = yield* transaction(

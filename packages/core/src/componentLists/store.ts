@@ -1,10 +1,12 @@
 /** Component lists in the database. */
+import type { ComponentId, ComponentListId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Actor, hasFullPower } from "../access/index.ts";
 import { visibleComponent, visibleComponentList } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type ComponentListColumn, componentListColumns } from "./columns.ts";
 import type { ComponentListFacts, ComponentListPatch, NewComponentList } from "./model.ts";
 
@@ -51,7 +53,7 @@ export const makeComponentListStore = Effect.gen(function* () {
   const page = (actor: Actor, view: View<ComponentListColumn>, slice: Slice) =>
     pageOf(sql, source(actor), view, { where: visibleComponentList(sql, actor), order: sql`k.id` }, slice);
 
-  const one = (actor: Actor, id: number, view: View<ComponentListColumn>) =>
+  const one = (actor: Actor, id: ComponentListId, view: View<ComponentListColumn>) =>
     itemOf(sql, source(actor), view, sql`k.id = ${id}`);
 
   /** Which of the unique fields another list has. */
@@ -66,19 +68,19 @@ export const makeComponentListStore = Effect.gen(function* () {
 
   const insert = (list: NewComponentList) =>
     Effect.map(
-      sql<{ id: number }>`insert into component_lists ${sql.insert({ ...list })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      sql<{ id: ComponentListId }>`insert into component_lists ${sql.insert({ ...list })} returning id`,
+      insertedId,
     );
 
-  const update = (id: number, patch: ComponentListPatch) =>
+  const update = (id: ComponentListId, patch: ComponentListPatch) =>
     Object.keys(patch).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update component_lists set ${sql.update({ ...patch })} where id = ${id}`);
 
-  const remove = (id: number) => sql`delete from component_lists where id = ${id}`;
+  const remove = (id: ComponentListId) => sql`delete from component_lists where id = ${id}`;
 
   /** Answers whether it is new in the list; undefined where the actor sees no such component. */
-  const add = (actor: Actor, listId: number, componentId: number) =>
+  const add = (actor: Actor, listId: ComponentListId, componentId: ComponentId) =>
     Effect.map(
       sql<{ added: boolean }>`with meant as (select c.id from components c join projects p on p.id = c.project_id
             where c.id = ${componentId} and not c.deleting and ${visibleComponent(sql, actor)}),
@@ -89,19 +91,20 @@ export const makeComponentListStore = Effect.gen(function* () {
     );
 
   /** Ids of the list's components that the actor sees and means by a slug, or by a project and a path in it. */
-  const meant = (actor: Actor, listId: number, key: string) =>
+  const meant = (actor: Actor, listId: ComponentListId, key: string) =>
     Effect.map(
-      sql<{ id: number }>`select c.id from component_list_components i
+      sql<{ id: ComponentId }>`select c.id from component_list_components i
         join components c on c.id = i.component_id join projects p on p.id = c.project_id
         where i.component_list_id = ${listId} and (c.slug = ${key} or p.slug || '/' || c.path = ${key})
           and ${visibleComponent(sql, actor)}`,
       (rows) => rows.map(({ id }) => id),
     );
 
-  const drop = (listId: number, componentId: number) =>
+  const drop = (listId: ComponentListId, componentId: ComponentId) =>
     sql`delete from component_list_components where component_list_id = ${listId} and component_id = ${componentId}`;
 
-  const clear = (listId: number) => sql`delete from component_list_components where component_list_id = ${listId}`;
+  const clear = (listId: ComponentListId) =>
+    sql`delete from component_list_components where component_list_id = ${listId}`;
 
   return { visible, page, one, taken, insert, update, remove, add, meant, drop, clear };
 });

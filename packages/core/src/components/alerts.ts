@@ -1,4 +1,5 @@
 /** Alerts, and the locks of components: some alerts lock by themselves, and unlock when they are over. */
+import type { ComponentId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -15,7 +16,7 @@ export const makeAlerts = Effect.gen(function* () {
   const changes = yield* ChangeKeeping;
   const transaction = yield* makeTransaction;
 
-  const lock = (component: ComponentFacts, locked: boolean, userId: number | null, automatically: boolean) =>
+  const lock = (component: ComponentFacts, locked: boolean, userId: UserId | null, automatically: boolean) =>
     changes.changing(keptLock, [component.id], store.setLock(component.id, locked, automatically), ({ before }) =>
       before === undefined
         ? []
@@ -58,5 +59,5 @@ export const makeAlerts = Effect.gen(function* () {
       }),
     );
 
-  return { lock, raiseAlert, clearAlerts, alertsOf: (id: number) => Effect.orDie(store.alerts(id)) };
+  return { lock, raiseAlert, clearAlerts, alertsOf: (id: ComponentId) => Effect.orDie(store.alerts(id)) };
 });

@@ -1,4 +1,5 @@
 /** From what a client sent to a component that can be stored: defaults, sharing, and a look into the repository. */
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect, Result } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
 import { Languages } from "../languages/index.ts";
@@ -188,7 +189,7 @@ interface Place {
 export const locate = (
   store: ComponentStore,
   actor: Actor,
-  projectId: number,
+  projectId: ProjectId,
   input: Pick<NewComponent, "repo" | "branch" | "push" | "push_branch"> & {
     readonly vcs: string;
     readonly ownClone: boolean;
@@ -266,7 +267,7 @@ export const locate = (
     );
     return { repository, draft, values: { branch } } satisfies Place;
 
-    function shared(ownerId: number) {
+    function shared(ownerId: ComponentId) {
       return Effect.gen(function* () {
         const owner = yield* Effect.orDie(store.byId(ownerId));
         if (owner === undefined) return yield* refuse("repo", "There is no such component.");

@@ -1,4 +1,5 @@
 /** What the rest of the core knows of a component: its row, its project's row, and the owner of its repository. */
+import type { CategoryId, ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import type { Subject } from "../access/index.ts";
 import type { CommitInfo } from "../git/inside.ts";
 import type { FileSettings } from "./fileSettings.ts";
@@ -6,11 +7,11 @@ import type { MessageField } from "./messages.ts";
 import type { MergeStyle, VcsKind } from "./model.ts";
 
 export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
-  readonly id: number;
-  readonly project_id: number;
-  readonly category_id: number | null;
-  readonly linked_component_id: number | null;
-  readonly source_language_id: number;
+  readonly id: ComponentId;
+  readonly project_id: ProjectId;
+  readonly category_id: CategoryId | null;
+  readonly linked_component_id: ComponentId | null;
+  readonly source_language_id: LanguageId;
   readonly source_language_code: string;
   readonly name: string;
   readonly slug: string;
@@ -78,7 +79,7 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
 
 export const subjectOf = (
   facts: Pick<ComponentFacts, "id" | "project_id" | "access_control" | "restricted">,
-  languageId?: number,
+  languageId?: LanguageId,
 ): Subject & { readonly component: NonNullable<Subject["component"]> } => ({
   project: { id: facts.project_id, accessControl: facts.access_control },
   component: { id: facts.id, restricted: facts.restricted },
@@ -86,7 +87,7 @@ export const subjectOf = (
 });
 
 /** Id of the component that owns the repository. */
-export const repositoryOwner = (facts: Pick<ComponentFacts, "id" | "linked_component_id">): number =>
+export const repositoryOwner = (facts: Pick<ComponentFacts, "id" | "linked_component_id">): ComponentId =>
   facts.linked_component_id ?? facts.id;
 
 export const isMonolingual = (facts: Pick<ComponentFacts, "template">): boolean => facts.template !== "";

@@ -1,4 +1,5 @@
 /** Background work whose component is removed while it runs: that is its end, in whatever way the work fails of it. */
+import type { ComponentId } from "../ids/index.ts";
 import { Cause, Effect } from "effect";
 import type { Task } from "../tasks/index.ts";
 import { OwnershipLost, type TaskRun } from "../tasks/inside.ts";
@@ -6,7 +7,7 @@ import { ComponentKeeping } from "./keeping.ts";
 
 /** Lets work on a component fail only while the component is there; `gone` is the task's answer where it is not. */
 export const endingWith =
-  (componentId: number, task: Task, run: TaskRun, gone: unknown) =>
+  (componentId: ComponentId, task: Task, run: TaskRun, gone: unknown) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<unknown, E, R | ComponentKeeping> =>
     Effect.catchCause(
       work,

@@ -1,4 +1,5 @@
 /** What other rooms do with components; no actor is asked. */
+import type { CategoryId, ComponentId, ProjectId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
 import type { Actor } from "../access/index.ts";
 import type { ComponentFacts } from "./facts.ts";
@@ -8,14 +9,14 @@ export class ComponentKeeping extends Context.Service<
   ComponentKeeping,
   {
     /** For background work: no actor is asked. */
-    readonly byId: (id: number) => Effect.Effect<ComponentFacts | undefined>;
+    readonly byId: (id: ComponentId) => Effect.Effect<ComponentFacts | undefined>;
     /** The owner of a repository, then those that are linked to it. */
-    readonly sharing: (ownerId: number) => Effect.Effect<readonly ComponentFacts[]>;
-    readonly ofProject: (projectId: number) => Effect.Effect<readonly ComponentFacts[]>;
+    readonly sharing: (ownerId: ComponentId) => Effect.Effect<readonly ComponentFacts[]>;
+    readonly ofProject: (projectId: ProjectId) => Effect.Effect<readonly ComponentFacts[]>;
     /** Removes what is in the categories; no right is asked. Wants a transaction. */
-    readonly removeIn: (actor: Actor, categoryIds: readonly number[]) => Effect.Effect<void>;
+    readonly removeIn: (actor: Actor, categoryIds: readonly CategoryId[]) => Effect.Effect<void>;
     /** Gives the components of a project the addresses that its categories have now. Wants a transaction. */
-    readonly settlePaths: (projectId: number) => Effect.Effect<void>;
+    readonly settlePaths: (projectId: ProjectId) => Effect.Effect<void>;
     /** An alert: recorded once while it lasts; some of them lock the component by themselves. */
     readonly raiseAlert: (
       component: ComponentFacts,
@@ -24,11 +25,11 @@ export class ComponentKeeping extends Context.Service<
     ) => Effect.Effect<void>;
     readonly clearAlerts: (component: ComponentFacts, names: readonly string[]) => Effect.Effect<void>;
     /** What was learnt of the repository; linked components show their owner's. */
-    readonly noteRepository: (id: number, state: RepositoryState) => Effect.Effect<void>;
+    readonly noteRepository: (id: ComponentId, state: RepositoryState) => Effect.Effect<void>;
     /** What a branch of our own has at the remote. */
-    readonly notePushed: (id: number, revision: string | null) => Effect.Effect<void>;
+    readonly notePushed: (id: ComponentId, revision: string | null) => Effect.Effect<void>;
     readonly alertsOf: (
-      id: number,
+      id: ComponentId,
     ) => Effect.Effect<readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]>;
   }
 >()("@dragoman/core/components/ComponentKeeping") {}

@@ -1,11 +1,12 @@
 /** Names of components and categories, which share the levels of a project's tree. */
+import type { CategoryId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { Invalid } from "../access/index.ts";
 import { type ComponentStore, makeComponentStore, type Sibling } from "./store.ts";
 
 export const checkTaken = (
   store: ComponentStore,
-  level: { readonly projectId: number; readonly categoryId: number | null },
+  level: { readonly projectId: ProjectId; readonly categoryId: CategoryId | null },
   wanted: { readonly name?: string | undefined; readonly slug?: string | undefined },
   except: Sibling | null,
 ) =>
@@ -27,12 +28,12 @@ export const checkTaken = (
 /** For those who keep categories or components: each wants a transaction. */
 export const makeLevels = Effect.map(makeComponentStore, (store) => ({
   /** Gives the components of a project the addresses that its categories have now. */
-  settlePaths: (projectId: number) =>
+  settlePaths: (projectId: ProjectId) =>
     Effect.orDie(Effect.andThen(store.lockTree(projectId), store.settlePaths(projectId))),
   /** Nobody else changes the project's tree until the transaction ends. */
-  lock: (projectId: number) => Effect.asVoid(Effect.orDie(store.lockTree(projectId))),
+  lock: (projectId: ProjectId) => Effect.asVoid(Effect.orDie(store.lockTree(projectId))),
   checkTaken: (
-    level: { readonly projectId: number; readonly categoryId: number | null },
+    level: { readonly projectId: ProjectId; readonly categoryId: CategoryId | null },
     wanted: { readonly name?: string | undefined; readonly slug?: string | undefined },
     except: Sibling | null,
   ) => checkTaken(store, level, wanted, except),

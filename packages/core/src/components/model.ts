@@ -1,4 +1,5 @@
 /** A component: the files of one kind in one repository, with everything that can be set about them. */
+import { CategoryId, type ComponentListId, type ProjectId } from "../ids/index.ts";
 import { codecs } from "@dragoman/formats";
 import { Schema } from "effect";
 import { checkIds, validateFlags } from "../checks/index.ts";
@@ -59,8 +60,8 @@ const LanguageCode = field(Schema.String, { type: "string", maxLength: 50 }, (in
 );
 
 /** Objects are named on the wire by their addresses; the wire hands over the id that it found in one. */
-const CategoryId = Schema.NullOr(
-  field(Schema.Int, { type: "string", format: "uri-reference" }, (input) =>
+const Category = Schema.NullOr(
+  field(CategoryId, { type: "string", format: "uri-reference" }, (input) =>
     typeof input === "number" ? input : problem("Invalid hyperlink - No URL match."),
   ),
 );
@@ -143,7 +144,7 @@ const optional = {
   ),
   is_glossary: Schema.optionalKey(Flag),
   glossary_color: Schema.optionalKey(Choice(labelColors)),
-  category: Schema.optionalKey(CategoryId),
+  category: Schema.optionalKey(Category),
 };
 
 /** Formats and masks that are to be found out are named `auto`. */
@@ -173,6 +174,6 @@ export type ComponentPatch = typeof ComponentPatch.Type;
 
 /** What a list of components is narrowed to. */
 export interface ComponentFilter {
-  readonly projectId?: number;
-  readonly listId?: number;
+  readonly projectId?: ProjectId;
+  readonly listId?: ComponentListId;
 }

@@ -1,4 +1,5 @@
 /** Taking components away: their rows, their records, and their repositories once that is certain. */
+import { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { type Actor, Actors } from "../access/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
@@ -26,7 +27,7 @@ export const makeRemoval = Effect.gen(function* () {
       const going = Effect.andThen(changes.removeOfComponents(ids), store.remove(ids));
       const told = new Map(components.map((component) => [component.id, component]));
       const removed = yield* changes.changing(keptWholeComponent, ids, going, ({ id, row }) => {
-        const component = told.get(id);
+        const component = told.get(ComponentId.make(id));
         // Those that shared the repository of another one go with it, untold.
         if (component === undefined)
           return [{ action: unlisted.linkedComponentRemoved, userId: actor.id, target: String(row["slug"]) }];

@@ -1,4 +1,5 @@
 /** Components: made from a repository, changed, locked, shared with other projects, removed. */
+import type { ComponentId } from "../ids/index.ts";
 import {
   type Actor,
   Forbidden,
@@ -54,7 +55,7 @@ export class Components extends Context.Service<
       path: string,
       view: View<ComponentColumn>,
     ) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<ComponentColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: ComponentId, view: View<ComponentColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, project: string, path: string) => Effect.Effect<ComponentFacts, NotFound>;
     readonly permitted: (
       actor: Actor,
@@ -73,13 +74,13 @@ export class Components extends Context.Service<
       actor: Actor,
       project: string,
       input: Input<NewComponent>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    ) => Effect.Effect<ComponentId, NotFound | Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
       project: string,
       path: string,
       input: Input<ComponentPatch>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    ) => Effect.Effect<ComponentId, NotFound | Forbidden | Invalid>;
     readonly remove: (actor: Actor, project: string, path: string) => Effect.Effect<void, NotFound | Forbidden>;
     readonly setLock: (
       actor: Actor,
@@ -94,7 +95,7 @@ export class Components extends Context.Service<
       project: string,
       path: string,
       input: Input<{ readonly project_slug: string }>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    ) => Effect.Effect<ComponentId, NotFound | Forbidden | Invalid | Refused>;
     readonly unlink: (
       actor: Actor,
       project: string,
@@ -139,7 +140,7 @@ export class Components extends Context.Service<
       (yield* Reactions).add((followed) =>
         Effect.forEach(
           followed.filter(({ action }) => action === actions.projectRenamed),
-          ({ projectId }) => levels.settlePaths(projectId ?? 0),
+          ({ projectId }) => (projectId == null ? Effect.void : levels.settlePaths(projectId)),
           { discard: true },
         ),
       );

@@ -1,4 +1,5 @@
 /** Showing components in projects beside their own. Each wants a transaction. */
+import type { ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import type { Actor } from "../access/index.ts";
 import { type Action, type Difference, unlisted } from "../changes/index.ts";
@@ -21,14 +22,14 @@ export const makeSharing = Effect.gen(function* () {
       },
     ]);
 
-  const link = (actor: Actor, component: ComponentFacts, projectId: number) =>
+  const link = (actor: Actor, component: ComponentFacts, projectId: ProjectId) =>
     Effect.gen(function* () {
       if (yield* store.linkProject(component.id, projectId))
         yield* record(actor, component, unlisted.componentShared, { after: { project: projectId } });
     });
 
   /** Answers whether it was shared with the project. */
-  const unlink = (actor: Actor, component: ComponentFacts, projectId: number) =>
+  const unlink = (actor: Actor, component: ComponentFacts, projectId: ProjectId) =>
     Effect.gen(function* () {
       const wasShared = yield* store.unlinkProject(component.id, projectId);
       if (wasShared) yield* record(actor, component, unlisted.componentUnshared, { before: { project: projectId } });

@@ -1,8 +1,10 @@
 /** Components in the database. */
+import type { CategoryId, ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, type Page, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import type { Actor } from "../access/index.ts";
 import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 import { type ComponentColumn, componentColumns, componentJoins } from "./columns.ts";
@@ -84,15 +86,15 @@ export const makeComponentStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const byId = (id: number) =>
+  const byId = (id: ComponentId) =>
     Effect.map(sql<ComponentFacts>`select ${facts} ${factsFrom} where c.id = ${id}`, (rows) => rows[0]);
 
   /** The owner of a repository and all that are linked to it, the owner first. */
-  const sharing = (ownerId: number) =>
+  const sharing = (ownerId: ComponentId) =>
     sql<ComponentFacts>`select ${facts} ${factsFrom} where (c.id = ${ownerId} or c.linked_component_id = ${ownerId}) and not c.deleting
       order by c.id <> ${ownerId}, c.id`;
 
-  const ofProject = (projectId: number) =>
+  const ofProject = (projectId: ProjectId) =>
     sql<ComponentFacts>`select ${facts} ${factsFrom} where c.project_id = ${projectId} and not c.deleting order by c.id`;
 
   /** Rows for shapes; `where` may use `c` and `p`. */
@@ -124,12 +126,12 @@ export const makeComponentStore = Effect.gen(function* () {
     return Effect.orDie(pageOf(sql, source(actor), view, { where, order: sql`c.id` }, slice));
   };
 
-  const one = (actor: Actor, id: number, view: View<ComponentColumn>) =>
+  const one = (actor: Actor, id: ComponentId, view: View<ComponentColumn>) =>
     itemOf(sql, source(actor), view, sql`c.id = ${id}`);
 
   /** Whether a sibling (a component or category of the same level) has the slug or the name. */
   const taken = (
-    level: { readonly projectId: number; readonly categoryId: number | null },
+    level: { readonly projectId: ProjectId; readonly categoryId: CategoryId | null },
     wanted: { readonly name?: string; readonly slug?: string },
     except: Sibling | null,
   ) =>
@@ -148,7 +150,7 @@ export const makeComponentStore = Effect.gen(function* () {
   /** Components of the same project with the same repository, which may be shared. */
   const shareable = (
     actor: Actor,
-    projectId: number,
+    projectId: ProjectId,
     repo: string,
     vcs: string,
     branch: string,
@@ -161,7 +163,7 @@ export const makeComponentStore = Effect.gen(function* () {
       order by c.id`;
 
   /** Where the repository is and how it is reached, for the rest of the transaction. */
-  const lockAddresses = (id: number) =>
+  const lockAddresses = (id: ComponentId) =>
     Effect.map(
       sql<KeepsAddresses>`select repo, push, linked_component_id, repo_credentials, push_credentials
         from components where id = ${id} for update`,
@@ -169,27 +171,27 @@ export const makeComponentStore = Effect.gen(function* () {
     );
 
   const languageByCode = (code: string) =>
-    Effect.map(sql<{ id: number }>`select id from languages where code = ${code}`, (rows) => rows[0]?.id);
+    Effect.map(sql<{ id: LanguageId }>`select id from languages where code = ${code}`, (rows) => rows[0]?.id);
 
-  const categoryPath = (projectId: number, categoryId: number | null) =>
+  const categoryPath = (projectId: ProjectId, categoryId: CategoryId | null) =>
     categoryId === null
       ? Effect.succeed<string | undefined>("")
       : Effect.map(
-          sql<{ path: string; project_id: number }>`with recursive up as (
+          sql<{ path: string; project_id: ProjectId }>`with recursive up as (
               select id, category_id, project_id, slug::text as path, 1 as depth from categories where id = ${categoryId} and project_id = ${projectId}
               union all select k.id, k.category_id, k.project_id, k.slug || '/' || up.path, depth + 1 from categories k join up on up.category_id = k.id)
             select path, project_id from up where category_id is null`,
           (rows) => (rows[0] === undefined ? undefined : `${rows[0].path}/`),
         );
 
-  const inCategories = (categoryIds: readonly number[]) =>
+  const inCategories = (categoryIds: readonly CategoryId[]) =>
     sql<ComponentFacts>`select ${facts} ${factsFrom} where c.category_id = any(${ints(categoryIds)}) order by c.id`;
 
   /** One change of a project's categories, and of what is in them, at a time. */
-  const lockTree = (projectId: number) => sql`select 1 from projects where id = ${projectId} for no key update`;
+  const lockTree = (projectId: ProjectId) => sql`select 1 from projects where id = ${projectId} for no key update`;
 
   /** Paths as the categories have them now, and the addresses by which others share their repositories. */
-  const settlePaths = (projectId: number) =>
+  const settlePaths = (projectId: ProjectId) =>
     Effect.gen(function* () {
       yield* sql`with recursive down as (
           select id, slug || '/' as path from categories where project_id = ${projectId} and category_id is null
@@ -202,43 +204,44 @@ export const makeComponentStore = Effect.gen(function* () {
         where l.linked_component_id = o.id and p.id = ${projectId} and l.repo <> 'dragoman://' || p.slug || '/' || o.path`;
     });
 
-  const isShared = (id: number) =>
+  const isShared = (id: ComponentId) =>
     Effect.map(sql`select 1 from component_links where component_id = ${id} limit 1`, (rows) => rows.length > 0);
 
   /** The id of a component that is not stored yet. */
   const nextId = Effect.map(
-    sql<{ id: number }>`select nextval(pg_get_serial_sequence('components', 'id'))::int as id`,
-    (rows) => rows[0]?.id ?? 0,
+    sql<{ id: ComponentId }>`select nextval(pg_get_serial_sequence('components', 'id'))::int as id`,
+    insertedId,
   );
 
   /** Those that share a repository use it as its owner does. */
-  const followOwner = (ownerId: number) =>
+  const followOwner = (ownerId: ComponentId) =>
     sql`update components l set vcs = o.vcs from components o
       where o.id = ${ownerId} and l.linked_component_id = o.id and l.vcs <> o.vcs`;
 
   const insert = (values: ComponentValues) => Effect.asVoid(sql`insert into components ${sql.insert(values)}`);
 
-  const update = (id: number, values: ComponentValues) =>
+  const update = (id: ComponentId, values: ComponentValues) =>
     Object.keys(values).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update components set ${sql.update(values)} where id = ${id}`);
 
-  const hasGlossary = (projectId: number) =>
+  const hasGlossary = (projectId: ProjectId) =>
     Effect.map(
       sql`select 1 from components where project_id = ${projectId} and is_glossary limit 1`,
       (rows) => rows.length > 0,
     );
 
-  const linkedIds = (ids: readonly number[]) =>
-    Effect.map(sql<{ id: number }>`select id from components where linked_component_id = any(${ints(ids)})`, (rows) =>
-      rows.map((row) => row.id),
+  const linkedIds = (ids: readonly ComponentId[]) =>
+    Effect.map(
+      sql<{ id: ComponentId }>`select id from components where linked_component_id = any(${ints(ids)})`,
+      (rows) => rows.map((row) => row.id),
     );
 
   /** Answers how many of them were there. */
-  const remove = (ids: readonly number[]) =>
+  const remove = (ids: readonly ComponentId[]) =>
     Effect.map(sql`delete from components where id = any(${ints(ids)}) returning 1`, (rows) => rows.length);
 
-  const noteRepository = (id: number, state: RepositoryState) =>
+  const noteRepository = (id: ComponentId, state: RepositoryState) =>
     Effect.asVoid(
       sql`update components set local_revision = ${state.local?.revision ?? null}, remote_revision = ${state.remote?.revision ?? null},
         local_commit = ${JSON.stringify(state.local)}::jsonb, remote_commit = ${JSON.stringify(state.remote)}::jsonb,

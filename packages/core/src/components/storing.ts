@@ -1,4 +1,5 @@
 /** Writes what was prepared for a component, new or changed, with its records and the work that follows. */
+import { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { type Actor, Actors } from "../access/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
@@ -29,7 +30,7 @@ export const makeStoring = Effect.gen(function* () {
   const transaction = yield* makeTransaction;
 
   /** Reads all its files, in the background. */
-  const load = (actor: Actor, component: Pick<ComponentFacts, "id" | "project_id">, ownerId: number) =>
+  const load = (actor: Actor, component: Pick<ComponentFacts, "id" | "project_id">, ownerId: ComponentId) =>
     Effect.gen(function* () {
       const taskId = yield* tasks.submit(loadTask, {
         key: repositoryKey(ownerId),
@@ -40,13 +41,13 @@ export const makeStoring = Effect.gen(function* () {
       yield* Effect.orDie(store.update(component.id, { task_id: taskId }));
     });
 
-  const recordNew = (actor: Actor, projectId: number, id: number) =>
+  const recordNew = (actor: Actor, projectId: ProjectId, id: ComponentId) =>
     changes.made(keptComponent, [id], () => [
       { action: actions.componentCreated, userId: actor.id, authorId: actor.id, projectId, componentId: id },
     ]);
 
   /** Without a remote, the database has the only other copy of what was received. */
-  const keepNew = (id: number, draft: Repository) =>
+  const keepNew = (id: ComponentId, draft: Repository) =>
     Effect.mapError(checkouts.keep(id, { ...draft, folder: checkouts.folderOf(id) }), asField("repo"));
 
   /** The first component of a project brings the project's glossary along. */
@@ -80,7 +81,8 @@ export const makeStoring = Effect.gen(function* () {
         Effect.gen(function* () {
           yield* store.insert({ ...values, id });
           yield* keep;
-          const owner = typeof values["linked_component_id"] === "number" ? values["linked_component_id"] : id;
+          const owner =
+            typeof values["linked_component_id"] === "number" ? ComponentId.make(values["linked_component_id"]) : id;
           if (values["category_id"] != null) yield* levels.settlePaths(project.id);
           yield* recordNew(actor, project.id, id);
           yield* load(actor, { id, project_id: project.id }, owner);
@@ -106,15 +108,15 @@ export const makeStoring = Effect.gen(function* () {
             ...act,
             userId: actor.id,
             authorId: actor.id,
-            projectId: Number(row["project_id"]),
-            componentId: id,
+            projectId: ProjectId.make(Number(row["project_id"])),
+            componentId: ComponentId.make(id),
           })),
         );
         if (prepared.reload) {
           const owner =
             prepared.values["linked_component_id"] === undefined
               ? repositoryOwner(component)
-              : ((prepared.values["linked_component_id"] as number | null) ?? component.id);
+              : ((prepared.values["linked_component_id"] as ComponentId | null) ?? component.id);
           yield* load(actor, component, owner);
         }
         // Who shares a repository reads the new one too.

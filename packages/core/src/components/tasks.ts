@@ -1,11 +1,12 @@
 /** Background work on components, which later rooms do. */
+import { ComponentId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
 import { defineTask } from "../tasks/inside.ts";
 
 /** Reads all files; `force`: also those that are as they were. */
 export const loadTask = defineTask(
   { kind: "component.load", pace: "long" },
-  Schema.Struct({ componentId: Schema.Int, userId: Schema.NullOr(Schema.Int), force: Schema.Boolean }),
+  Schema.Struct({ componentId: ComponentId, userId: Schema.NullOr(UserId), force: Schema.Boolean }),
 );
 
 /**
@@ -13,7 +14,7 @@ export const loadTask = defineTask(
  * `place`: others have repositories of their own, in which nothing may be wrong.
  */
 export const mendTask = (place: string) =>
-  defineTask(`component.mend@${place}`, Schema.Struct({ componentId: Schema.Int }));
+  defineTask(`component.mend@${place}`, Schema.Struct({ componentId: ComponentId }));
 
 /** Work on one repository is done in turn under this key. */
-export const repositoryKey = (ownerId: number) => `repository/${ownerId}`;
+export const repositoryKey = (ownerId: ComponentId) => `repository/${ownerId}`;

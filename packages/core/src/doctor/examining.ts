@@ -2,6 +2,7 @@
  * Looks at everything and changes nothing. What recomputing would change is found by recomputing in a transaction that is
  * rolled back, so that the doctor knows no law of its own.
  */
+import type { ProjectId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
 import type { ComponentFacts } from "../components/index.ts";
 import { makeTransaction, patiently, type Transaction } from "../database/index.ts";
@@ -30,7 +31,7 @@ export const examine = ({ dataDir, onProgress = () => {} }: Examination) =>
       ...(yield* examineFolders(dataDir)),
     ];
     const ids = yield* Effect.orDie(store.components);
-    const projects = new Set<number>();
+    const projects = new Set<ProjectId>();
     const busy: ComponentFacts[] = [];
     for (const [index, { id }] of ids.entries()) {
       const component = yield* components.byId(id);
@@ -126,7 +127,7 @@ const examineMarks = (component: ComponentFacts) =>
         examination: "marks",
         place: `${component.project_slug}/${component.path}/${language}`,
         message: `${units} strings do not say whether they have checks, suggestions, comments or waiting changes`,
-        remedy: { _tag: "mark", componentId, projectId, sourceTranslationId: source?.id ?? 0 },
+        remedy: { _tag: "mark", componentId, projectId, sourceTranslationId: source?.id ?? null },
       }),
     );
   });

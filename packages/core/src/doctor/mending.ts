@@ -1,4 +1,5 @@
 /** Mends what was found: what people accepted is kept, and all that follows from it is made again. */
+import type { ComponentId, UnitId } from "../ids/index.ts";
 import { chmod } from "node:fs/promises";
 import { Effect, Schedule } from "effect";
 import { systemActor } from "../access/index.ts";
@@ -70,7 +71,7 @@ export const mend = (findings: readonly Finding[], { dataDir }: Pick<Examination
       const { projectId, sourceTranslationId } = mark;
       for (const languageId of yield* related.languagesOf(projectId))
         judged.set(`${projectId} ${languageId}`, { _tag: "judge", projectId, languageId });
-      sourcesOf.add(sourceTranslationId);
+      if (sourceTranslationId !== null) sourcesOf.add(sourceTranslationId);
     }
     for (const { projectId, languageId } of judged.values())
       yield* related.refreshLanguages(projectId, [languageId], transaction);
@@ -80,7 +81,7 @@ export const mend = (findings: readonly Finding[], { dataDir }: Pick<Examination
   });
 
 /** Lets the component's files be read anew, and then be written where our texts are the right ones. */
-const readAgain = (componentId: number, ours: readonly number[]) =>
+const readAgain = (componentId: ComponentId, ours: readonly UnitId[]) =>
   Effect.gen(function* () {
     const store = yield* makeDoctorStore;
     const tasks = yield* TaskKeeping;

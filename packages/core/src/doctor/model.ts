@@ -1,4 +1,5 @@
 /** What the doctor looks at, and how it tells of what it finds. */
+import type { ComponentId, LanguageId, ProjectId, TranslationId, UnitId } from "../ids/index.ts";
 
 export const examinations = [
   "surroundings",
@@ -14,7 +15,7 @@ export type ExaminationName = (typeof examinations)[number];
 /** A string that the file and the database do not agree on. */
 export interface StringDifference {
   /** The unit; null where the database has none. */
-  readonly id: number | null;
+  readonly id: UnitId | null;
   readonly context: string;
   readonly source: string;
   /** What differs: "text", "state", "checks" and so on. */
@@ -36,17 +37,17 @@ export interface Finding {
 }
 
 export type Remedy =
-  | { readonly _tag: "recount"; readonly translationId: number }
+  | { readonly _tag: "recount"; readonly translationId: TranslationId }
   | {
       readonly _tag: "mark";
-      readonly componentId: number;
-      readonly projectId: number;
-      readonly sourceTranslationId: number;
+      readonly componentId: ComponentId;
+      readonly projectId: ProjectId;
+      readonly sourceTranslationId: TranslationId | null;
     }
-  | { readonly _tag: "judge"; readonly projectId: number; readonly languageId: number }
-  | { readonly _tag: "judgeSources"; readonly sourceTranslationId: number }
+  | { readonly _tag: "judge"; readonly projectId: ProjectId; readonly languageId: LanguageId }
+  | { readonly _tag: "judgeSources"; readonly sourceTranslationId: TranslationId }
   /** `ours` are the units whose text was accepted here, and goes into the file; the file wins for all others. */
-  | { readonly _tag: "read"; readonly componentId: number; readonly ours: readonly number[] }
+  | { readonly _tag: "read"; readonly componentId: ComponentId; readonly ours: readonly UnitId[] }
   /** Work on a repository goes to its end first, also what a dead process has left. */
   | { readonly _tag: "finish"; readonly key: string }
   | { readonly _tag: "sweep" }

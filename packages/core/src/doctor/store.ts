@@ -1,11 +1,12 @@
 /** What the doctor asks of the rows of all rooms, and the marks that it sets right. */
+import type { ComponentId, TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { actions, contentActions, formSeparator } from "../changes/index.ts";
 import { bigints, smallints } from "../database/index.ts";
 
 export interface WrongMark {
-  readonly translationId: number;
+  readonly translationId: TranslationId;
   readonly language: string;
   readonly units: number;
 }
@@ -13,7 +14,7 @@ export interface WrongMark {
 export const makeDoctorStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const components = sql<{ id: number }>`
+  const components = sql<{ id: ComponentId }>`
     select id from components where not deleting order by project_id, linked_component_id nulls first, id`;
 
   /** What units say of rows beside them, and what these are. */
@@ -25,16 +26,16 @@ export const makeDoctorStore = Effect.gen(function* () {
   };
   const wrong = sql.or(Object.entries(truths).map(([name, truth]) => sql`u.${sql(name)} <> ${truth}`));
 
-  const wrongMarks = (componentId: number) =>
+  const wrongMarks = (componentId: ComponentId) =>
     sql<WrongMark>`select t.id as "translationId", l.code as language, count(*)::int as units
       from translations t join languages l on l.id = t.language_id join units u on u.translation_id = t.id
       where t.component_id = ${componentId} and ${wrong} group by t.id, l.code order by t.id`;
 
   /** Answers the translations whose marks were wrong. Wants a transaction. */
-  const setMarks = (componentId: number) =>
+  const setMarks = (componentId: ComponentId) =>
     Effect.map(
       sql<{
-        id: number;
+        id: TranslationId;
       }>`update units u set ${sql.csv(Object.entries(truths).map(([name, truth]) => sql`${sql(name)} = ${truth}`))}
         from translations t where t.id = u.translation_id and t.component_id = ${componentId} and ${wrong}
         returning u.translation_id as id`,
@@ -45,16 +46,16 @@ export const makeDoctorStore = Effect.gen(function* () {
     where h.unit_id = u.id and h.action = any(${smallints(contentActions)}) order by h.id desc limit 1)`;
 
   /** Of these units those whose text is what somebody last gave them here, and did not come from a file. */
-  const accepted = (unitIds: readonly number[]) =>
+  const accepted = (unitIds: readonly UnitId[]) =>
     Effect.map(
-      sql<{ id: number }>`select u.id from units u cross join lateral ${lastContent} h
+      sql<{ id: UnitId }>`select u.id from units u cross join lateral ${lastContent} h
         where u.id = any(${bigints(unitIds)}) and h.target = array_to_string(u.target, ${formSeparator})
           and h.action not in (${actions.stringUpdatedInTheRepository}, ${actions.stringAddedInTheRepository})`,
       (rows) => rows.map(({ id }) => id),
     );
 
   /** Lets the texts of units be written into their files, as their authors'. Wants a transaction. */
-  const markPending = (unitIds: readonly number[]) =>
+  const markPending = (unitIds: readonly UnitId[]) =>
     Effect.andThen(
       sql`update units set pending = true, updated = now() where id = any(${bigints(unitIds)})`,
       sql`insert into pending_changes (unit_id, translation_id, author_id, target, state)
@@ -63,15 +64,15 @@ export const makeDoctorStore = Effect.gen(function* () {
     );
 
   /** Checks of source strings that their translations decide. */
-  const sourceFailures = (sourceTranslationId: number) =>
+  const sourceFailures = (sourceTranslationId: TranslationId) =>
     Effect.map(
-      sql<{ id: number }>`select k.unit_id as id from units u join checks k on k.unit_id = u.id
+      sql<{ id: UnitId }>`select k.unit_id as id from units u join checks k on k.unit_id = u.id
         where u.translation_id = ${sourceTranslationId} and k.name = 'multiple_failures' order by k.unit_id`,
       (rows) => rows.map(({ id }) => id),
     );
 
   /** Each starts with no counters. */
-  const ensureCounters = (translationId: number) =>
+  const ensureCounters = (translationId: TranslationId) =>
     sql`insert into translation_statistics (translation_id) values (${translationId}) on conflict do nothing`;
 
   /** Whether work is done on a repository now, or was cut off. */
@@ -82,7 +83,7 @@ export const makeDoctorStore = Effect.gen(function* () {
     );
 
   /** Where the branch of a repository stands. */
-  const head = (ownerId: number) =>
+  const head = (ownerId: ComponentId) =>
     Effect.map(
       sql<{ head: string | null }>`select head_revision as head from components where id = ${ownerId}`,
       ([row]) => row?.head ?? null,

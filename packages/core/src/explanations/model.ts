@@ -1,4 +1,5 @@
 /** What is explained: whether a user may do something, and why. */
+import type { ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import { Schema } from "effect";
 import { type Permission, permissions } from "../access/index.ts";
 import { Choice, Text } from "../fields/index.ts";
@@ -23,13 +24,13 @@ export interface Explanation {
 
 /** Facts of the object that is asked about. */
 export interface Place {
-  readonly project: { readonly id: number; readonly accessControl: number };
+  readonly project: { readonly id: ProjectId; readonly accessControl: number };
   readonly component?: {
-    readonly id: number;
+    readonly id: ComponentId;
     readonly restricted: boolean;
     readonly locked: boolean;
     readonly agreement: string;
     readonly agreed: boolean;
   };
-  readonly languageId?: number;
+  readonly languageId?: LanguageId;
 }

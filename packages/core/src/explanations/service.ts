@@ -1,4 +1,5 @@
 /** Explanations of access, for those who manage users. */
+import type { UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound } from "../access/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -25,7 +26,7 @@ export class Explanations extends Context.Service<
       const actors = yield* Actors;
       const users = yield* Users;
 
-      const placeOf = Effect.fnUntraced(function* (asker: Actor, object: string, userId: number) {
+      const placeOf = Effect.fnUntraced(function* (asker: Actor, object: string, userId: UserId) {
         const [slug = "", ...rest] = object.split("/").filter((part) => part !== "");
         if (slug === "") return undefined;
         const path = rest.join("/");

@@ -1,4 +1,5 @@
 /** The place that a path names, for those who see it. */
+import type { ComponentId, LanguageId, ProjectId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
@@ -6,14 +7,14 @@ import { visibleComponent, visibleProject } from "../access/inside.ts";
 import type { Place } from "./model.ts";
 
 interface PlaceRow {
-  readonly project_id: number;
+  readonly project_id: ProjectId;
   readonly access_control: number;
-  readonly component_id: number;
+  readonly component_id: ComponentId;
   readonly restricted: boolean;
   readonly locked: boolean;
   readonly agreement: string;
   readonly agreed: boolean;
-  readonly language_id: number | null;
+  readonly language_id: LanguageId | null;
 }
 
 export const makePlaceStore = Effect.gen(function* () {
@@ -27,7 +28,7 @@ export const makePlaceStore = Effect.gen(function* () {
     );
 
   /** `path` is a component's, with its categories, perhaps with a language behind it. `userId` may have agreed to terms. */
-  const component = (asker: Actor, slug: string, path: string, userId: number) =>
+  const component = (asker: Actor, slug: string, path: string, userId: UserId) =>
     Effect.map(
       sql<PlaceRow>`select p.id as project_id, p.access_control, c.id as component_id, c.restricted, c.locked, c.agreement,
           exists (select 1 from agreements a where a.component_id = c.id and a.user_id = ${userId}) as agreed, l.id as language_id

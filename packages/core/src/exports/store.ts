@@ -1,4 +1,5 @@
 /** Reads for downloads. */
+import type { ComponentId, ProjectId, TranslationId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -6,8 +7,8 @@ import type { Actor } from "../access/index.ts";
 import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 
 export interface ArchivedTranslation {
-  readonly component_id: number;
-  readonly owner_id: number;
+  readonly component_id: ComponentId;
+  readonly owner_id: ComponentId;
   readonly filename: string;
   readonly language: string;
 }
@@ -31,7 +32,7 @@ export interface ConvertedRow {
 export const makeExportStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const changed = (translationId: number) =>
+  const changed = (translationId: TranslationId) =>
     Effect.map(
       sql<{
         last_change: Date | null;
@@ -42,7 +43,7 @@ export const makeExportStore = Effect.gen(function* () {
   /** Translations with files that the actor may download. */
   const translations = (
     actor: Actor,
-    where: { readonly projectId?: number; readonly componentId?: number; readonly language?: string },
+    where: { readonly projectId?: ProjectId; readonly componentId?: ComponentId; readonly language?: string },
   ) =>
     sql<ArchivedTranslation>`select c.id as component_id, coalesce(c.linked_component_id, c.id) as owner_id, t.filename, l.code as language
       from translations t join components c on c.id = t.component_id join projects p on p.id = c.project_id join languages l on l.id = t.language_id
@@ -53,7 +54,7 @@ export const makeExportStore = Effect.gen(function* () {
       order by c.id, l.code`;
 
   /** Units of a translation in the order of its file; `search` narrows them. */
-  const units = (translationId: number, search: Fragment | undefined) =>
+  const units = (translationId: TranslationId, search: Fragment | undefined) =>
     sql<ConvertedRow>`select u.context, u.source, u.target, u.location, u.note, coalesce(su.explanation, '') as explanation, u.flags,
         coalesce(su.extra_flags, '') as source_flags, lpad(to_hex(u.id_hash), 16, '0') as id_hash, u.state,
         coalesce((select array_agg(k.comment order by k.id) from comments k where k.unit_id = u.id and not k.resolved), '{}') as comments,

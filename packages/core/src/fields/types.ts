@@ -104,15 +104,20 @@ export const Flag = field(Schema.Boolean, { type: "boolean" }, (input) => {
   return problem("Must be a valid boolean.");
 });
 
-/** Whole numbers that the database can keep, if nothing narrower is said. */
-export const Integer = ({
-  min = -(2 ** 31),
-  max = 2 ** 31 - 1,
-}: {
+interface Limits {
   readonly min?: number;
   readonly max?: number;
-} = {}) =>
-  field(Schema.Int, { type: "integer", minimum: min, maximum: max }, (input) => {
+}
+
+/** Whole numbers that the database can keep, if nothing narrower is said. */
+export const Integer = (limits: Limits = {}) => Id(Schema.Int, limits);
+
+/** The same, as the id of a row: `Id(UnitId)`. */
+export const Id = <S extends Schema.Codec<unknown, number>>(
+  id: S,
+  { min = -(2 ** 31), max = 2 ** 31 - 1 }: Limits = {},
+) =>
+  field(id, { type: "integer", minimum: min, maximum: max }, (input) => {
     if (input === null) return problem(nullMessage);
     const value =
       typeof input === "number"

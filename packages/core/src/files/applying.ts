@@ -2,6 +2,7 @@
  * The database made to say what the files say. A file goes through in parts: while the database stores one, the next is
  * read, compared and checked, so that neither waits for the other and big files need little memory.
  */
+import type { UserId } from "../ids/index.ts";
 import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
 import { actions, unlisted } from "../changes/index.ts";
@@ -29,7 +30,7 @@ export interface Work {
   readonly component: ComponentFacts;
   readonly codec: Codec;
   /** Who asked; null for the server itself. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly bulk: Effect.Success<typeof makeBulkStore>;
   readonly transaction: Transaction;
   /** For what is one statement: nobody waits for this process between the beginning and the end of a transaction. */

@@ -1,4 +1,5 @@
 /** What a file's units mean for those in the database: which are new, which changed and how, which went. No effects. */
+import type { UnitId } from "../ids/index.ts";
 import type { Abilities } from "@dragoman/formats";
 import { type Action, actions } from "../changes/index.ts";
 import { joinForms, stateBeneath, turned } from "../units/index.ts";
@@ -7,7 +8,7 @@ import type { Finish, Finished } from "./finishing.ts";
 import type { ReadUnit } from "./reading.ts";
 
 export interface ChangedUnit {
-  readonly id: number;
+  readonly id: UnitId;
   /** Which state of the unit was compared: its `StoredUnit.updated`. */
   readonly updated: string;
   readonly unit: FileUnit;
@@ -51,7 +52,7 @@ export interface Comparer {
    */
   readonly next: (read: readonly ReadUnit[], finished?: readonly Finished[]) => Difference;
   /** What is stored and was in no part. */
-  readonly removed: () => readonly number[];
+  readonly removed: () => readonly UnitId[];
 }
 
 export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer => {

@@ -1,4 +1,5 @@
 /** The languages of a component: the source's own translation, and those whose files the mask finds or that one file holds. */
+import type { LanguageId, TranslationId, UserId } from "../ids/index.ts";
 import { type Catalogue, type Codec, codecById, CodecError } from "@dragoman/formats";
 import {
   type ComponentFacts,
@@ -19,7 +20,7 @@ import { ComponentKeeping } from "../components/inside.ts";
 import { LanguageKeeping } from "../languages/inside.ts";
 
 /** The source translation, in the file that holds the source strings, or without a file. */
-export const ensureSource = (component: ComponentFacts, codec: Codec, userId: number | null) =>
+export const ensureSource = (component: ComponentFacts, codec: Codec, userId: UserId | null) =>
   Effect.gen(function* () {
     const translations = yield* TranslationKeeping;
     const filename = isMonolingual(component)
@@ -65,7 +66,7 @@ export const withPluralOf = (component: ComponentFacts, source: TranslationFacts
 
 const placeOf = ({ id, project_id }: ComponentFacts) => ({ projectId: project_id, componentId: id });
 
-const reload = (id: number) =>
+const reload = (id: TranslationId) =>
   Effect.flatMap(
     Effect.flatMap(TranslationKeeping, (translations) => translations.byId(id)),
     (found) => (found === undefined ? Effect.die(new Error("The source translation is gone.")) : Effect.succeed(found)),
@@ -74,7 +75,7 @@ const reload = (id: number) =>
 export interface FoundFile {
   readonly file: TreeFile;
   readonly code: string;
-  readonly languageId: number;
+  readonly languageId: LanguageId;
 }
 
 /** The files that the mask finds, without those that hold no translation. */
@@ -117,7 +118,7 @@ export const findTranslations = (
     const components = yield* ComponentKeeping;
     const match = yield* languages.matcher(component.project_language_aliases);
     const found: FoundFile[] = [];
-    const taken = new Set<number>([component.source_language_id]);
+    const taken = new Set<LanguageId>([component.source_language_id]);
     const duplicates: string[] = [];
     for (const { path, code } of matches) {
       const file = files.get(path);

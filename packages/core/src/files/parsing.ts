@@ -1,4 +1,5 @@
 /** A file of the repository as a document, with the plural forms that it is written in. */
+import type { LanguageId, UserId } from "../ids/index.ts";
 import { type Codec, CodecError, type Document, readDocument } from "@dragoman/formats";
 import { Effect, type Scope } from "effect";
 import { actions } from "../changes/index.ts";
@@ -96,7 +97,7 @@ const parseElsewhere = (origin: Origin, base: Origin | ThreadFile | undefined) =
   });
 
 /** Records that a file could not be read. */
-export const noteParseError = (component: ComponentFacts, path: string, error: CodecError, userId: number | null) =>
+export const noteParseError = (component: ComponentFacts, path: string, error: CodecError, userId: UserId | null) =>
   Effect.flatMap(ChangeKeeping, (changes) =>
     changes.record([
       {
@@ -111,7 +112,7 @@ export const noteParseError = (component: ComponentFacts, path: string, error: C
   );
 
 /** The definition that a file's header names, or the usual one. */
-export const filePlural = (document: Pick<Document, "header">, languageId: number, usual: PluralRow) =>
+export const filePlural = (document: Pick<Document, "header">, languageId: LanguageId, usual: PluralRow) =>
   Effect.gen(function* () {
     const named = parsePluralForms(document.header.get("Plural-Forms") ?? "");
     if (named === undefined) return usual;

@@ -1,4 +1,5 @@
 /** Reading a component's files into the database: which languages there are, and every string that came, changed or went. */
+import type { LanguageId, UserId } from "../ids/index.ts";
 import { CodecError, codecById } from "@dragoman/formats";
 import { Effect, Fiber, Semaphore } from "effect";
 import { unlisted } from "../changes/index.ts";
@@ -26,7 +27,7 @@ import { ComponentKeeping } from "../components/inside.ts";
 
 export interface SyncOptions {
   /** Who asked; null for the server itself. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   /** Read files again whose content is known: not unless told. */
   readonly force?: boolean;
   readonly progress?: (percent: number, line: string) => Effect.Effect<void>;
@@ -55,7 +56,7 @@ export const syncComponent = (
     const problems: string[] = [];
     let changed = 0;
     /** Languages whose strings changed. */
-    const changedLanguages = new Set<number>();
+    const changedLanguages = new Set<LanguageId>();
     const relatedChecks = yield* makeRelatedChecks;
     const reading = <A, E, R>(path: string, effect: Effect.Effect<A, E | CodecError, R>) =>
       Effect.catchIf(

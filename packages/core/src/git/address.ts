@@ -2,6 +2,7 @@
  * Addresses of remote repositories. What passes here is rebuilt from its checked parts, so that git connects to what was
  * checked; credentials are taken out and travel apart from the address (see environment.ts).
  */
+import type { ProjectId } from "../ids/index.ts";
 import { Result } from "effect";
 import { AddressRefused } from "./errors.ts";
 
@@ -19,7 +20,7 @@ export interface RemoteAddress {
   readonly scheme: Scheme;
   readonly credentials?: Credentials;
   /** The project whose own ssh key is used, where it has one. */
-  readonly project?: number;
+  readonly project?: ProjectId;
 }
 
 const refuse = (reason: string) => Result.fail(new AddressRefused({ subject: "url", reason }));

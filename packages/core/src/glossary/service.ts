@@ -1,6 +1,7 @@
 /** Keeps the languages of glossaries in step with those of their projects, in the background. */
+import { ComponentId, type ProjectId } from "../ids/index.ts";
 import { Effect, Layer, Schema } from "effect";
-import { actions, type Followed } from "../changes/index.ts";
+import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";
 import { repositoryKey } from "../components/inside.ts";
@@ -15,7 +16,7 @@ import { ComponentKeeping } from "../components/inside.ts";
 
 const followTask = defineTask(
   { kind: "glossary.follow", pace: "long", yields: true },
-  Schema.Struct({ componentId: Schema.Int }),
+  Schema.Struct({ componentId: ComponentId }),
 );
 
 export const glossaries = Layer.effectDiscard(
@@ -43,18 +44,19 @@ export const glossaries = Layer.effectDiscard(
       );
 
     /** Lets the glossaries of these projects get the languages that they lack. */
-    const follow = (projectIds: readonly number[]) =>
+    const follow = (projectIds: readonly ProjectId[]) =>
       Effect.flatMap(Effect.orDie(store.behind([...new Set(projectIds)])), submit);
 
-    const numbers = (changes: readonly Followed[], of: "projectId" | "componentId") =>
-      changes.flatMap((change) => change[of] ?? []);
     reactions.add((changes) =>
       Effect.gen(function* () {
         const read = changes.filter(({ action }) => action === actions.resourceUpdated);
-        if (read.length > 0) yield* follow(numbers(read, "projectId"));
+        if (read.length > 0) yield* follow(read.flatMap(({ projectId }) => projectId ?? []));
         const made = changes.filter(({ action }) => action === actions.componentCreated);
         if (made.length > 0)
-          yield* Effect.flatMap(Effect.orDie(store.glossaries(numbers(made, "componentId"))), submit);
+          yield* Effect.flatMap(
+            Effect.orDie(store.glossaries(made.flatMap(({ componentId }) => componentId ?? []))),
+            submit,
+          );
       }),
     );
 
@@ -82,7 +84,7 @@ export const glossaries = Layer.effectDiscard(
 );
 
 /** A glossary that came with its project has no repository until now; one that had languages is not made anew. */
-const ensureLocal = (componentId: number) =>
+const ensureLocal = (componentId: ComponentId) =>
   Effect.gen(function* () {
     const components = yield* ComponentKeeping;
     const checkouts = yield* Checkouts;

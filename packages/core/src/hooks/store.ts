@@ -1,4 +1,5 @@
 /** Which components a pushed repository belongs to. */
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { booleans, texts } from "../database/index.ts";
@@ -6,9 +7,9 @@ import { splitCredentials } from "../git/index.ts";
 import type { Push } from "./model.ts";
 
 export interface Matched {
-  readonly id: number;
-  readonly project_id: number;
-  readonly linked_component_id: number | null;
+  readonly id: ComponentId;
+  readonly project_id: ProjectId;
+  readonly linked_component_id: ComponentId | null;
   readonly branch: string;
   readonly enabled: boolean;
   /** Whether everybody may know of it. */

@@ -1,4 +1,5 @@
 /** What other rooms do with labels; no actor is asked. */
+import type { LabelId, ProjectId, UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
 import type { NewLabel } from "./model.ts";
 
@@ -6,6 +7,6 @@ export class LabelKeeping extends Context.Service<
   LabelKeeping,
   {
     /** The project's label of this name, made where it has none. Answers its id; wants a transaction. */
-    readonly ensure: (projectId: number, label: NewLabel, userId: number | null) => Effect.Effect<number>;
+    readonly ensure: (projectId: ProjectId, label: NewLabel, userId: UserId | null) => Effect.Effect<LabelId>;
   }
 >()("@dragoman/core/labels/LabelKeeping") {}

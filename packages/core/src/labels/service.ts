@@ -1,4 +1,5 @@
 /** Labels: made for a project, listed with it. */
+import type { LabelId, ProjectId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, NotFound } from "../access/index.ts";
 import { unlisted } from "../changes/index.ts";
@@ -20,12 +21,12 @@ export class Labels extends Context.Service<
       view: View<LabelColumn>,
       slice: Slice,
     ) => Effect.Effect<Page, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<LabelColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: LabelId, view: View<LabelColumn>) => Effect.Effect<string>;
     readonly create: (
       actor: Actor,
       project: string,
       input: Input<NewLabel>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    ) => Effect.Effect<LabelId, NotFound | Forbidden | Invalid>;
   }
 >()("@dragoman/core/labels/Labels") {
   static readonly layer = Layer.effectContext(
@@ -35,7 +36,7 @@ export class Labels extends Context.Service<
       const changes = yield* ChangeKeeping;
       const transaction = yield* makeTransaction;
 
-      const made = (id: number, projectId: number, { name }: NewLabel, userId: number | null) =>
+      const made = (id: LabelId, projectId: ProjectId, { name }: NewLabel, userId: UserId | null) =>
         changes.made(keptLabel, [id], () => [{ action: unlisted.labelCreated, userId, projectId, target: name }]);
 
       const create = Effect.fn("Labels.create")(function* (actor: Actor, slug: string, read: Input<NewLabel>) {
@@ -57,7 +58,7 @@ export class Labels extends Context.Service<
         );
       });
 
-      const ensure = Effect.fnUntraced(function* (projectId: number, label: NewLabel, userId: number | null) {
+      const ensure = Effect.fnUntraced(function* (projectId: ProjectId, label: NewLabel, userId: UserId | null) {
         const id = yield* store.insert(projectId, label);
         if (id === undefined) return yield* store.named(projectId, label.name);
         yield* made(id, projectId, label, userId);

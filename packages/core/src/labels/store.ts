@@ -1,10 +1,12 @@
 /** Labels in the database. */
+import type { LabelId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import type { Actor } from "../access/index.ts";
 import { visibleProject } from "../access/inside.ts";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type LabelColumn, labelColumns } from "./columns.ts";
 import type { NewLabel } from "./model.ts";
 
@@ -16,13 +18,13 @@ export const makeLabelStore = Effect.gen(function* () {
 
   const source = { columns: labelColumns, from: sql`from labels b` };
 
-  const page = (projectId: number, view: View<LabelColumn>, slice: Slice) =>
+  const page = (projectId: ProjectId, view: View<LabelColumn>, slice: Slice) =>
     pageOf(sql, source, view, { where: sql`b.project_id = ${projectId}`, order: sql`b.id` }, slice);
 
-  const one = (id: number, view: View<LabelColumn>) => itemOf(sql, source, view, sql`b.id = ${id}`);
+  const one = (id: LabelId, view: View<LabelColumn>) => itemOf(sql, source, view, sql`b.id = ${id}`);
 
   /** The same, where the actor sees it. */
-  const seen = (actor: Actor, id: number, view: View<LabelColumn>) =>
+  const seen = (actor: Actor, id: LabelId, view: View<LabelColumn>) =>
     itemOf(
       sql,
       source,
@@ -31,18 +33,18 @@ export const makeLabelStore = Effect.gen(function* () {
     );
 
   /** The new label's id; undefined when the project has one of this name. */
-  const insert = (projectId: number, label: NewLabel) =>
+  const insert = (projectId: ProjectId, label: NewLabel) =>
     Effect.map(
       sql<{
-        id: number;
+        id: LabelId;
       }>`insert into labels ${sql.insert({ project_id: projectId, ...label })} on conflict do nothing returning id`,
       (rows) => rows[0]?.id,
     );
 
-  const named = (projectId: number, name: string) =>
+  const named = (projectId: ProjectId, name: string) =>
     Effect.map(
-      sql<{ id: number }>`select id from labels where project_id = ${projectId} and name = ${name}`,
-      (rows) => rows[0]?.id ?? 0,
+      sql<{ id: LabelId }>`select id from labels where project_id = ${projectId} and name = ${name}`,
+      insertedId,
     );
 
   return { page, one, seen, insert, named };

@@ -1,4 +1,5 @@
 /** What other rooms do with languages; no actor is asked. */
+import type { LanguageId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
 import type { LanguageMatch } from "./match.ts";
 import type { LanguageRow, PluralRow } from "./store.ts";
@@ -10,7 +11,7 @@ export class LanguageKeeping extends Context.Service<
     readonly ensure: (match: LanguageMatch) => Effect.Effect<LanguageRow>;
     /** The plural definition of a language that equals the given one; added when there is none. */
     readonly ensurePlural: (
-      languageId: number,
+      languageId: LanguageId,
       plural: { readonly number: number; readonly formula: string },
       source: number,
     ) => Effect.Effect<PluralRow>;

@@ -1,4 +1,5 @@
 /** Languages: the list that files are matched against, and its upkeep. */
+import type { LanguageId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
 import { type Action, unlisted } from "../changes/index.ts";
@@ -31,23 +32,26 @@ export class Languages extends Context.Service<
     readonly page: (actor: Actor, view: View<LanguageColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, code: string, view: View<LanguageColumn>) => Effect.Effect<string, NotFound>;
     /** For those who manage them; nothing for others. */
-    readonly render: (actor: Actor, id: number, view: View<LanguageColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: LanguageId, view: View<LanguageColumn>) => Effect.Effect<string>;
     readonly find: (actor: Actor, code: string) => Effect.Effect<LanguageRow, NotFound>;
     readonly byCode: (code: string) => Effect.Effect<LanguageRow | undefined>;
-    readonly codeOf: (languageId: number) => Effect.Effect<string>;
-    readonly nameOf: (languageId: number) => Effect.Effect<string>;
-    readonly pluralsOf: (languageId: number) => Effect.Effect<readonly PluralRow[]>;
-    readonly create: (actor: Actor, input: Input<NewLanguage>) => Effect.Effect<number, Forbidden | Invalid | Refused>;
+    readonly codeOf: (languageId: LanguageId) => Effect.Effect<string>;
+    readonly nameOf: (languageId: LanguageId) => Effect.Effect<string>;
+    readonly pluralsOf: (languageId: LanguageId) => Effect.Effect<readonly PluralRow[]>;
+    readonly create: (
+      actor: Actor,
+      input: Input<NewLanguage>,
+    ) => Effect.Effect<LanguageId, Forbidden | Invalid | Refused>;
     readonly update: (
       actor: Actor,
       code: string,
       input: Input<LanguagePatch>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    ) => Effect.Effect<LanguageId, NotFound | Forbidden | Invalid | Refused>;
     readonly remove: (actor: Actor, code: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
     /** From a file's code to a language, by the project's aliases and then by the matching of codes. */
     readonly matcher: (projectAliases: string) => Effect.Effect<(code: string) => LanguageMatch>;
     /** The plural definition that a language's files of a format follow when they name none; added when it is missing. */
-    readonly usualPlural: (languageId: number, format: string) => Effect.Effect<PluralRow>;
+    readonly usualPlural: (languageId: LanguageId, format: string) => Effect.Effect<PluralRow>;
   }
 >()("@dragoman/core/languages/Languages") {
   static readonly layer = Layer.effectContext(
@@ -182,7 +186,7 @@ export class Languages extends Context.Service<
         }).pipe(transaction, Effect.orDie);
 
       const ensurePlural = (
-        languageId: number,
+        languageId: LanguageId,
         plural: { readonly number: number; readonly formula: string },
         source: number,
       ) =>
@@ -192,7 +196,7 @@ export class Languages extends Context.Service<
           return { id, ...row };
         }).pipe(Effect.orDie);
 
-      const usual = (languageId: number, format: string) =>
+      const usual = (languageId: LanguageId, format: string) =>
         Effect.gen(function* () {
           const code = yield* store.codeOf(languageId);
           const chosen = usualPlural(code, yield* store.pluralsOf(languageId), format);

@@ -1,22 +1,24 @@
 /** Languages, their aliases and plural definitions in the database. */
+import type { LanguageId, PluralId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { visibleLanguage } from "./visibility.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type LanguageColumn, languageShapeColumns } from "./columns.ts";
 
 export interface LanguageRow {
-  readonly id: number;
+  readonly id: LanguageId;
   readonly code: string;
   readonly name: string;
   readonly direction: string;
 }
 
 export interface PluralRow {
-  readonly id: number;
-  readonly language_id: number;
+  readonly id: PluralId;
+  readonly language_id: LanguageId;
   readonly source: number;
   readonly number: number;
   readonly formula: string;
@@ -66,7 +68,7 @@ export const makeLanguageStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const one = (id: number, view: View<LanguageColumn>) => itemOf(sql, source, view, sql`l.id = ${id}`);
+  const one = (id: LanguageId, view: View<LanguageColumn>) => itemOf(sql, source, view, sql`l.id = ${id}`);
 
   const byCode = (code: string) =>
     Effect.map(
@@ -74,40 +76,34 @@ export const makeLanguageStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
-  const codeOf = (id: number) =>
+  const codeOf = (id: LanguageId) =>
     Effect.map(sql<{ code: string }>`select code from languages where id = ${id}`, (rows) => rows[0]?.code ?? "");
 
-  const nameOf = (id: number) =>
+  const nameOf = (id: LanguageId) =>
     Effect.map(sql<{ name: string }>`select name from languages where id = ${id}`, (rows) => rows[0]?.name ?? "");
 
   const forMatching = sql<{ code: string; name: string; aliases: readonly string[] | null }>`select l.code, l.name,
     (select array_agg(alias) from language_aliases a where a.language_id = l.id) as aliases from languages l order by l.id`;
 
-  const pluralsOf = (languageId: number) =>
+  const pluralsOf = (languageId: LanguageId) =>
     sql<PluralRow>`select id, language_id, source, number, formula, type from plurals where language_id = ${languageId} order by source, id`;
 
   const insert = (language: NewLanguageRow) =>
-    Effect.map(
-      sql<{ id: number }>`insert into languages ${sql.insert({ ...language })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
-    );
+    Effect.map(sql<{ id: LanguageId }>`insert into languages ${sql.insert({ ...language })} returning id`, insertedId);
 
   const insertPlural = (plural: Omit<PluralRow, "id">) =>
-    Effect.map(
-      sql<{ id: number }>`insert into plurals ${sql.insert({ ...plural })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
-    );
+    Effect.map(sql<{ id: PluralId }>`insert into plurals ${sql.insert({ ...plural })} returning id`, insertedId);
 
-  const update = (id: number, values: Partial<NewLanguageRow>) =>
+  const update = (id: LanguageId, values: Partial<NewLanguageRow>) =>
     Object.keys(values).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update languages set ${sql.update(values)} where id = ${id}`);
 
-  const updateDefaultPlural = (languageId: number, plural: Pick<PluralRow, "number" | "formula" | "type">) =>
+  const updateDefaultPlural = (languageId: LanguageId, plural: Pick<PluralRow, "number" | "formula" | "type">) =>
     sql`update plurals set ${sql.update({ ...plural })} where language_id = ${languageId} and source = 0`;
 
   /** Takes its translations along. Answers whether it is gone: what components are written in stays. */
-  const remove = (id: number) =>
+  const remove = (id: LanguageId) =>
     Effect.map(
       sql`delete from languages where id = ${id}
         and not exists (select 1 from components c where c.source_language_id = ${id}) returning id`,

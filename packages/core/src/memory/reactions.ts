@@ -1,4 +1,5 @@
 /** What recorded changes mean for the translation memory. */
+import { ComponentId, type UnitId } from "../ids/index.ts";
 import { accessControl } from "../access/index.ts";
 import { actions, type Followed, isContent } from "../changes/index.ts";
 import type { Edit } from "./store.ts";
@@ -6,21 +7,25 @@ import type { Edit } from "./store.ts";
 /** Edits of one translation that are remembered at once; of more the translation is gone through later. */
 const most = 500;
 
-const isEdit = ({ action, unitId, counts }: Followed) =>
-  action !== undefined &&
-  isContent(action) &&
-  action !== actions.sourceStringChanged &&
-  unitId != null &&
-  (counts?.after?.state ?? 20) >= 20;
+const isEdit = (change: Followed): change is Followed & { readonly unitId: UnitId } => {
+  const { action, unitId, counts } = change;
+  return (
+    action !== undefined &&
+    isContent(action) &&
+    action !== actions.sourceStringChanged &&
+    unitId != null &&
+    (counts?.after?.state ?? 20) >= 20
+  );
+};
 
-const toEdit = ({ unitId, userId, details, target }: Followed): Edit => ({
-  unitId: unitId ?? 0,
+const toEdit = ({ unitId, userId, details, target }: Followed & { readonly unitId: UnitId }): Edit => ({
+  unitId,
   userId: userId ?? null,
   source: typeof details?.["source"] === "string" ? details["source"] : null,
   target: target ?? "",
 });
 
-const present = (ids: readonly (number | null | undefined)[]) => [...new Set(ids.filter((id) => id != null))];
+const present = <Id>(ids: readonly (Id | null | undefined)[]) => [...new Set(ids.filter((id) => id != null))];
 
 export const whatToRemember = (changes: readonly Followed[]) => {
   const edited = [...Map.groupBy(changes.filter(isEdit), ({ translationId }) => translationId).values()];
@@ -37,7 +42,9 @@ export const whatToRemember = (changes: readonly Followed[]) => {
     ],
     /** Open components that are gone. */
     released: changes.flatMap(({ action, details }) =>
-      action === actions.componentRemoved && typeof details?.["component"] === "number" ? [details["component"]] : [],
+      action === actions.componentRemoved && typeof details?.["component"] === "number"
+        ? [ComponentId.make(details["component"])]
+        : [],
     ),
     /** Projects that not everybody sees any more. */
     withdrawn: present(

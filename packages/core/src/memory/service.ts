@@ -1,4 +1,5 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
+import { type MemoryId, ProjectId, TranslationId } from "../ids/index.ts";
 import { MemoryKeeping } from "./keeping.ts";
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
@@ -21,7 +22,7 @@ import { keptEntry, makeMemoryStore, type Match, type Wanted } from "./store.ts"
 import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Remembering a whole translation after its file was read. */
-const learn = defineTask({ kind: "memory.learn", pace: "idle" }, Schema.Struct({ translationId: Schema.Int }));
+const learn = defineTask({ kind: "memory.learn", pace: "idle" }, Schema.Struct({ translationId: TranslationId }));
 
 /** Edits that are remembered by one statement. */
 const batchSize = 100;
@@ -43,8 +44,8 @@ export class Memory extends Context.Service<
   {
     /** Entries that the actor looks after. */
     readonly page: (actor: Actor, view: View<MemoryColumn>, slice: Slice) => Effect.Effect<Page, Forbidden>;
-    readonly one: (actor: Actor, id: number, view: View<MemoryColumn>) => Effect.Effect<string, Forbidden | NotFound>;
-    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, Forbidden | NotFound>;
+    readonly one: (actor: Actor, id: MemoryId, view: View<MemoryColumn>) => Effect.Effect<string, Forbidden | NotFound>;
+    readonly remove: (actor: Actor, id: MemoryId) => Effect.Effect<void, Forbidden | NotFound>;
     /** Translations of exactly this text that may serve the actor in a project, the project's own first. */
     readonly lookUp: (actor: Actor, wanted: Wanted) => Effect.Effect<readonly Match[]>;
   }
@@ -67,14 +68,15 @@ export class Memory extends Context.Service<
             yield* afterCommit(Effect.asVoid(work.open));
           }
           for (const { translationId, componentId, projectId } of translations)
-            yield* tasks.submit(learn, {
-              // One at a time, for all of them are less urgent than any other work.
-              key: learn.kind,
-              payload: { translationId: translationId ?? 0 },
-              ...(componentId == null ? {} : { componentId }),
-              ...(projectId == null ? {} : { projectId }),
-              coalesce: true,
-            });
+            if (translationId != null)
+              yield* tasks.submit(learn, {
+                // One at a time, for all of them are less urgent than any other work.
+                key: learn.kind,
+                payload: { translationId },
+                ...(componentId == null ? {} : { componentId }),
+                ...(projectId == null ? {} : { projectId }),
+                coalesce: true,
+              });
           for (const componentId of released) yield* store.release(componentId);
           for (const projectId of withdrawn) yield* store.withdraw(projectId);
         }).pipe(Effect.orDie),
@@ -118,7 +120,7 @@ export class Memory extends Context.Service<
         return manages;
       });
 
-      const found = Effect.fnUntraced(function* (actor: Actor, id: number) {
+      const found = Effect.fnUntraced(function* (actor: Actor, id: MemoryId) {
         const entry = yield* Effect.orDie(store.find(actor, yield* admit(actor), id));
         return entry === undefined ? yield* notFound : entry;
       });
@@ -127,7 +129,7 @@ export class Memory extends Context.Service<
         page: (actor, view, slice) =>
           Effect.flatMap(admit(actor), (manages) => Effect.orDie(store.page(actor, manages, view, slice))),
         one: (actor, id, view) => Effect.andThen(found(actor, id), Effect.orDie(store.one(id, view))),
-        remove: Effect.fn("Memory.remove")(function* (actor: Actor, id: number) {
+        remove: Effect.fn("Memory.remove")(function* (actor: Actor, id: MemoryId) {
           const { removable } = yield* found(actor, id);
           if (!removable) return yield* new Forbidden({ reason: "You may not delete this entry." });
           yield* transaction(
@@ -135,7 +137,7 @@ export class Memory extends Context.Service<
               {
                 action: unlisted.memoryEntryRemoved,
                 userId: actor.id,
-                projectId: numberOf(row["project_id"]),
+                projectId: projectOf(row["project_id"]),
                 details: ownerOf(row["user_id"]),
               },
             ]),
@@ -148,5 +150,5 @@ export class Memory extends Context.Service<
   );
 }
 
-const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
+const projectOf = (id: unknown) => (typeof id === "number" ? ProjectId.make(id) : null);
 const ownerOf = (user: unknown) => (typeof user === "number" ? { user } : {});

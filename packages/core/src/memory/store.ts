@@ -1,4 +1,5 @@
 /** The translation memory in the database. */
+import type { ComponentId, LanguageId, MemoryId, ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -11,23 +12,23 @@ import { type MemoryColumn, memoryColumns } from "./columns.ts";
 
 /** A text to be looked up, for work in a project. */
 export interface Wanted {
-  readonly projectId: number;
-  readonly sourceLanguageId: number;
-  readonly targetLanguageId: number;
+  readonly projectId: ProjectId;
+  readonly sourceLanguageId: LanguageId;
+  readonly targetLanguageId: LanguageId;
   readonly source: string;
 }
 
 /** What somebody translated: the texts as they were then. */
 export interface Edit {
-  readonly unitId: number;
-  readonly userId: number | null;
+  readonly unitId: UnitId;
+  readonly userId: UserId | null;
   /** Null for that of the unit. */
   readonly source: string | null;
   readonly target: string;
 }
 
 export interface Match {
-  readonly id: number;
+  readonly id: MemoryId;
   readonly target: string;
   readonly origin: string;
 }
@@ -68,7 +69,7 @@ export const makeMemoryStore = Effect.gen(function* () {
   const page = (actor: Actor, manages: boolean, view: View<MemoryColumn>, slice: Slice) =>
     pageOf(sql, source, view, { where: kept(actor, manages), order: sql`m.id` }, slice);
 
-  const find = (actor: Actor, manages: boolean, id: number) =>
+  const find = (actor: Actor, manages: boolean, id: MemoryId) =>
     Effect.map(
       sql<{ removable: boolean }>`select ${manages} or m.user_id is not null
           or ${holdsInProject(sql, actor, "memory.delete")} as removable
@@ -76,9 +77,9 @@ export const makeMemoryStore = Effect.gen(function* () {
       ([row]) => row,
     );
 
-  const one = (id: number, view: View<MemoryColumn>) => itemOf(sql, source, view, sql`m.id = ${id}`);
+  const one = (id: MemoryId, view: View<MemoryColumn>) => itemOf(sql, source, view, sql`m.id = ${id}`);
 
-  const remove = (id: number) => sql`delete from memory_entries where id = ${id}`;
+  const remove = (id: MemoryId) => sql`delete from memory_entries where id = ${id}`;
 
   /** Projects that everybody sees; what they hold may be shared. */
   const open = sql`p.access_control in (${accessControl.public}, ${accessControl.protected})`;
@@ -131,14 +132,14 @@ export const makeMemoryStore = Effect.gen(function* () {
     );
 
   /** Units of a translation behind `after`, to be remembered together; the last one's id, or undefined at the end. */
-  const batch = (translationId: number, after: number, size: number) =>
+  const batch = (translationId: TranslationId, after: number, size: number) =>
     Effect.map(
       sql<{ last: number | null }>`select max(id)::float8 as last from
         (select id from units where translation_id = ${translationId} and id > ${after} order by id limit ${size}) b`,
       ([row]) => row?.last ?? undefined,
     );
 
-  const rememberBatch = (translationId: number, after: number, last: number) =>
+  const rememberBatch = (translationId: TranslationId, after: number, last: number) =>
     remember(
       sql``,
       sql`select id, null::int, null::text, array_to_string(target, ${formSeparator}::text) from units
@@ -146,11 +147,11 @@ export const makeMemoryStore = Effect.gen(function* () {
     );
 
   /** A project that not everybody sees any more shares nothing. */
-  const withdraw = (projectId: number) =>
+  const withdraw = (projectId: ProjectId) =>
     sql`delete from memory_entries where scope = 'shared' and origin_project_id = ${projectId}`;
 
   /** What open components left behind that are gone now. */
-  const release = (componentId: number) =>
+  const release = (componentId: ComponentId) =>
     sql`update memory_entries set origin_component_id = null where origin_component_id = ${componentId}`;
 
   /**

@@ -1,4 +1,5 @@
 /** A project: a name over components, who may see them, and how they are worked on. */
+import type { ProjectId } from "../ids/index.ts";
 import { Schema } from "effect";
 import { accessControl } from "../access/index.ts";
 import { Choice, Flag, Slug, Text, WebAddress } from "../fields/index.ts";
@@ -36,7 +37,7 @@ export const AccessInput = Schema.Struct({ access_control: Choice(Object.values(
 export type AccessInput = typeof AccessInput.Type;
 
 export interface ProjectFacts {
-  readonly id: number;
+  readonly id: ProjectId;
   readonly slug: string;
   readonly name: string;
   readonly web: string;

@@ -1,4 +1,5 @@
 /** Projects: listed, made, changed, removed. */
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import {
   accessControl,
   type Actor,
@@ -30,11 +31,11 @@ export class Projects extends Context.Service<
     /** Projects that a component is shared with, as far as the actor sees them. */
     readonly linkedTo: (
       actor: Actor,
-      componentId: number,
+      componentId: ComponentId,
       view: View<ProjectColumn>,
       slice: Slice,
     ) => Effect.Effect<Page>;
-    readonly render: (actor: Actor, id: number, view: View<ProjectColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: ProjectId, view: View<ProjectColumn>) => Effect.Effect<string>;
     /** The project if it exists for the actor. */
     readonly find: (actor: Actor, slug: string) => Effect.Effect<ProjectFacts, NotFound>;
     /** The project if the actor holds `permission` on it. */
@@ -49,12 +50,12 @@ export class Projects extends Context.Service<
       actor: Actor,
       input: Input<NewProject>,
       access?: number,
-    ) => Effect.Effect<number, Forbidden | Invalid>;
+    ) => Effect.Effect<ProjectId, Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
       slug: string,
       input: Input<ProjectPatch>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    ) => Effect.Effect<ProjectId, NotFound | Forbidden | Invalid>;
     /** Who may see the project; makes the teams that the new access needs. */
     readonly setAccess: (
       actor: Actor,

@@ -1,4 +1,5 @@
 /** Projects in the database. */
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -6,6 +7,7 @@ import type { Actor } from "../access/index.ts";
 import { visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type ProjectColumn, projectColumns } from "./columns.ts";
 import type { NewProject, ProjectFacts, ProjectPatch } from "./model.ts";
 
@@ -64,17 +66,17 @@ export const makeProjectStore = Effect.gen(function* () {
 
   const all = (actor: Actor, view: View<ProjectColumn>, slice: Slice) => page(visibleProject(sql, actor), view, slice);
 
-  const linkedTo = (actor: Actor, componentId: number, view: View<ProjectColumn>, slice: Slice) =>
+  const linkedTo = (actor: Actor, componentId: ComponentId, view: View<ProjectColumn>, slice: Slice) =>
     page(
       sql`${visibleProject(sql, actor)} and exists (select 1 from component_links k where k.project_id = p.id and k.component_id = ${componentId})`,
       view,
       slice,
     );
 
-  const one = (id: number, view: View<ProjectColumn>) => itemOf(sql, source, view, sql`p.id = ${id}`);
+  const one = (id: ProjectId, view: View<ProjectColumn>) => itemOf(sql, source, view, sql`p.id = ${id}`);
 
   /** The same, where the actor sees it. */
-  const seen = (actor: Actor, id: number, view: View<ProjectColumn>) =>
+  const seen = (actor: Actor, id: ProjectId, view: View<ProjectColumn>) =>
     itemOf(sql, source, view, sql`p.id = ${id} and ${visibleProject(sql, actor)}`);
 
   /** Which of the unique fields another project has. */
@@ -89,17 +91,17 @@ export const makeProjectStore = Effect.gen(function* () {
 
   const insert = (input: NewProject, access: number) =>
     Effect.map(
-      sql<{ id: number }>`insert into projects ${sql.insert({ ...input, access_control: access })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      sql<{ id: ProjectId }>`insert into projects ${sql.insert({ ...input, access_control: access })} returning id`,
+      insertedId,
     );
 
-  const update = (id: number, patch: ProjectPatch & { readonly access_control?: number }) =>
+  const update = (id: ProjectId, patch: ProjectPatch & { readonly access_control?: number }) =>
     Object.keys(patch).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update projects set ${sql.update(patch)} where id = ${id}`);
 
   /** Answers whether it was there. */
-  const remove = (id: number) =>
+  const remove = (id: ProjectId) =>
     Effect.map(sql`delete from projects where id = ${id} returning 1`, (rows) => rows.length > 0);
 
   return { visible, all, linkedTo, one, seen, taken, insert, update, remove };

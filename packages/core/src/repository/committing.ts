@@ -1,4 +1,5 @@
 /** Writing pending changes into files and committing them: one commit for each translation and author, in their order. */
+import type { TranslationId } from "../ids/index.ts";
 import { createHash } from "node:crypto";
 import { CodecError, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
@@ -23,7 +24,7 @@ import { ComponentKeeping } from "../components/inside.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Commits what is pending in all components of the repository. Answers how many commits were made. */
-export const commitPending = (work: RepositoryWork, only?: { readonly translationId: number }) =>
+export const commitPending = (work: RepositoryWork, only?: { readonly translationId: TranslationId }) =>
   Effect.gen(function* () {
     const pending = yield* makePendingStore;
     const translations = yield* TranslationKeeping;

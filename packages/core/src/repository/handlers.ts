@@ -1,4 +1,5 @@
 /** The background work on repositories: reading a component's files, and the operations that people ask for. */
+import type { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
@@ -31,7 +32,7 @@ import { ChangeKeeping } from "../changes/inside.ts";
 const gone: Outcome = { result: false, detail: "The component is gone." };
 
 /** The repository of a component as a task may use it: restored and up to date with what was written down. */
-export const openForTask = (componentId: number, userId: number | null, run: TaskRun) =>
+export const openForTask = (componentId: ComponentId, userId: UserId | null, run: TaskRun) =>
   Effect.gen(function* () {
     const work = yield* openWork(componentId, { ...run, userId });
     if (work?.lost === true) yield* restore(work);
@@ -53,7 +54,7 @@ const restore = (work: RepositoryWork) =>
     yield* scan(work, { force: false });
   });
 
-const operate = (work: RepositoryWork, operation: Operation, translationId: number | null) => {
+const operate = (work: RepositoryWork, operation: Operation, translationId: TranslationId | null) => {
   switch (operation) {
     case "commit":
       return translationId === null ? commitAndPush(work) : commitTranslation(work, translationId);

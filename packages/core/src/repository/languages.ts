@@ -1,4 +1,5 @@
 /** Adding a language's file to a repository, and taking one away. */
+import { type LanguageId, TranslationId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
@@ -29,7 +30,7 @@ export const languageFile = (component: ComponentFacts, language: string) => {
 };
 
 /** Makes and commits the file of a language, where it needs one, and reads it in; answers the translation's id. */
-export const addLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: number) =>
+export const addLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: LanguageId) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
     if (codec === undefined) return yield* Effect.die(new Error(`There is no codec for ${component.file_format}.`));
@@ -77,7 +78,12 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
       });
       const people = yield* makePeople;
       const author = yield* people.signature(work.userId, new Date());
-      const variables = yield* messageVariables(work, component, { id: 0, filename: file.path, ...facts }, author);
+      const variables = yield* messageVariables(
+        work,
+        component,
+        { id: TranslationId.make(0), filename: file.path, ...facts },
+        author,
+      );
       yield* commit(repository, {
         changes: [{ path: file.path, content: bytes }],
         message: yield* commitMessage(work, component, "add_message", variables),
@@ -109,7 +115,7 @@ const contentWithout = (work: RepositoryWork, component: ComponentFacts, transla
   });
 
 /** Takes a language's file, or its part of the file of all, and its strings away. */
-export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: number) =>
+export const removeLanguage = (work: RepositoryWork, component: ComponentFacts, languageId: LanguageId) =>
   Effect.gen(function* () {
     const languages = yield* Languages;
     const translations = yield* TranslationKeeping;

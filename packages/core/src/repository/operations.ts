@@ -1,4 +1,5 @@
 /** The operations on a repository, each from end to end. They run one at a time for each repository. */
+import type { TranslationId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
@@ -22,7 +23,7 @@ export const commitAndPush = (work: RepositoryWork) =>
   });
 
 /** In a translation, an answer to "was there anything to commit?". */
-export const commitTranslation = (work: RepositoryWork, translationId: number) =>
+export const commitTranslation = (work: RepositoryWork, translationId: TranslationId) =>
   Effect.gen(function* () {
     const commits = yield* commitPending(work, { translationId });
     yield* pushIfWanted(work);

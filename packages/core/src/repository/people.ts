@@ -1,4 +1,5 @@
 /** People as authors of commits. */
+import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { server } from "../checkouts/inside.ts";
 import { person } from "../checkouts/inside.ts";
@@ -6,7 +7,7 @@ import { makePeopleStore } from "./store.ts";
 
 export const makePeople = Effect.map(makePeopleStore, (store) => ({
   /** How a user signs; the server itself where nobody asked. */
-  signature: (userId: number | null, date: Date) =>
+  signature: (userId: UserId | null, date: Date) =>
     userId === null
       ? Effect.succeed(server(date))
       : Effect.map(Effect.orDie(store.user(userId)), (user) =>

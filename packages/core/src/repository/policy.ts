@@ -1,4 +1,5 @@
 /** Who may ask what of a repository, and which languages and strings may come to its files or leave them. Pure. */
+import type { ProjectId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
 import { type Actor, Forbidden, may, Refused } from "../access/index.ts";
 import { parseFlags } from "../checks/index.ts";
@@ -8,7 +9,7 @@ import { refuseContribution, subjectOfUnit, type UnitFacts } from "../units/inde
 import { type Operation, operationPermissions, statusPermissions } from "./model.ts";
 
 interface Place {
-  readonly id: number;
+  readonly id: ProjectId;
   readonly accessControl: number;
 }
 

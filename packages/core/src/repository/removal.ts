@@ -1,4 +1,5 @@
 /** Taking a string away: out of the files at once, and out of the database with its records. */
+import type { UnitId } from "../ids/index.ts";
 import { codecById, CodecError, save } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions, formSeparator } from "../changes/index.ts";
@@ -17,7 +18,7 @@ import { TranslationKeeping } from "../translations/inside.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Removes the units and their entries in files. `unitIds` are of one string: its source unit and all translations, or one translation. */
-export const removeUnits = (work: RepositoryWork, component: ComponentFacts, unitIds: readonly number[]) =>
+export const removeUnits = (work: RepositoryWork, component: ComponentFacts, unitIds: readonly UnitId[]) =>
   Effect.gen(function* () {
     const bulk = yield* makeBulkStore;
     const relatedChecks = yield* makeRelatedChecks;

@@ -1,4 +1,5 @@
 /** Repositories at their three levels: where they stand, and what can be done with them. The work itself is done by tasks. */
+import type { ProjectId, TranslationId, UnitId } from "../ids/index.ts";
 import {
   type Actor,
   Forbidden,
@@ -70,9 +71,9 @@ export class Repositories extends Context.Service<
       project: string,
       path: string,
       input: Input<NewTranslation>,
-    ) => Effect.Effect<number, Refusals | Refused>;
+    ) => Effect.Effect<TranslationId, Refusals | Refused>;
     /** Removes a string: of the source from every language, of a translation from that one. */
-    readonly removeUnit: (actor: Actor, id: number) => Effect.Effect<void, Hindrances | Refused>;
+    readonly removeUnit: (actor: Actor, id: UnitId) => Effect.Effect<void, Hindrances | Refused>;
     readonly removeLanguage: (
       actor: Actor,
       project: string,
@@ -99,7 +100,7 @@ export class Repositories extends Context.Service<
         maySeeStatus(actor, project) ? Effect.void : Effect.fail(new Forbidden({ reason: noPermission }));
 
       /** Restricted components are not even told of by what is asked of the whole project. */
-      const visibleIn = (actor: Actor, projectId: number) =>
+      const visibleIn = (actor: Actor, projectId: ProjectId) =>
         Effect.map(componentKeeping.ofProject(projectId), (all) =>
           all.filter((component) => maySeeComponent(actor, subjectOf(component))),
         );
@@ -239,7 +240,7 @@ export class Repositories extends Context.Service<
         });
       });
 
-      const removeUnit = Effect.fn("Repositories.removeUnit")(function* (actor: Actor, id: number) {
+      const removeUnit = Effect.fn("Repositories.removeUnit")(function* (actor: Actor, id: UnitId) {
         const unit = yield* units.find(actor, id);
         const reason = refuseRemoval(actor, unit);
         if (reason !== undefined) return yield* new Forbidden({ reason });

@@ -1,9 +1,10 @@
 /** Reads that work on repositories needs beside the nouns' own. */
+import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 
 export const makePeopleStore = Effect.map(SqlClient.SqlClient, (sql) => ({
-  user: (id: number) =>
+  user: (id: UserId) =>
     Effect.map(
       sql<{
         username: string;

@@ -1,4 +1,5 @@
 /** Work on repositories, left to tasks, and waited for. */
+import type { TranslationId, UserId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
 import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { repositoryKey } from "../components/inside.ts";
@@ -41,7 +42,12 @@ export const makeSubmitting = Effect.gen(function* () {
   const run = <Payload>(component: Place, of: TaskDefinition<Payload>, payload: Payload) =>
     Effect.flatMap(submit(component, of, payload), finish);
 
-  const operate = (component: Place, translationId: number | null, userId: number | null, operation: Operation) =>
+  const operate = (
+    component: Place,
+    translationId: TranslationId | null,
+    userId: UserId | null,
+    operation: Operation,
+  ) =>
     Effect.gen(function* () {
       const payload = { componentId: component.id, translationId, operation, userId };
       const task = yield* run(component, repositoryTasks.operate, payload);

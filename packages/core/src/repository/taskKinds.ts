@@ -1,25 +1,26 @@
 /** Background work on repositories. */
+import { ComponentId, LanguageId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
 import { defineTask } from "../tasks/inside.ts";
 import { operations } from "./model.ts";
 
-const Language = Schema.Struct({ componentId: Schema.Int, languageId: Schema.Int, userId: Schema.Int });
+const Language = Schema.Struct({ componentId: ComponentId, languageId: LanguageId, userId: UserId });
 
 /** Who asked is null for the server itself. */
 export const repositoryTasks = {
   operate: defineTask(
     "repository.operate",
     Schema.Struct({
-      componentId: Schema.Int,
-      translationId: Schema.NullOr(Schema.Int),
+      componentId: ComponentId,
+      translationId: Schema.NullOr(TranslationId),
       operation: Schema.Literals(operations),
-      userId: Schema.NullOr(Schema.Int),
+      userId: Schema.NullOr(UserId),
     }),
   ),
   addLanguage: defineTask("repository.addLanguage", Language),
   removeLanguage: defineTask("repository.removeLanguage", Language),
   removeUnits: defineTask(
     "repository.removeUnits",
-    Schema.Struct({ componentId: Schema.Int, unitIds: Schema.Array(Schema.Int), userId: Schema.Int }),
+    Schema.Struct({ componentId: ComponentId, unitIds: Schema.Array(UnitId), userId: UserId }),
   ),
 } as const;

@@ -2,6 +2,7 @@
  * What holds for all background work on a repository: one that git finds damaged is mended and the work begun again,
  * and work whose component is removed meanwhile has come to its end.
  */
+import type { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { Checkouts } from "../checkouts/inside.ts";
 import { repositoryOwner } from "../components/index.ts";
@@ -14,7 +15,7 @@ import { ComponentKeeping } from "../components/inside.ts";
 export const damagedAlert = "RepositoryDamaged";
 
 /** Registers work whose payload names a component; `gone` is its answer where that is removed while it runs. */
-export const registerRepositoryTask = <Payload extends { readonly componentId: number }, E, R>(
+export const registerRepositoryTask = <Payload extends { readonly componentId: ComponentId }, E, R>(
   of: TaskDefinition<Payload>,
   handler: TaskHandler<Payload, E, R>,
   gone: unknown = null,
@@ -34,7 +35,7 @@ export const registerRepositoryTask = <Payload extends { readonly componentId: n
   });
 
 /** Mends the repository of a component; answers whether anything was done. */
-export const mendRepository = (componentId: number, run: TaskRun) =>
+export const mendRepository = (componentId: ComponentId, run: TaskRun) =>
   Effect.gen(function* () {
     const components = yield* ComponentKeeping;
     const component = yield* components.byId(componentId);

@@ -1,4 +1,5 @@
 /** What every operation on a repository needs: the components that share it, where it lies, who asked, and the right to go on. */
+import type { ComponentId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
@@ -16,7 +17,7 @@ export interface RepositoryWork {
   /** The repository had to be made again, without commits that were never pushed. */
   readonly lost: boolean;
   /** Who asked; null for the server itself. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   /** Address of the site, for messages and headers. */
   readonly siteUrl: string;
   readonly guard: Effect.Effect<void, OwnershipLost>;
@@ -25,7 +26,7 @@ export interface RepositoryWork {
 }
 
 /** Opens the repository of a component; undefined when the component is gone. */
-export const openWork = (componentId: number, of: Pick<RepositoryWork, "userId" | "guard" | "progress" | "log">) =>
+export const openWork = (componentId: ComponentId, of: Pick<RepositoryWork, "userId" | "guard" | "progress" | "log">) =>
   Effect.gen(function* () {
     const components = yield* ComponentKeeping;
     const checkouts = yield* Checkouts;

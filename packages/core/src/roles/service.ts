@@ -1,4 +1,5 @@
 /** Roles: seen by those who have them, kept by those who edit roles. */
+import type { RoleId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
 import { builtinRoles } from "../access/inside.ts";
@@ -22,16 +23,16 @@ export class Roles extends Context.Service<
   {
     /** All roles for those who edit roles; for others those that their teams give. */
     readonly page: (actor: Actor, view: View<RoleColumn>, slice: Slice) => Effect.Effect<Page>;
-    readonly one: (actor: Actor, id: number, view: View<RoleColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<RoleColumn>) => Effect.Effect<string>;
+    readonly one: (actor: Actor, id: RoleId, view: View<RoleColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: RoleId, view: View<RoleColumn>) => Effect.Effect<string>;
     /** Answers the new role's id. */
-    readonly create: (actor: Actor, input: Input<NewRole>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly create: (actor: Actor, input: Input<NewRole>) => Effect.Effect<RoleId, Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
-      id: number,
+      id: RoleId,
       input: Input<RolePatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden | Refused>;
+    readonly remove: (actor: Actor, id: RoleId) => Effect.Effect<void, NotFound | Forbidden | Refused>;
   }
 >()("@dragoman/core/roles/Roles") {
   static readonly layer = Layer.effect(
@@ -45,7 +46,7 @@ export class Roles extends Context.Service<
       const managing = (actor: Actor) =>
         mayGlobally(actor, "role.edit").allowed ? Effect.void : Effect.fail(notManager);
 
-      const existing = (actor: Actor, id: number) =>
+      const existing = (actor: Actor, id: RoleId) =>
         Effect.flatMap(Effect.orDie(store.exists(actor, id)), (exists) =>
           exists ? Effect.void : Effect.fail(new NotFound({ object: "Role" })),
         );
@@ -70,7 +71,7 @@ export class Roles extends Context.Service<
         );
       });
 
-      const update = Effect.fn("Roles.update")(function* (actor: Actor, id: number, read: Input<RolePatch>) {
+      const update = Effect.fn("Roles.update")(function* (actor: Actor, id: RoleId, read: Input<RolePatch>) {
         yield* managing(actor);
         yield* existing(actor, id);
         const input = yield* read;
@@ -83,7 +84,7 @@ export class Roles extends Context.Service<
         );
       });
 
-      const remove = Effect.fn("Roles.remove")(function* (actor: Actor, id: number) {
+      const remove = Effect.fn("Roles.remove")(function* (actor: Actor, id: RoleId) {
         yield* managing(actor);
         yield* existing(actor, id);
         if (builtinRoles.some((role) => role.id === id))

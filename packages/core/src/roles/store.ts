@@ -1,9 +1,11 @@
 /** Roles in the database. */
+import type { RoleId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type RoleColumn, roleColumns } from "./columns.ts";
 import type { NewRole, RolePatch } from "./model.ts";
 import { visibleRole } from "./visibility.ts";
@@ -25,13 +27,13 @@ export const makeRoleStore = Effect.gen(function* () {
   const page = (actor: Actor, view: View<RoleColumn>, slice: Slice) =>
     pageOf(sql, source, view, { where: visibleRole(sql, actor), order: sql`r.id` }, slice);
 
-  const one = (id: number, view: View<RoleColumn>) => itemOf(sql, source, view, sql`r.id = ${id}`);
+  const one = (id: RoleId, view: View<RoleColumn>) => itemOf(sql, source, view, sql`r.id = ${id}`);
 
   /** The same, where the actor sees it. */
-  const seen = (actor: Actor, id: number, view: View<RoleColumn>) =>
+  const seen = (actor: Actor, id: RoleId, view: View<RoleColumn>) =>
     itemOf(sql, source, view, sql`r.id = ${id} and ${visibleRole(sql, actor)}`);
 
-  const exists = (actor: Actor, id: number) =>
+  const exists = (actor: Actor, id: RoleId) =>
     Effect.map(sql`select 1 from roles r where r.id = ${id} and ${visibleRole(sql, actor)}`, (rows) => rows.length > 0);
 
   /** Until the transaction ends nobody else takes a name. */
@@ -45,15 +47,15 @@ export const makeRoleStore = Effect.gen(function* () {
 
   const insert = ({ name, permissions }: NewRole) =>
     Effect.map(
-      sql<{ id: number }>`insert into roles (name, permissions) values (${name}, ${texts(permissions)}) returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      sql<{ id: RoleId }>`insert into roles (name, permissions) values (${name}, ${texts(permissions)}) returning id`,
+      insertedId,
     );
 
-  const update = (id: number, { name, permissions }: RolePatch) =>
+  const update = (id: RoleId, { name, permissions }: RolePatch) =>
     sql`update roles set name = coalesce(${name ?? null}, name),
       permissions = coalesce(${permissions === undefined ? null : texts(permissions)}, permissions) where id = ${id}`;
 
-  const remove = (id: number) => sql`delete from roles where id = ${id}`;
+  const remove = (id: RoleId) => sql`delete from roles where id = ${id}`;
 
   return { page, one, seen, exists, lockNames, nameTaken, insert, update, remove };
 });

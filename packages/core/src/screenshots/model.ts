@@ -1,8 +1,16 @@
 /** A screenshot: an image of the program in one language, and the strings that are seen on it. */
+import {
+  type ComponentId,
+  type LanguageId,
+  type ProjectId,
+  type ScreenshotId,
+  type TranslationId,
+  UnitId,
+} from "../ids/index.ts";
 import { Schema } from "effect";
 import type { Subject } from "../access/index.ts";
 import { pathProblem } from "../components/index.ts";
-import { File, Integer, Text } from "../fields/index.ts";
+import { File, Id, Text } from "../fields/index.ts";
 
 /** Where a new screenshot belongs. The component may be named with its categories. */
 export const ScreenshotPlace = Schema.Struct({
@@ -28,20 +36,20 @@ export const ScreenshotReplacement = Schema.Struct({ name, ...optional });
 export const ScreenshotPatch = Schema.Struct({ name: Schema.optionalKey(name), ...optional });
 export type ScreenshotPatch = typeof ScreenshotPatch.Type;
 
-export const ShownUnit = Schema.Struct({ unit_id: Integer({ max: Number.MAX_SAFE_INTEGER }) });
+export const ShownUnit = Schema.Struct({ unit_id: Id(UnitId, { max: Number.MAX_SAFE_INTEGER }) });
 
 export interface ScreenshotFacts {
-  readonly id: number;
+  readonly id: ScreenshotId;
   readonly name: string;
   /** Name for people, and in addresses. */
   readonly filename: string;
   readonly type: string;
   readonly changed: Date;
-  readonly translation_id: number;
-  readonly language_id: number;
-  readonly component_id: number;
+  readonly translation_id: TranslationId;
+  readonly language_id: LanguageId;
+  readonly component_id: ComponentId;
   readonly restricted: boolean;
-  readonly project_id: number;
+  readonly project_id: ProjectId;
   readonly access_control: number;
 }
 

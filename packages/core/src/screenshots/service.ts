@@ -1,4 +1,5 @@
 /** Screenshots: added with an image, changed, tied to the strings on them, removed. */
+import type { ScreenshotId, UnitId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { readFile } from "node:fs/promises";
 import { type Actor, Forbidden, Invalid, may, NotFound, type ScopedPermission } from "../access/index.ts";
@@ -44,9 +45,9 @@ export class Screenshots extends Context.Service<
       view: View<ScreenshotColumn>,
       slice: Slice,
     ) => Effect.Effect<Page, NotFound>;
-    readonly one: (actor: Actor, id: number, view: View<ScreenshotColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<ScreenshotColumn>) => Effect.Effect<string>;
-    readonly image: (actor: Actor, id: number) => Effect.Effect<ScreenshotImage, NotFound>;
+    readonly one: (actor: Actor, id: ScreenshotId, view: View<ScreenshotColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: ScreenshotId, view: View<ScreenshotColumn>) => Effect.Effect<string>;
+    readonly image: (actor: Actor, id: ScreenshotId) => Effect.Effect<ScreenshotImage, NotFound>;
     /** The image by the name in its address. */
     readonly imageNamed: (actor: Actor, filename: string) => Effect.Effect<ScreenshotImage, NotFound>;
     /** Answers the new screenshot's id. */
@@ -54,25 +55,25 @@ export class Screenshots extends Context.Service<
       actor: Actor,
       place: Input<ScreenshotPlace>,
       content: Input<ScreenshotContent>,
-    ) => Effect.Effect<number, Forbidden | Invalid>;
+    ) => Effect.Effect<ScreenshotId, Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
-      id: number,
+      id: ScreenshotId,
       input: Input<ScreenshotPatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
     readonly replaceImage: (
       actor: Actor,
-      id: number,
+      id: ScreenshotId,
       input: Input<ImageInput>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly remove: (actor: Actor, id: ScreenshotId) => Effect.Effect<void, NotFound | Forbidden>;
     /** Notes that a string of the screenshot's own translation is seen on it. */
     readonly showUnit: (
       actor: Actor,
-      id: number,
-      input: Input<{ readonly unit_id: number }>,
+      id: ScreenshotId,
+      input: Input<{ readonly unit_id: UnitId }>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    readonly hideUnit: (actor: Actor, id: number, unitId: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly hideUnit: (actor: Actor, id: ScreenshotId, unitId: UnitId) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/screenshots/Screenshots") {
   static readonly layer = Layer.effect(
@@ -88,15 +89,15 @@ export class Screenshots extends Context.Service<
         Effect.flatMap(Effect.orDie(found), (screenshot) =>
           screenshot === undefined ? Effect.fail(notFound) : Effect.succeed(screenshot),
         );
-      const find = (actor: Actor, id: number) => orNotFound(store.visible(actor, id));
+      const find = (actor: Actor, id: ScreenshotId) => orNotFound(store.visible(actor, id));
 
-      const permitted = (actor: Actor, id: number, permission: ScopedPermission, reason: string) =>
+      const permitted = (actor: Actor, id: ScreenshotId, permission: ScopedPermission, reason: string) =>
         Effect.filterOrFail(
           find(actor, id),
           (screenshot) => may(actor, permission, subjectOfScreenshot(screenshot)).allowed,
           () => new Forbidden({ reason }),
         );
-      const editable = (actor: Actor, id: number) =>
+      const editable = (actor: Actor, id: ScreenshotId) =>
         permitted(actor, id, "screenshot.edit", "You may not edit this screenshot.");
 
       const open = ({ id, filename, type, changed }: ScreenshotFacts) =>
@@ -177,7 +178,7 @@ export class Screenshots extends Context.Service<
 
       const update = Effect.fn("Screenshots.update")(function* (
         actor: Actor,
-        id: number,
+        id: ScreenshotId,
         read: Input<ScreenshotPatch>,
       ) {
         const known = yield* editable(actor, id);
@@ -186,7 +187,7 @@ export class Screenshots extends Context.Service<
 
       const replaceImage = Effect.fn("Screenshots.replaceImage")(function* (
         actor: Actor,
-        id: number,
+        id: ScreenshotId,
         read: Input<ImageInput>,
       ) {
         const known = yield* editable(actor, id);
@@ -194,18 +195,18 @@ export class Screenshots extends Context.Service<
         yield* changing(actor, known, actions.screenshotUploaded, store.replace(id, bytes, values));
       });
 
-      const remove = Effect.fn("Screenshots.remove")(function* (actor: Actor, id: number) {
+      const remove = Effect.fn("Screenshots.remove")(function* (actor: Actor, id: ScreenshotId) {
         const known = yield* permitted(actor, id, "screenshot.delete", "You may not delete this screenshot.");
         yield* changing(actor, known, unlisted.screenshotRemoved, store.remove(id));
       });
 
-      const noUnit = (unitId: number) =>
+      const noUnit = (unitId: UnitId) =>
         Invalid.field("unit_id", `The screenshot's translation has no such string: ${unitId}.`);
 
       const showUnit = Effect.fn("Screenshots.showUnit")(function* (
         actor: Actor,
-        id: number,
-        read: Input<{ readonly unit_id: number }>,
+        id: ScreenshotId,
+        read: Input<{ readonly unit_id: UnitId }>,
       ) {
         const known = yield* editable(actor, id);
         const { unit_id: unitId } = yield* read;
@@ -213,7 +214,7 @@ export class Screenshots extends Context.Service<
         yield* changing(actor, known, unlisted.screenshotStringShown, store.show(id, unitId));
       });
 
-      const hideUnit = Effect.fn("Screenshots.hideUnit")(function* (actor: Actor, id: number, unitId: number) {
+      const hideUnit = Effect.fn("Screenshots.hideUnit")(function* (actor: Actor, id: ScreenshotId, unitId: UnitId) {
         const known = yield* editable(actor, id);
         if (!(yield* Effect.orDie(store.hasUnit(known.translation_id, unitId))))
           return yield* new NotFound({ object: "Unit" });

@@ -1,4 +1,5 @@
 /** Screenshots in the database. */
+import type { ComponentId, ScreenshotId, TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -6,6 +7,7 @@ import type { Actor } from "../access/index.ts";
 import { visibleComponent } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type ScreenshotColumn, screenshotColumns } from "./columns.ts";
 import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";
 
@@ -41,21 +43,21 @@ export const makeScreenshotStore = Effect.gen(function* () {
         ${from} where ${where} and ${there(actor)}`,
       (rows) => rows[0],
     );
-  const visible = (actor: Actor, id: number) => facts(actor, sql`s.id = ${id}`);
+  const visible = (actor: Actor, id: ScreenshotId) => facts(actor, sql`s.id = ${id}`);
   const named = (actor: Actor, filename: string) => facts(actor, sql`s.filename = ${filename}`);
 
   const source = { columns: screenshotColumns, from: sql`${from}` };
 
   /** All that the actor sees, or those of one component. */
-  const page = (actor: Actor, componentId: number | undefined, view: View<ScreenshotColumn>, slice: Slice) => {
+  const page = (actor: Actor, componentId: ComponentId | undefined, view: View<ScreenshotColumn>, slice: Slice) => {
     const where = sql.and([there(actor), ...(componentId === undefined ? [] : [sql`c.id = ${componentId}`])]);
     return pageOf(sql, source, view, { where, order: sql`s.id` }, slice);
   };
 
-  const one = (id: number, view: View<ScreenshotColumn>) => itemOf(sql, source, view, sql`s.id = ${id}`);
+  const one = (id: ScreenshotId, view: View<ScreenshotColumn>) => itemOf(sql, source, view, sql`s.id = ${id}`);
 
   /** The same, where the actor sees it. */
-  const seen = (actor: Actor, id: number, view: View<ScreenshotColumn>) =>
+  const seen = (actor: Actor, id: ScreenshotId, view: View<ScreenshotColumn>) =>
     itemOf(sql, source, view, sql`s.id = ${id} and ${there(actor)}`);
 
   /** `values` with a filename that no other screenshot has. */
@@ -64,7 +66,7 @@ export const makeScreenshotStore = Effect.gen(function* () {
       rows.length === 0 ? values : { ...values, filename: varied(values.filename) },
     );
 
-  const bytesOf = (id: number) =>
+  const bytesOf = (id: ScreenshotId) =>
     Effect.map(
       sql<{ image: Uint8Array }>`select image from screenshot_images where screenshot_id = ${id}`,
       (rows) => rows[0]?.image,
@@ -73,43 +75,44 @@ export const makeScreenshotStore = Effect.gen(function* () {
   const insert = (
     bytes: Uint8Array,
     values: ImageValues & {
-      readonly translation_id: number;
+      readonly translation_id: TranslationId;
       readonly name: string;
       readonly repository_filename?: string;
     },
   ) =>
     Effect.gen(function* () {
-      const [row] = yield* sql<{
-        id: number;
-      }>`insert into screenshots ${sql.insert({ ...(yield* unique(values)) })} returning id`;
-      const id = row?.id ?? 0;
+      const id = insertedId(
+        yield* sql<{
+          id: ScreenshotId;
+        }>`insert into screenshots ${sql.insert({ ...(yield* unique(values)) })} returning id`,
+      );
       yield* sql`insert into screenshot_images (screenshot_id, image) values (${id}, ${bytes})`;
       return id;
     });
 
-  const update = (id: number, values: ScreenshotPatch) =>
+  const update = (id: ScreenshotId, values: ScreenshotPatch) =>
     Object.keys(values).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update screenshots set ${sql.update({ ...values })} where id = ${id}`);
 
-  const replace = (id: number, bytes: Uint8Array, image: ImageValues) =>
+  const replace = (id: ScreenshotId, bytes: Uint8Array, image: ImageValues) =>
     Effect.gen(function* () {
       const values = yield* unique(image);
       yield* sql`update screenshots set ${sql.update({ ...values })}, changed = now() where id = ${id}`;
       yield* sql`update screenshot_images set image = ${bytes} where screenshot_id = ${id}`;
     });
 
-  const remove = (id: number) => sql`delete from screenshots where id = ${id}`;
+  const remove = (id: ScreenshotId) => sql`delete from screenshots where id = ${id}`;
 
   /** Whether the translation has the unit. */
-  const hasUnit = (translationId: number, unitId: number) =>
+  const hasUnit = (translationId: TranslationId, unitId: UnitId) =>
     Effect.map(
       sql`select 1 from units where id = ${unitId} and translation_id = ${translationId}`,
       (rows) => rows.length > 0,
     );
-  const show = (id: number, unitId: number) =>
+  const show = (id: ScreenshotId, unitId: UnitId) =>
     sql`insert into screenshot_units (screenshot_id, unit_id) values (${id}, ${unitId}) on conflict do nothing`;
-  const hide = (id: number, unitId: number) =>
+  const hide = (id: ScreenshotId, unitId: UnitId) =>
     sql`delete from screenshot_units where screenshot_id = ${id} and unit_id = ${unitId}`;
 
   return { visible, named, page, one, seen, bytesOf, insert, update, replace, remove, hasUnit, show, hide };

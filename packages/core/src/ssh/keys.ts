@@ -1,4 +1,5 @@
 /** Our keys: one of the site, made when it is first needed, and those that projects have of their own. */
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
 import { differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
@@ -53,7 +54,7 @@ export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: Key
     });
 
   /** The owner's key, made where there is none. All processes on one database get the same. */
-  const ensure = (owner: KeyOwner, comment: string, by: number | null) =>
+  const ensure = (owner: KeyOwner, comment: string, by: UserId | null) =>
     Effect.gen(function* () {
       const known = yield* find(owner);
       if (known !== undefined) return known;
@@ -70,7 +71,7 @@ export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: Key
     });
 
   /** Of keys only what is public is recorded. */
-  const record = (owner: KeyOwner, userId: number | null, before: string | undefined, after: string | undefined) =>
+  const record = (owner: KeyOwner, userId: UserId | null, before: string | undefined, after: string | undefined) =>
     changes.record([
       {
         action: after === undefined ? unlisted.sshKeyRemoved : unlisted.sshKeyMade,
@@ -81,7 +82,7 @@ export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: Key
     ]);
 
   /** A new key in the place of whatever there was. */
-  const replace = (owner: KeyOwner, comment: string, by: number | null) =>
+  const replace = (owner: KeyOwner, comment: string, by: UserId | null) =>
     Effect.gen(function* () {
       const { publicKey, privateKey } = yield* generate(comment);
       return yield* transaction(
@@ -97,7 +98,7 @@ export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: Key
     });
 
   /** Answers whether there was one. */
-  const remove = (owner: KeyOwner, by: number | null) =>
+  const remove = (owner: KeyOwner, by: UserId | null) =>
     transaction(
       Effect.gen(function* () {
         const before = yield* store.removeKey(owner);
@@ -106,10 +107,10 @@ export const makeKeys = Effect.fnUntraced(function* ({ folder, searchPath }: Key
       }),
     );
 
-  const site = (by: number | null = null) => ensure("site", "dragoman", by);
+  const site = (by: UserId | null = null) => ensure("site", "dragoman", by);
 
   /** The private key that a project's repositories are reached with. */
-  const privateFor = (project: number | undefined) =>
+  const privateFor = (project: ProjectId | undefined) =>
     Effect.gen(function* () {
       const own = project === undefined ? undefined : yield* find({ project });
       const owner: KeyOwner = own === undefined || project === undefined ? "site" : { project };

@@ -1,4 +1,5 @@
 /** Keys and known hosts in the database: all processes have the same. */
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { allOf, pageOf, type Slice, type View } from "../database/index.ts";
@@ -6,7 +7,7 @@ import { type HostColumn, hostColumns } from "./columns.ts";
 import type { HostKey } from "./model.ts";
 
 /** The site, or a project with a key of its own. */
-export type KeyOwner = { readonly project: number } | "site";
+export type KeyOwner = { readonly project: ProjectId } | "site";
 
 export interface StoredKey {
   readonly public_key: string;
@@ -60,7 +61,7 @@ export const makeSshStore = Effect.gen(function* () {
   /** Answers the keys that the host was known by. */
   const forget = (host: string) => sql<HostKey>`delete from ssh_hosts where host = ${host} returning type, key`;
 
-  const learn = (host: string, keys: readonly HostKey[], userId: number | null) =>
+  const learn = (host: string, keys: readonly HostKey[], userId: UserId | null) =>
     Effect.forEach(
       keys,
       ({ type, key }) => sql`insert into ssh_hosts (host, type, key, confirmed_by)

@@ -1,4 +1,5 @@
 /** Statistics: counters that follow every recorded change in its transaction, and their sums as an actor may see them. */
+import type { CategoryId, LanguageId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import type { Actor } from "../access/index.ts";
 import { actions, type Followed, isAction, isContent } from "../changes/index.ts";
@@ -16,19 +17,19 @@ export class Statistics extends Context.Service<
   {
     readonly ofProject: (
       actor: Actor,
-      project: { readonly id: number; readonly translationReview: boolean },
+      project: { readonly id: ProjectId; readonly translationReview: boolean },
       view: View<SumColumn>,
     ) => Effect.Effect<string>;
-    readonly ofCategory: (actor: Actor, categoryId: number, view: View<SumColumn>) => Effect.Effect<string>;
-    readonly ofLanguage: (actor: Actor, languageId: number, view: View<SumColumn>) => Effect.Effect<string>;
+    readonly ofCategory: (actor: Actor, categoryId: CategoryId, view: View<SumColumn>) => Effect.Effect<string>;
+    readonly ofLanguage: (actor: Actor, languageId: LanguageId, view: View<SumColumn>) => Effect.Effect<string>;
     readonly languagesOfProject: (
       actor: Actor,
-      projectId: number,
+      projectId: ProjectId,
       view: View<SumColumn>,
       slice: Slice,
     ) => Effect.Effect<Page>;
     /** Acts of a user where the actor can see them. */
-    readonly ofUser: (actor: Actor, userId: number) => Effect.Effect<UserCounts & { readonly languages: number }>;
+    readonly ofUser: (actor: Actor, userId: UserId) => Effect.Effect<UserCounts & { readonly languages: number }>;
   }
 >()("@dragoman/core/statistics/Statistics") {
   static readonly layer = Layer.effectContext(
@@ -43,10 +44,7 @@ export class Statistics extends Context.Service<
       const follow = (changes: readonly Followed[]) =>
         Effect.gen(function* () {
           const now = new Date();
-          const byTranslation = Map.groupBy(
-            changes.filter((change) => change.translationId != null),
-            (change) => change.translationId ?? 0,
-          );
+          const byTranslation = Map.groupBy(changes.filter(isOfTranslation), ({ translationId }) => translationId);
           const moves = [...byTranslation].map(([translationId, of]) => ({
             translationId,
             delta: difference(of.flatMap((change) => (change.counts === undefined ? [] : [change.counts]))),
@@ -70,17 +68,17 @@ export class Statistics extends Context.Service<
             }),
           );
           const edits = Map.groupBy(
-            changes.filter((change) => change.userId != null && change.componentId != null && isEdit(change)),
-            (change) => `${change.userId} ${change.componentId}`,
+            changes
+              .filter(isEdit)
+              .flatMap(({ userId, componentId }) =>
+                userId == null || componentId == null ? [] : { userId, componentId },
+              ),
+            ({ userId, componentId }) => `${userId} ${componentId}`,
           );
           if (edits.size > 0)
             yield* store.addToUsers(
               "translated",
-              [...edits.values()].map((of) => ({
-                userId: of[0]?.userId ?? 0,
-                componentId: of[0]?.componentId ?? 0,
-                count: of.length,
-              })),
+              [...edits.values()].flatMap((of) => of.slice(0, 1).map((each) => ({ ...each, count: of.length }))),
             );
         });
 
@@ -113,6 +111,9 @@ export class Statistics extends Context.Service<
     }),
   );
 }
+
+const isOfTranslation = (change: Followed): change is Followed & { readonly translationId: TranslationId } =>
+  change.translationId != null;
 
 const isEdit = ({ action }: Followed) =>
   action !== undefined && isContent(action) && action !== actions.sourceStringChanged && action !== actions.stringAdded;

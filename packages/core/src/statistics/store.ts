@@ -1,4 +1,5 @@
 /** Counters of strings: kept for each translation, added up where more is asked. */
+import type { CategoryId, ComponentId, LanguageId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -28,20 +29,20 @@ export interface UserCounts {
 
 /** What changed of a translation. */
 export interface Move {
-  readonly translationId: number;
+  readonly translationId: TranslationId;
   readonly delta: CounterDelta;
   /** Absent where nothing was recorded. */
-  readonly at?: { readonly change: Date; readonly authorId?: number | null };
+  readonly at?: { readonly change: Date; readonly authorId?: UserId | null };
 }
 
 export interface UserCount {
-  readonly userId: number;
-  readonly componentId: number;
+  readonly userId: UserId;
+  readonly componentId: ComponentId;
   readonly count: number;
 }
 
 export interface Miscounted {
-  readonly translationId: number;
+  readonly translationId: TranslationId;
   /** JSON texts of objects. */
   readonly counted: string;
   readonly told: string | null;
@@ -56,12 +57,12 @@ export const makeStatisticsStore = Effect.gen(function* () {
    */
   const add = (moves: readonly Move[]) => {
     const moved = moves.filter(({ delta, at }) => at !== undefined || counters.some((name) => delta[name] !== 0));
-    if (moved.length === 0) return Effect.succeed<ReadonlySet<number>>(new Set());
+    if (moved.length === 0) return Effect.succeed<ReadonlySet<TranslationId>>(new Set());
     const touched = counters.filter((name) => moved.some(({ delta }) => delta[name] !== 0));
     const columns = touched.map((name) => ints(moved.map(({ delta }) => delta[name])));
     const names = ["id", "changed", "authored", "author", ...touched.map((name) => `d_${name}`)].join(", ");
     return Effect.map(
-      sql<{ id: number; complete: boolean }>`with moved as materialized (
+      sql<{ id: TranslationId; complete: boolean }>`with moved as materialized (
           select x.* from unnest(${sql.csv([
             sql`${ints(moved.map(({ translationId }) => translationId))}`,
             sql`${texts(moved.map(({ at }) => at?.change.toISOString() ?? null))}`,
@@ -74,18 +75,18 @@ export const makeStatisticsStore = Effect.gen(function* () {
           ${sql.literal(touched.map((name) => `, ${name} = s.${name} + x.d_${name}`).join(""))}
         from moved x where s.translation_id = x.id
         returning s.translation_id as id, s.translated = s.total as complete`,
-      (rows): ReadonlySet<number> => new Set(rows.flatMap(({ id, complete }) => (complete ? [id] : []))),
+      (rows): ReadonlySet<TranslationId> => new Set(rows.flatMap(({ id, complete }) => (complete ? [id] : []))),
     );
   };
 
   /** Counts the units of translations anew. The lock is a statement of its own, so that the count sees each edit that the counters have. Wants a transaction. */
-  const recount = (translationIds: readonly number[]) =>
+  const recount = (translationIds: readonly TranslationId[]) =>
     Effect.andThen(
       sql`select 1 from translation_statistics where translation_id = any(${ints(translationIds)}) order by translation_id for update`,
       counted(translationIds),
     );
 
-  const counted = (translationIds: readonly number[]) => sql`update translation_statistics s set
+  const counted = (translationIds: readonly TranslationId[]) => sql`update translation_statistics s set
       total = n.total, total_words = n.total_words, total_chars = n.total_chars,
       translated = n.translated, translated_words = n.translated_words, translated_chars = n.translated_chars,
       fuzzy = n.fuzzy, fuzzy_words = n.fuzzy_words, fuzzy_chars = n.fuzzy_chars,
@@ -97,7 +98,7 @@ export const makeStatisticsStore = Effect.gen(function* () {
 
   /** The units of translations, counted. */
   const fresh = (
-    translationIds: readonly number[],
+    translationIds: readonly TranslationId[],
   ) => sql`(select t.id, count(u.id)::int as total, coalesce(sum(num_words), 0)::int as total_words, coalesce(sum(num_chars), 0)::int as total_chars,
         ${sums("translated", "state >= 20")}, ${sums("fuzzy", "state = 10")}, ${sums("approved", "state = 30")}, ${sums("readonly", "state = 100")},
         count(*) filter (where has_failing_check)::int as failing, coalesce(sum(num_words) filter (where has_failing_check), 0)::int as failing_words,
@@ -105,7 +106,7 @@ export const makeStatisticsStore = Effect.gen(function* () {
       from translations t left join units u on u.translation_id = t.id where t.id = any(${ints(translationIds)}) group by t.id) n`;
 
   /** Translations whose counters are not what their units add up to, or that have none, in one look at both. */
-  const miscounted = (translationIds: readonly number[]) =>
+  const miscounted = (translationIds: readonly TranslationId[]) =>
     sql<Miscounted>`select n.id as "translationId", to_json(n)::text as counted, to_json(s)::text as told
       from ${fresh(translationIds)} left join translation_statistics s on s.translation_id = n.id
       where s.translation_id is null or (${sql.literal(counters.map((name) => `s.${name}`).join(", "))})
@@ -116,7 +117,7 @@ export const makeStatisticsStore = Effect.gen(function* () {
       `count(*) filter (where ${condition})::int as ${name}, coalesce(sum(num_words) filter (where ${condition}), 0)::int as ${name}_words, coalesce(sum(num_chars) filter (where ${condition}), 0)::int as ${name}_chars`,
     );
 
-  const ofTranslation = (translationId: number) =>
+  const ofTranslation = (translationId: TranslationId) =>
     Effect.map(
       sql<
         Readonly<Record<Counter, number>>
@@ -133,7 +134,7 @@ export const makeStatisticsStore = Effect.gen(function* () {
       on conflict (user_id, component_id) do update set ${sql(name)} = user_statistics.${sql(name)} + excluded.${sql(name)}`;
 
   /** What a user did where the actor can see it; languages are those that the user ever wrote in. */
-  const ofUser = (actor: Actor, userId: number) =>
+  const ofUser = (actor: Actor, userId: UserId) =>
     Effect.map(
       sql<UserCounts & { readonly languages: number }>`
         select coalesce(sum(s.translated), 0)::int as translated, coalesce(sum(s.suggested), 0)::int as suggested,
@@ -159,10 +160,10 @@ export const makeStatisticsStore = Effect.gen(function* () {
     return itemOf(sql, { columns: sumColumns, from }, view, sql`true`);
   };
 
-  const ofProject = (actor: Actor, projectId: number, reviewed: boolean, view: View<SumColumn>) =>
+  const ofProject = (actor: Actor, projectId: ProjectId, reviewed: boolean, view: View<SumColumn>) =>
     sum(actor, sql`c.project_id = ${projectId}`, reviewed, view);
 
-  const ofCategory = (actor: Actor, categoryId: number, view: View<SumColumn>) =>
+  const ofCategory = (actor: Actor, categoryId: CategoryId, view: View<SumColumn>) =>
     sum(
       actor,
       sql`c.category_id in (with recursive down as (select ${categoryId}::int as id
@@ -171,10 +172,10 @@ export const makeStatisticsStore = Effect.gen(function* () {
       view,
     );
 
-  const ofLanguage = (actor: Actor, languageId: number, view: View<SumColumn>) =>
+  const ofLanguage = (actor: Actor, languageId: LanguageId, view: View<SumColumn>) =>
     sum(actor, sql`t.language_id = ${languageId}`, true, view);
 
-  const languagesOf = (actor: Actor, projectId: number, view: View<SumColumn>, slice: Slice) =>
+  const languagesOf = (actor: Actor, projectId: ProjectId, view: View<SumColumn>, slice: Slice) =>
     Effect.gen(function* () {
       const where = sql`c.project_id = ${projectId} and not c.deleting and ${visibleComponent(sql, actor)}`;
       const [counted] = yield* sql<{

@@ -1,4 +1,5 @@
 /** Subscriptions of users: seen by themselves, kept by those who manage users. */
+import type { SubscriptionId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, type Invalid, mayGlobally, NotFound } from "../access/index.ts";
 import { type Action, unlisted } from "../changes/index.ts";
@@ -13,7 +14,7 @@ import { ChangeKeeping } from "../changes/inside.ts";
 
 /** Whose subscriptions: `id` is a user's. */
 interface Owner {
-  readonly id: number;
+  readonly id: UserId;
 }
 
 const of =
@@ -32,7 +33,7 @@ export class Subscriptions extends Context.Service<
     readonly one: (
       actor: Actor,
       user: Owner,
-      id: number,
+      id: SubscriptionId,
       view: View<SubscriptionColumn>,
     ) => Effect.Effect<string, NotFound | Forbidden>;
     /** Answers the new subscription's id. */
@@ -40,14 +41,14 @@ export class Subscriptions extends Context.Service<
       actor: Actor,
       user: Owner,
       input: Input<NewSubscription>,
-    ) => Effect.Effect<number, Forbidden | Invalid>;
+    ) => Effect.Effect<SubscriptionId, Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
       user: Owner,
-      id: number,
+      id: SubscriptionId,
       input: Input<SubscriptionPatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    readonly remove: (actor: Actor, user: Owner, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly remove: (actor: Actor, user: Owner, id: SubscriptionId) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/subscriptions/Subscriptions") {
   static readonly layer = Layer.effectContext(
@@ -63,7 +64,7 @@ export class Subscriptions extends Context.Service<
 
       const reading = (actor: Actor, user: Owner) => (actor.id === user.id ? Effect.void : managing(actor));
 
-      const existing = (user: Owner, id: number) =>
+      const existing = (user: Owner, id: SubscriptionId) =>
         Effect.flatMap(Effect.orDie(store.exists(user.id, id)), (exists) =>
           exists ? Effect.void : Effect.fail(new NotFound({ object: "Subscription" })),
         );

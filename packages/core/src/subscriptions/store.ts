@@ -1,10 +1,12 @@
 /** Subscriptions in the database. */
+import type { SubscriptionId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { visibleComponent, visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
 import { foundOf, pageOf, type Slice, smallints, texts, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type SubscriptionColumn, subscriptionColumns } from "./columns.ts";
 import type { NewSubscription, SubscriptionPatch } from "./model.ts";
 
@@ -23,33 +25,33 @@ export const makeSubscriptionStore = Effect.gen(function* () {
     counted: sql`from subscriptions s`,
   });
 
-  const page = (actor: Actor, userId: number, view: View<SubscriptionColumn>, slice: Slice) =>
+  const page = (actor: Actor, userId: UserId, view: View<SubscriptionColumn>, slice: Slice) =>
     pageOf(sql, source(actor), view, { where: sql`s.user_id = ${userId}`, order: sql`s.id` }, slice);
 
   /** As JSON text; undefined where the user has no such subscription. */
-  const one = (actor: Actor, userId: number, id: number, view: View<SubscriptionColumn>) =>
+  const one = (actor: Actor, userId: UserId, id: SubscriptionId, view: View<SubscriptionColumn>) =>
     foundOf(sql, source(actor), view, sql`s.user_id = ${userId} and s.id = ${id}`);
 
-  const insert = (userId: number, subscriptions: readonly NewSubscription[]) =>
+  const insert = (userId: UserId, subscriptions: readonly NewSubscription[]) =>
     Effect.map(
-      sql<{ id: number }>`insert into subscriptions (user_id, notification, scope, frequency)
+      sql<{ id: SubscriptionId }>`insert into subscriptions (user_id, notification, scope, frequency)
         select ${userId}, * from unnest(${texts(subscriptions.map((each) => each.notification))},
           ${smallints(subscriptions.map((each) => each.scope))}, ${smallints(subscriptions.map((each) => each.frequency))})
         returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      insertedId,
     );
 
-  const update = (id: number, patch: SubscriptionPatch) =>
+  const update = (id: SubscriptionId, patch: SubscriptionPatch) =>
     Object.keys(patch).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update subscriptions set ${sql.update(patch)} where id = ${id}`);
 
-  const exists = (userId: number, id: number) =>
+  const exists = (userId: UserId, id: SubscriptionId) =>
     Effect.map(sql`select 1 from subscriptions where user_id = ${userId} and id = ${id}`, (rows) => rows.length > 0);
 
-  const remove = (id: number) => sql`delete from subscriptions where id = ${id}`;
+  const remove = (id: SubscriptionId) => sql`delete from subscriptions where id = ${id}`;
 
-  const removeOf = (userId: number) => sql`delete from subscriptions where user_id = ${userId}`;
+  const removeOf = (userId: UserId) => sql`delete from subscriptions where user_id = ${userId}`;
 
   return { page, one, insert, update, exists, remove, removeOf };
 });

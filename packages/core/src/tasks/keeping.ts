@@ -1,4 +1,5 @@
 /** Background work as rooms ask for it and look after it; no actor is asked. */
+import type { ComponentId } from "../ids/index.ts";
 import { Context, type Duration, type Effect, type Latch } from "effect";
 import type { NotFound } from "../access/index.ts";
 import type { TaskDefinition } from "./definition.ts";
@@ -15,7 +16,7 @@ export class TaskKeeping extends Context.Service<
     /** Stops the task if it has not ended; answers whether it had not. */
     readonly cancel: (id: string) => Effect.Effect<boolean>;
     /** Whether a task runs that is about a component, of another kind than `besides`. */
-    readonly isWorkedOn: (componentId: number, besides: string) => Effect.Effect<boolean>;
+    readonly isWorkedOn: (componentId: ComponentId, besides: string) => Effect.Effect<boolean>;
     /** How many tasks of each kind have not started. */
     readonly queueLengths: Effect.Effect<ReadonlyMap<string, number>>;
     /** Opened when there may be something to do in this process. */

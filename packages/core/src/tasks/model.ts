@@ -1,4 +1,5 @@
 /** Background work as people see it: what was asked, how far it is, how it ended. */
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 export type TaskState = "queued" | "running" | "done" | "failed" | "cancelled";
 
 export interface Task {
@@ -19,8 +20,8 @@ export interface Task {
   readonly attempts: number;
   /** Its last transaction has committed: a repeat must not do it again. */
   readonly applied: boolean;
-  readonly componentId: number | null;
-  readonly projectId: number | null;
+  readonly componentId: ComponentId | null;
+  readonly projectId: ProjectId | null;
   /** Address of the site where it was asked for. */
   readonly siteUrl: string;
   readonly created: Date;
@@ -32,8 +33,8 @@ export interface NewTask<Payload> {
   readonly key: string;
   readonly payload: Payload;
   /** Whom it concerns, which decides who may see it. */
-  readonly componentId?: number;
-  readonly projectId?: number;
+  readonly componentId?: ComponentId;
+  readonly projectId?: ProjectId;
   /** What it works on where that is too much for a payload; thrown away when the task has ended. */
   readonly file?: Uint8Array;
   /** Be content with a task of the same kind, key and payload that has not started yet. */

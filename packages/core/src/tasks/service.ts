@@ -1,4 +1,5 @@
 /** Background work: asked for in the transaction that needs it, done after that by whichever process runs tasks. */
+import type { ComponentId } from "../ids/index.ts";
 import { randomUUID } from "node:crypto";
 import { Context, Effect, Latch, Layer, Option } from "effect";
 import type { Duration } from "effect";
@@ -70,7 +71,7 @@ export class Tasks extends Context.Service<
         return rows.length > 0;
       });
 
-      const isWorkedOn = (componentId: number, besides: string) =>
+      const isWorkedOn = (componentId: ComponentId, besides: string) =>
         Effect.map(Effect.orDie(store.isWorkedOn(componentId, besides)), (rows) => rows.length > 0);
 
       const queueLengths = Effect.map(

@@ -1,4 +1,5 @@
 /** The tables `tasks` and `owners`, as people's side of the service needs them. */
+import type { ComponentId } from "../ids/index.ts";
 import { Effect, type Schema } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Actor, hasFullPower } from "../access/index.ts";
@@ -67,7 +68,7 @@ export const makeTaskStore = Effect.gen(function* () {
   const queueLengths = sql<{ kind: string; length: number }>`
     select kind, count(*) as length from tasks where state = 'queued' group by kind`;
 
-  const isWorkedOn = (componentId: number, besides: string) =>
+  const isWorkedOn = (componentId: ComponentId, besides: string) =>
     sql`select 1 from tasks where component_id = ${componentId} and state = 'running' and kind <> ${besides} limit 1`;
 
   return { insert, addFile, find, findFor, cancel, queueLengths, isWorkedOn };

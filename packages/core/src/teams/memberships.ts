@@ -1,4 +1,5 @@
 /** Memberships: who is in which team, and who administers it. */
+import type { TeamId, UserId } from "../ids/index.ts";
 import { isDeepStrictEqual } from "node:util";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, type NotFound } from "../access/index.ts";
@@ -18,7 +19,7 @@ const notAdministrator = new Forbidden({ reason: "You may not manage this team."
 
 /** A member: `id` is a user's. */
 interface Member {
-  readonly id: number;
+  readonly id: UserId;
 }
 
 const actionOf = (before: Standing, after: Standing, told: boolean) => {
@@ -35,25 +36,25 @@ export class Memberships extends Context.Service<
     readonly add: (
       actor: Actor,
       user: Member,
-      input: Input<{ readonly group_id: number }>,
+      input: Input<{ readonly group_id: TeamId }>,
     ) => Effect.Effect<void, Forbidden | Invalid>;
     /** Takes the user out of the team; ends the administration of it too. */
     readonly remove: (
       actor: Actor,
       user: Member,
-      input: Input<{ readonly group_id: number }>,
+      input: Input<{ readonly group_id: TeamId }>,
     ) => Effect.Effect<void, Forbidden | Invalid>;
     /** Makes the user an administrator, and so a member, of the team. */
     readonly promote: (
       actor: Actor,
-      teamId: number,
-      input: Input<{ readonly user_id: number }>,
+      teamId: TeamId,
+      input: Input<{ readonly user_id: UserId }>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
     /** Ends the user's administration of the team; the membership stays. */
     readonly demote: (
       actor: Actor,
-      teamId: number,
-      userId: number,
+      teamId: TeamId,
+      userId: UserId,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
   }
 >()("@dragoman/core/teams/Memberships") {
@@ -70,7 +71,7 @@ export class Memberships extends Context.Service<
       const move = Effect.fnUntraced(function* (
         actor: Pick<Actor, "id">,
         team: TeamFacts,
-        userId: number,
+        userId: UserId,
         wanted: Partial<Standing>,
         manner: { readonly told: boolean },
       ) {
@@ -94,7 +95,7 @@ export class Memberships extends Context.Service<
       });
 
       /** The team that `read` names, if the actor may keep its members. */
-      const asked = Effect.fnUntraced(function* (actor: Actor, read: Input<{ readonly group_id: number }>) {
+      const asked = Effect.fnUntraced(function* (actor: Actor, read: Input<{ readonly group_id: TeamId }>) {
         const managesAll = managesUsers(actor);
         // Who keeps no team at all hears nothing of what is wrong with the request.
         if (!managesAll && !editsTeams(actor) && !(yield* Effect.orDie(store.keepsAny(actor))))
@@ -106,20 +107,20 @@ export class Memberships extends Context.Service<
       });
 
       const changing = (wanted: Partial<Standing>) =>
-        Effect.fnUntraced(function* (actor: Actor, user: Member, read: Input<{ readonly group_id: number }>) {
+        Effect.fnUntraced(function* (actor: Actor, user: Member, read: Input<{ readonly group_id: TeamId }>) {
           const team = yield* asked(actor, read);
           yield* transaction(move(actor, team, user.id, wanted, { told: true }));
         });
 
-      const administered = Effect.fnUntraced(function* (actor: Actor, teamId: number) {
+      const administered = Effect.fnUntraced(function* (actor: Actor, teamId: TeamId) {
         const team = yield* teams.find(actor, teamId);
         return mayAdminister(actor, team).allowed ? team : yield* notAdministrator;
       });
 
       const promote = Effect.fn("Memberships.promote")(function* (
         actor: Actor,
-        teamId: number,
-        read: Input<{ readonly user_id: number }>,
+        teamId: TeamId,
+        read: Input<{ readonly user_id: UserId }>,
       ) {
         const team = yield* administered(actor, teamId);
         const { user_id: userId } = yield* read;
@@ -132,7 +133,7 @@ export class Memberships extends Context.Service<
         );
       });
 
-      const demote = Effect.fn("Memberships.demote")(function* (actor: Actor, teamId: number, userId: number) {
+      const demote = Effect.fn("Memberships.demote")(function* (actor: Actor, teamId: TeamId, userId: UserId) {
         const team = yield* administered(actor, teamId);
         const moved = yield* transaction(move(actor, team, userId, { administrator: false }, { told: true }));
         if (!moved) return yield* Invalid.field("user_id", `No administrator of the team has the id ${userId}.`);

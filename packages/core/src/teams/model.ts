@@ -1,6 +1,7 @@
 /** A team ("group" on the wire): what its members may do, in which projects and languages. */
+import { ComponentId, ComponentListId, ProjectId, RoleId, TeamId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
-import { Choice, Integer, Nullable, Text } from "../fields/index.ts";
+import { Choice, Id, Nullable, Text } from "../fields/index.ts";
 
 /** Which projects a team is for: the numbers travel on the wire. */
 export const projectSelections = { listed: 0, all: 1, componentLists: 2, public: 3, protected: 4 } as const;
@@ -29,10 +30,10 @@ export type TeamPatch = typeof TeamPatch.Type;
 
 /** What else a team is tied to, each by the field that names it in a request. */
 export const tieInputs = {
-  role: Schema.Struct({ role_id: Integer() }),
-  project: Schema.Struct({ project_id: Integer() }),
-  component: Schema.Struct({ component_id: Integer() }),
-  componentList: Schema.Struct({ component_list_id: Integer() }),
+  role: Schema.Struct({ role_id: Id(RoleId) }),
+  project: Schema.Struct({ project_id: Id(ProjectId) }),
+  component: Schema.Struct({ component_id: Id(ComponentId) }),
+  componentList: Schema.Struct({ component_list_id: Id(ComponentListId) }),
   language: Schema.Struct({ language_code: Text({ max: 50 }) }),
 };
 export type Tie = keyof typeof tieInputs;
@@ -46,11 +47,11 @@ export const tieFields = {
   language: "language_code",
 } as const satisfies { readonly [T in Tie]: keyof (typeof tieInputs)[T]["Type"] };
 
-export const AdministratorInput = Schema.Struct({ user_id: Integer() });
-export const MembershipInput = Schema.Struct({ group_id: Integer() });
+export const AdministratorInput = Schema.Struct({ user_id: Id(UserId) });
+export const MembershipInput = Schema.Struct({ group_id: Id(TeamId) });
 
 export interface TeamFacts {
-  readonly id: number;
+  readonly id: TeamId;
   readonly name: string;
-  readonly definingProject: { readonly id: number; readonly accessControl: number } | null;
+  readonly definingProject: { readonly id: ProjectId; readonly accessControl: number } | null;
 }

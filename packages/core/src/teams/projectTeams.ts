@@ -1,10 +1,11 @@
 /** The teams that a project makes for itself, by who may see it. */
+import type { RoleId } from "../ids/index.ts";
 import { accessControl } from "../access/index.ts";
 import { roleIds } from "../access/inside.ts";
 
 export interface ProjectTeam {
   readonly name: string;
-  readonly roleId: number;
+  readonly roleId: RoleId;
 }
 
 export const administration: ProjectTeam = { name: "Administration", roleId: roleIds.administration };

@@ -1,4 +1,5 @@
 /** Teams ("groups" on the wire): what they are for and what they give. Their members are kept by `Memberships`. */
+import { type ComponentListId, ProjectId, type TeamId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
 import { type Action, type Fields, unlisted } from "../changes/index.ts";
@@ -20,7 +21,7 @@ const notManager = new Forbidden({ reason: "You may not manage teams." });
 export type TieKey = number | string;
 
 export interface ProjectFacts {
-  readonly id: number;
+  readonly id: ProjectId;
   readonly accessControl: number;
   readonly reviews: boolean;
 }
@@ -28,7 +29,7 @@ export interface ProjectFacts {
 /** Who lets teams be made; not asked for any right. */
 export type Maker = Pick<Actor, "id">;
 
-const projectOf = ({ defining_project_id: id }: Fields) => (typeof id === "number" ? id : null);
+const projectOf = ({ defining_project_id: id }: Fields) => (typeof id === "number" ? ProjectId.make(id) : null);
 
 /** What follows from other acts was done by nobody. */
 const recorded =
@@ -40,24 +41,24 @@ export class Teams extends Context.Service<
   {
     /** All teams for those who edit teams; for others those that they are in or administer. */
     readonly page: (actor: Actor, view: View<TeamColumn>, slice: Slice) => Effect.Effect<Page>;
-    readonly one: (actor: Actor, id: number, view: View<TeamColumn>) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<TeamColumn>) => Effect.Effect<string>;
-    readonly find: (actor: Actor, id: number) => Effect.Effect<TeamFacts, NotFound>;
+    readonly one: (actor: Actor, id: TeamId, view: View<TeamColumn>) => Effect.Effect<string, NotFound>;
+    readonly render: (actor: Actor, id: TeamId, view: View<TeamColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, id: TeamId) => Effect.Effect<TeamFacts, NotFound>;
     /** Answers the new team's id. */
-    readonly create: (actor: Actor, input: Input<NewTeam>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly create: (actor: Actor, input: Input<NewTeam>) => Effect.Effect<TeamId, Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
-      id: number,
+      id: TeamId,
       input: Input<TeamPatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    readonly remove: (actor: Actor, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly remove: (actor: Actor, id: TeamId) => Effect.Effect<void, NotFound | Forbidden>;
     readonly tie: (
       actor: Actor,
-      id: number,
+      id: TeamId,
       tie: Tie,
       key: Input<TieKey>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
-    readonly untie: (actor: Actor, id: number, tie: Tie, key: TieKey) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly untie: (actor: Actor, id: TeamId, tie: Tie, key: TieKey) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/teams/Teams") {
   static readonly layer = Layer.effectContext(
@@ -68,7 +69,7 @@ export class Teams extends Context.Service<
       const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
 
-      const find = (actor: Actor, id: number) =>
+      const find = (actor: Actor, id: TeamId) =>
         Effect.flatMap(Effect.orDie(store.find(actor, id)), (team) =>
           team === undefined ? Effect.fail(notFound) : Effect.succeed(team),
         );
@@ -97,7 +98,7 @@ export class Teams extends Context.Service<
         );
       });
 
-      const update = Effect.fn("Teams.update")(function* (actor: Actor, id: number, read: Input<TeamPatch>) {
+      const update = Effect.fn("Teams.update")(function* (actor: Actor, id: TeamId, read: Input<TeamPatch>) {
         yield* managing(actor);
         yield* find(actor, id);
         const values = yield* valuesOf(actor, yield* read);
@@ -114,19 +115,19 @@ export class Teams extends Context.Service<
         );
       });
 
-      const remove = Effect.fn("Teams.remove")(function* (actor: Actor, id: number) {
+      const remove = Effect.fn("Teams.remove")(function* (actor: Actor, id: TeamId) {
         yield* managing(actor);
         yield* find(actor, id);
         const gone = changes.changing(keptWholeTeam, [id], store.remove(id), recorded(unlisted.teamRemoved, actor));
         yield* transaction(Effect.andThen(gone, actors.changed));
       });
 
-      const settled = Effect.fnUntraced(function* (id: number, tie: Tie) {
+      const settled = Effect.fnUntraced(function* (id: TeamId, tie: Tie) {
         if (tie === "component" || tie === "componentList") yield* ties.limit(id);
         if (tie === "componentList") yield* ties.settle([id]);
       });
 
-      const tie = Effect.fn("Teams.tie")(function* (actor: Actor, id: number, to: Tie, read: Input<TieKey>) {
+      const tie = Effect.fn("Teams.tie")(function* (actor: Actor, id: TeamId, to: Tie, read: Input<TieKey>) {
         yield* find(actor, id);
         yield* managing(actor);
         const key = yield* read;
@@ -140,7 +141,7 @@ export class Teams extends Context.Service<
         );
       });
 
-      const untie = Effect.fn("Teams.untie")(function* (actor: Actor, id: number, from: Tie, key: TieKey) {
+      const untie = Effect.fn("Teams.untie")(function* (actor: Actor, id: TeamId, from: Tie, key: TieKey) {
         yield* find(actor, id);
         yield* managing(actor);
         const act = Effect.gen(function* () {
@@ -153,10 +154,10 @@ export class Teams extends Context.Service<
       });
 
       /** Ids by name of the project's own teams, of which `wanted` are made now unless they are there. */
-      const ensure = Effect.fnUntraced(function* (actor: Maker, projectId: number, wanted: readonly ProjectTeam[]) {
+      const ensure = Effect.fnUntraced(function* (actor: Maker, projectId: ProjectId, wanted: readonly ProjectTeam[]) {
         yield* store.lockProject(projectId);
         const known = new Map((yield* store.internalTeams(projectId)).map((team) => [team.name, team.id]));
-        const made: number[] = [];
+        const made: TeamId[] = [];
         for (const { name, roleId } of wanted) {
           if (known.has(name)) continue;
           const id = yield* store.insertInternal(projectId, name, roleId);
@@ -172,10 +173,12 @@ export class Teams extends Context.Service<
           administration: teams.get(administration.name),
         }));
 
-      const administrationOf = (actor: Maker, projectId: number) =>
-        Effect.map(ensure(actor, projectId, [administration]), (teams) => teams.get(administration.name) ?? 0);
+      const administrationOf = (actor: Maker, projectId: ProjectId) =>
+        Effect.flatMap(ensure(actor, projectId, [administration]), (teams) =>
+          Effect.orDie(Effect.fromNullishOr(teams.get(administration.name))),
+        );
 
-      const settleLists = (listIds: readonly number[]) =>
+      const settleLists = (listIds: readonly ComponentListId[]) =>
         Effect.gen(function* () {
           const ids = yield* ties.tiedToLists(listIds);
           if (ids.length > 0)

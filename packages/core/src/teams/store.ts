@@ -1,4 +1,5 @@
 /** Teams in the database. */
+import type { ProjectId, RoleId, TeamId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -6,6 +7,7 @@ import type { Actor } from "../access/index.ts";
 import { holdsInProject, visibleComponent, visibleComponentList, visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type TeamColumn, teamColumns } from "./columns.ts";
 import type { TeamFacts } from "./model.ts";
 import { visibleTeam } from "./visibility.ts";
@@ -15,7 +17,7 @@ export interface TeamValues {
   readonly name?: string;
   readonly project_selection?: number;
   readonly language_selection?: number;
-  readonly defining_project_id?: number;
+  readonly defining_project_id?: ProjectId;
 }
 
 const tied = (table: string, column: string) =>
@@ -62,11 +64,11 @@ export const makeTeamStore = Effect.gen(function* () {
   const page = (actor: Actor, view: View<TeamColumn>, slice: Slice) =>
     pageOf(sql, source(actor), view, { where: visibleTeam(sql, actor), order: sql`t.id` }, slice);
 
-  const one = (actor: Actor, id: number, view: View<TeamColumn>) => itemOf(sql, source(actor), view, sql`t.id = ${id}`);
+  const one = (actor: Actor, id: TeamId, view: View<TeamColumn>) => itemOf(sql, source(actor), view, sql`t.id = ${id}`);
 
   const facts = (where: Fragment) =>
     Effect.map(
-      sql<{ id: number; name: string; project_id: number | null; access_control: number }>`
+      sql<{ id: TeamId; name: string; project_id: ProjectId | null; access_control: number }>`
         select t.id, t.name, d.id as project_id, d.access_control
         from teams t left join projects d on d.id = t.defining_project_id where ${where}`,
       ([row]): TeamFacts | undefined =>
@@ -77,8 +79,8 @@ export const makeTeamStore = Effect.gen(function* () {
         },
     );
 
-  const find = (actor: Actor, id: number) => facts(sql`t.id = ${id} and ${visibleTeam(sql, actor)}`);
-  const byId = (id: number) => facts(sql`t.id = ${id}`);
+  const find = (actor: Actor, id: TeamId) => facts(sql`t.id = ${id} and ${visibleTeam(sql, actor)}`);
+  const byId = (id: TeamId) => facts(sql`t.id = ${id}`);
 
   /** Whether there is any team whose members the actor may keep. */
   const keepsAny = (actor: Actor) =>
@@ -91,39 +93,37 @@ export const makeTeamStore = Effect.gen(function* () {
         );
 
   const insert = (values: TeamValues) =>
-    Effect.map(
-      sql<{ id: number }>`insert into teams ${sql.insert({ ...values })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
-    );
+    Effect.map(sql<{ id: TeamId }>`insert into teams ${sql.insert({ ...values })} returning id`, insertedId);
 
-  const update = (id: number, values: TeamValues) =>
+  const update = (id: TeamId, values: TeamValues) =>
     Object.keys(values).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update teams set ${sql.update({ ...values })} where id = ${id}`);
 
-  const remove = (id: number) => sql`delete from teams where id = ${id}`;
+  const remove = (id: TeamId) => sql`delete from teams where id = ${id}`;
 
   const project = (actor: Actor, slug: string) =>
     Effect.map(
-      sql<{ id: number; accessControl: number }>`select p.id, p.access_control as "accessControl" from projects p
+      sql<{ id: ProjectId; accessControl: number }>`select p.id, p.access_control as "accessControl" from projects p
         where p.slug = ${slug} and ${visibleProject(sql, actor)}`,
       (rows) => rows[0],
     );
 
   /** Until the transaction ends nobody else makes teams of the project. */
-  const lockProject = (projectId: number) => sql`select 1 from projects where id = ${projectId} for no key update`;
+  const lockProject = (projectId: ProjectId) => sql`select 1 from projects where id = ${projectId} for no key update`;
 
   /** The teams that a project made for itself. */
-  const internalTeams = (projectId: number) =>
-    sql<{ id: number; name: string }>`select id, name from teams where defining_project_id = ${projectId} and internal`;
+  const internalTeams = (projectId: ProjectId) =>
+    sql<{ id: TeamId; name: string }>`select id, name from teams where defining_project_id = ${projectId} and internal`;
 
-  const insertInternal = (projectId: number, name: string, roleId: number) =>
+  const insertInternal = (projectId: ProjectId, name: string, roleId: RoleId) =>
     Effect.gen(function* () {
-      const [team] = yield* sql<{
-        id: number;
-      }>`insert into teams (name, defining_project_id, project_selection, language_selection, internal)
-        values (${name}, ${projectId}, 0, 1, true) returning id`;
-      const id = team?.id ?? 0;
+      const id = insertedId(
+        yield* sql<{
+          id: TeamId;
+        }>`insert into teams (name, defining_project_id, project_selection, language_selection, internal)
+        values (${name}, ${projectId}, 0, 1, true) returning id`,
+      );
       yield* sql`insert into team_projects (team_id, project_id) values (${id}, ${projectId})`;
       yield* sql`insert into team_roles (team_id, role_id) values (${id}, ${roleId})`;
       return id;

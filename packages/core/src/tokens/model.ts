@@ -1,4 +1,5 @@
 /** A token: a secret that speaks for a user, perhaps with fewer rights, perhaps for a while. */
+import type { TokenId } from "../ids/index.ts";
 import { Schema } from "effect";
 import { PermissionList } from "../access/index.ts";
 import { field, Instant, Nullable, problem, Text } from "../fields/index.ts";
@@ -31,6 +32,6 @@ export const secretProblem = (text: string): string | undefined =>
 
 /** A new token. The secret is nowhere else: what is kept is a digest. */
 export interface IssuedToken {
-  readonly id: number;
+  readonly id: TokenId;
   readonly secret: string;
 }

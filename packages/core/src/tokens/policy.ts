@@ -1,8 +1,9 @@
 /** Who may make, list and revoke the tokens of a user. Pure. */
+import type { UserId } from "../ids/index.ts";
 import { type Actor, type Decision, isNarrowed, mayGlobally } from "../access/index.ts";
 
 interface Owner {
-  readonly id: number;
+  readonly id: UserId;
   readonly isSuperuser: boolean;
 }
 

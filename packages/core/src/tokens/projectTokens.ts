@@ -1,4 +1,5 @@
 /** Tokens of projects: each is a bot in the project's Administration team that can do nothing anywhere else. */
+import type { TokenId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Actors, Forbidden, hashToken, Invalid, isNarrowed, NotFound } from "../access/index.ts";
 import { unlisted } from "../changes/index.ts";
@@ -40,7 +41,7 @@ export class ProjectTokens extends Context.Service<
     readonly one: (
       actor: Actor,
       project: string,
-      id: number,
+      id: TokenId,
       view: View<TokenColumn>,
     ) => Effect.Effect<string, NotFound | Forbidden>;
     /** Makes a bot and its token, whose secret is answered this once. */
@@ -50,7 +51,7 @@ export class ProjectTokens extends Context.Service<
       input: Input<NewProjectToken>,
     ) => Effect.Effect<IssuedToken, NotFound | Forbidden | Invalid>;
     /** Ends the token, and the bot's work with it. */
-    readonly revoke: (actor: Actor, project: string, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly revoke: (actor: Actor, project: string, id: TokenId) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/tokens/ProjectTokens") {
   static readonly layer = Layer.effect(
@@ -93,7 +94,7 @@ export class ProjectTokens extends Context.Service<
         return id === undefined ? yield* Effect.die(new Error("Two random tokens were equal.")) : { id, secret };
       });
 
-      const revoke = Effect.fn("ProjectTokens.revoke")(function* (actor: Actor, slug: string, id: number) {
+      const revoke = Effect.fn("ProjectTokens.revoke")(function* (actor: Actor, slug: string, id: TokenId) {
         const project = yield* keeping(actor, slug);
         yield* transaction(
           Effect.gen(function* () {

@@ -1,4 +1,5 @@
 /** What is recorded of tokens. */
+import { ProjectId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import type { Action } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";
@@ -9,7 +10,7 @@ export const recordedToken =
     {
       action,
       userId,
-      projectId: typeof projectId === "number" ? projectId : null,
+      projectId: typeof projectId === "number" ? ProjectId.make(projectId) : null,
       details: typeof user === "number" ? { user } : {},
     },
   ];

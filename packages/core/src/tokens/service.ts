@@ -1,4 +1,5 @@
 /** Tokens of users: made, listed without their secrets, revoked. */
+import type { TokenId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import {
   type Actor,
@@ -37,7 +38,7 @@ export class Tokens extends Context.Service<
     readonly one: (
       actor: Actor,
       user: Owner,
-      id: number,
+      id: TokenId,
       view: View<TokenColumn>,
     ) => Effect.Effect<string, NotFound | Forbidden>;
     /** Makes a token, whose secret is answered this once; `secret` sets it instead. A project's bot gets none for elsewhere. */
@@ -47,9 +48,9 @@ export class Tokens extends Context.Service<
       input: Input<NewToken>,
       secret?: string,
     ) => Effect.Effect<IssuedToken, Forbidden | Invalid | Refused>;
-    readonly revoke: (actor: Actor, user: Owner, id: number) => Effect.Effect<void, NotFound | Forbidden>;
+    readonly revoke: (actor: Actor, user: Owner, id: TokenId) => Effect.Effect<void, NotFound | Forbidden>;
     /** Notes that a token was used now; at once, as it is written later and at most once a minute. */
-    readonly used: (id: number) => Effect.Effect<void>;
+    readonly used: (id: TokenId) => Effect.Effect<void>;
   }
 >()("@dragoman/core/tokens/Tokens") {
   static readonly layer = Layer.effect(
@@ -98,7 +99,7 @@ export class Tokens extends Context.Service<
         return id === undefined ? yield* Invalid.field("token", "This token is in use already.") : { id, secret };
       });
 
-      const revoke = Effect.fn("Tokens.revoke")(function* (actor: Actor, user: Owner, id: number) {
+      const revoke = Effect.fn("Tokens.revoke")(function* (actor: Actor, user: Owner, id: TokenId) {
         yield* keeping(actor, user);
         const act = store.remove({ userId: user.id }, id);
         const removed = yield* transaction(
@@ -110,7 +111,7 @@ export class Tokens extends Context.Service<
         if (removed === undefined) return yield* notFound;
       });
 
-      const used = (id: number) =>
+      const used = (id: TokenId) =>
         Effect.suspend(() => {
           const now = Date.now();
           if (now - (written.get(id) ?? 0) < useIsWrittenEvery) return Effect.void;

@@ -1,4 +1,5 @@
 /** What other rooms do with translations; no actor is asked. */
+import type { ComponentId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
 import type { NewChange } from "../changes/index.ts";
 import type { TranslationFacts } from "./model.ts";
@@ -8,26 +9,26 @@ export class TranslationKeeping extends Context.Service<
   TranslationKeeping,
   {
     /** Source first. */
-    readonly ofComponent: (componentId: number) => Effect.Effect<readonly TranslationFacts[]>;
-    readonly byId: (id: number) => Effect.Effect<TranslationFacts | undefined>;
-    readonly byLanguage: (componentId: number, language: string) => Effect.Effect<TranslationFacts | undefined>;
+    readonly ofComponent: (componentId: ComponentId) => Effect.Effect<readonly TranslationFacts[]>;
+    readonly byId: (id: TranslationId) => Effect.Effect<TranslationFacts | undefined>;
+    readonly byLanguage: (componentId: ComponentId, language: string) => Effect.Effect<TranslationFacts | undefined>;
     readonly insert: (
       values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0],
-      place: { readonly projectId: number; readonly userId: number | null },
-    ) => Effect.Effect<number>;
+      place: { readonly projectId: ProjectId; readonly userId: UserId | null },
+    ) => Effect.Effect<TranslationId>;
     /** Notes what was last read of its file, which is no act. */
-    readonly update: (id: number, read: { readonly revision: string }) => Effect.Effect<void>;
+    readonly update: (id: TranslationId, read: { readonly revision: string }) => Effect.Effect<void>;
     /** Gives it another file, plural definition or flags, and records that. */
     readonly change: (
-      id: number,
+      id: TranslationId,
       values: Parameters<Effect.Success<typeof makeTranslationStore>["update"]>[1],
       place: Pick<NewChange, "projectId" | "componentId" | "userId">,
     ) => Effect.Effect<void>;
     /** The base file has new content: the translations' own files were read against it all the same. */
-    readonly baseChanged: (componentId: number, blob: string) => Effect.Effect<void>;
+    readonly baseChanged: (componentId: ComponentId, blob: string) => Effect.Effect<void>;
     /** A file of several languages has new content, which says the same as before for those that were read from it. */
-    readonly contentChanged: (componentId: number, before: string, after: string) => Effect.Effect<void>;
+    readonly contentChanged: (componentId: ComponentId, before: string, after: string) => Effect.Effect<void>;
     /** Takes the units and the records of the translation along; `record` is what is told of it then. */
-    readonly remove: (id: number, record: Omit<NewChange, "details">) => Effect.Effect<void>;
+    readonly remove: (id: TranslationId, record: Omit<NewChange, "details">) => Effect.Effect<void>;
   }
 >()("@dragoman/core/translations/TranslationKeeping") {}

@@ -1,9 +1,10 @@
 /** A translation: one language of a component, in one file. */
+import type { ComponentId, LanguageId, PluralId, TranslationId } from "../ids/index.ts";
 
 export interface TranslationFacts {
-  readonly id: number;
-  readonly component_id: number;
-  readonly language_id: number;
+  readonly id: TranslationId;
+  readonly component_id: ComponentId;
+  readonly language_id: LanguageId;
   /** As the file's name spells it. */
   readonly language_code: string;
   readonly filename: string;
@@ -14,7 +15,7 @@ export interface TranslationFacts {
   readonly check_flags: string;
   /** Rises when units are added or removed. */
   readonly units_version: number;
-  readonly plural_id: number;
+  readonly plural_id: PluralId;
   readonly language: string;
   readonly language_name: string;
   readonly plural_number: number;
@@ -27,5 +28,5 @@ export interface TranslationFacts {
 
 /** What a list of translations is narrowed to. */
 export interface TranslationFilter {
-  readonly componentId?: number;
+  readonly componentId?: ComponentId;
 }

@@ -1,4 +1,5 @@
 /** Translations: listed, found, made and removed. Their strings are the units' matter, their files the files'. */
+import type { TranslationId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, may, NotFound, type ScopedPermission } from "../access/index.ts";
 import { unlisted } from "../changes/index.ts";
@@ -33,7 +34,7 @@ export class Translations extends Context.Service<
       language: string,
       view: View<TranslationColumn>,
     ) => Effect.Effect<string, NotFound>;
-    readonly render: (actor: Actor, id: number, view: View<TranslationColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: TranslationId, view: View<TranslationColumn>) => Effect.Effect<string>;
     readonly find: (
       actor: Actor,
       project: string,

@@ -1,10 +1,12 @@
 /** Translations in the database. */
+import type { ComponentId, LanguageId, PluralId, TranslationId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Actor } from "../access/index.ts";
 import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, type Page, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type TranslationColumn, translationColumns, translationJoins } from "./columns.ts";
 import type { TranslationFacts, TranslationFilter } from "./model.ts";
 
@@ -24,13 +26,13 @@ export const makeTranslationStore = Effect.gen(function* () {
     left join translations st on st.component_id = t.component_id and st.is_source left join plurals sp on sp.id = st.plural_id`,
   );
 
-  const ofComponent = (componentId: number) =>
+  const ofComponent = (componentId: ComponentId) =>
     sql<TranslationFacts>`select ${facts} ${factsFrom} where t.component_id = ${componentId} order by not t.is_source, t.id`;
 
-  const byId = (id: number) =>
+  const byId = (id: TranslationId) =>
     Effect.map(sql<TranslationFacts>`select ${facts} ${factsFrom} where t.id = ${id}`, (rows) => rows[0]);
 
-  const byLanguage = (componentId: number, language: string) =>
+  const byLanguage = (componentId: ComponentId, language: string) =>
     Effect.map(
       sql<TranslationFacts>`select ${facts} ${factsFrom} where t.component_id = ${componentId} and l.code = ${language}`,
       (rows) => rows[0],
@@ -61,13 +63,13 @@ export const makeTranslationStore = Effect.gen(function* () {
     return Effect.orDie(pageOf(sql, source(actor), view, chosen, slice));
   };
 
-  const one = (actor: Actor, id: number, view: View<TranslationColumn>) =>
+  const one = (actor: Actor, id: TranslationId, view: View<TranslationColumn>) =>
     itemOf(sql, source(actor), view, sql`t.id = ${id}`);
 
   const insert = (values: {
-    readonly component_id: number;
-    readonly language_id: number;
-    readonly plural_id: number;
+    readonly component_id: ComponentId;
+    readonly language_id: LanguageId;
+    readonly plural_id: PluralId;
     readonly language_code: string;
     readonly filename: string;
     readonly is_source: boolean;
@@ -75,19 +77,20 @@ export const makeTranslationStore = Effect.gen(function* () {
     readonly check_flags: string;
   }) =>
     Effect.gen(function* () {
-      const [row] = yield* sql<{ id: number }>`insert into translations ${sql.insert(values)} returning id`;
-      const id = row?.id ?? 0;
+      const id = insertedId(
+        yield* sql<{ id: TranslationId }>`insert into translations ${sql.insert(values)} returning id`,
+      );
       yield* sql`insert into translation_statistics (translation_id) values (${id})`;
       return id;
     });
 
   const update = (
-    id: number,
+    id: TranslationId,
     values: {
       readonly filename?: string;
       readonly revision?: string;
       readonly language_code?: string;
-      readonly plural_id?: number;
+      readonly plural_id?: PluralId;
       readonly check_flags?: string;
     },
   ) =>
@@ -95,14 +98,14 @@ export const makeTranslationStore = Effect.gen(function* () {
       ? Effect.void
       : Effect.asVoid(sql`update translations set ${sql.update(values)} where id = ${id}`);
 
-  const baseChanged = (componentId: number, blob: string) =>
+  const baseChanged = (componentId: ComponentId, blob: string) =>
     sql`update translations set revision = split_part(revision, ',', 1) || ',' || ${blob}
       where component_id = ${componentId} and not is_source and revision like '%,%'`;
 
-  const contentChanged = (componentId: number, before: string, after: string) =>
+  const contentChanged = (componentId: ComponentId, before: string, after: string) =>
     sql`update translations set revision = replace(revision, ${before}, ${after}) where component_id = ${componentId}`;
 
-  const remove = (id: number) => sql`delete from translations where id = ${id}`;
+  const remove = (id: TranslationId) => sql`delete from translations where id = ${id}`;
 
   return { ofComponent, byId, byLanguage, page, one, insert, update, baseChanged, contentChanged, remove };
 });

@@ -1,4 +1,5 @@
 /** New units, written as sets with everything that follows: the part of the one door that has no unit before. */
+import type { UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { anonymousId } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
@@ -43,8 +44,8 @@ export interface Addition {
 }
 
 export interface AddedBy {
-  readonly userId: number | null;
-  readonly authorId: number | null;
+  readonly userId: UserId | null;
+  readonly authorId: UserId | null;
 }
 
 interface Missing {
@@ -74,7 +75,7 @@ export const makeAdditions = Effect.gen(function* () {
       for (const some of chunks(new Set(wanted.map(({ text }) => text.hash)), inStatement))
         for (const name of yield* bulk.present(touched, some)) present.add(name);
       const lengths = new Map(yield* bulk.lengths(touched));
-      const added: (Missing & { readonly unitId: number })[] = [];
+      const added: (Missing & { readonly unitId: UnitId })[] = [];
       const missing = wanted
         .filter(({ into, text }) => !present.has(`${into.id} ${text.hash}`))
         .map(({ into, text }) => {

@@ -1,4 +1,5 @@
 /** Units as files have them, and as they are compared with those. */
+import type { ComponentId, ProjectId, TranslationId, UnitId } from "../ids/index.ts";
 import type { UnitFacts } from "./model.ts";
 
 /** What a file says of a unit. Hashes are decimal texts of signed 64-bit integers. */
@@ -52,22 +53,22 @@ export interface StoredUnit
 }
 
 export interface Owner {
-  readonly projectId: number;
-  readonly componentId: number;
-  readonly translationId: number;
+  readonly projectId: ProjectId;
+  readonly componentId: ComponentId;
+  readonly translationId: TranslationId;
   /** Translation that holds the source units; the same one for the source itself. */
-  readonly sourceTranslationId: number;
+  readonly sourceTranslationId: TranslationId;
 }
 
 /** A unit that is to be added to a translation. */
 export interface NewRow {
-  readonly translationId: number;
+  readonly translationId: TranslationId;
   readonly unit: FileUnit;
 }
 
 /** What a file says of a unit that is there already. */
 export interface UnitUpdate {
-  readonly id: number;
+  readonly id: UnitId;
   readonly unit: FileUnit;
 }
 

@@ -3,6 +3,7 @@
  * priority, read-only state and checks follow, in sets. Beneath a read-only flag each keeps the state that it had, and
  * gets it back.
  */
+import type { UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { unlisted } from "../changes/index.ts";
 import { parseFlags } from "../checks/index.ts";
@@ -31,13 +32,13 @@ export const makeFlagging = Effect.gen(function* () {
       const sources = new Map(
         family
           .filter((unit) => unit.is_source)
-          .map((unit): [number, Revision] => [unit.id, described(unit, next(unit))])
+          .map((unit): [UnitId, Revision] => [unit.id, described(unit, next(unit))])
           .filter(
             ([, { failing, before, after }]) => failing !== undefined || before.explanation !== after.explanation,
           ),
       );
       const translations = family.flatMap((unit) => {
-        const source = unit.is_source ? undefined : sources.get(unit.source_unit_id ?? 0);
+        const source = unit.is_source ? undefined : sources.get(unit.source_unit_id ?? unit.id);
         return source === undefined || source.failing === undefined ? [] : [reflagged(unit, source.after.extra_flags)];
       });
       yield* writing.write([...translations, ...sources.values()], {
@@ -59,7 +60,7 @@ export const makeFlagging = Effect.gen(function* () {
     });
 
   /** Gives source strings other flags, some of them at a time. */
-  const flag = (sourceIds: readonly number[], next: (flags: string) => string, who: Who): Effect.Effect<void> =>
+  const flag = (sourceIds: readonly UnitId[], next: (flags: string) => string, who: Who): Effect.Effect<void> =>
     Effect.gen(function* () {
       for (const some of chunks(sourceIds, familiesAtOnce))
         yield* transaction(

@@ -1,8 +1,17 @@
 /** A unit: a source string with its target in one translation. */
+import {
+  type ComponentId,
+  LabelId,
+  type LanguageId,
+  type PluralId,
+  type ProjectId,
+  type TranslationId,
+  type UnitId,
+} from "../ids/index.ts";
 import { Schema } from "effect";
 import { validateFlags } from "../checks/index.ts";
 import type { UnitCounts } from "../changes/model.ts";
-import { Choice, field, Integer, problem, readText, Problem, sentText, Text, TextList } from "../fields/index.ts";
+import { Choice, field, problem, readText, Problem, sentText, Text, TextList } from "../fields/index.ts";
 import { settableStates } from "./states.ts";
 
 const Forms = TextList({ blank: true, trim: false, max: 100_000 });
@@ -14,7 +23,7 @@ export const UnitPatch = Schema.Struct({
   explanation: Schema.optionalKey(Text({ blank: true, max: 100_000 })),
   extra_flags: Schema.optionalKey(Text({ blank: true, max: 10_000, rule: (text) => validateFlags(text)[0] })),
   labels: Schema.optionalKey(
-    field(Schema.Array(Schema.Int), { type: "array", items: { type: "integer", minimum: 1 } }, (input) => {
+    field(Schema.Array(LabelId), { type: "array", items: { type: "integer", minimum: 1 } }, (input) => {
       if (!Array.isArray(input)) return problem(`Expected a list of items but got a ${typeof input}.`);
       const ids = input.map(Number);
       return ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
@@ -44,19 +53,17 @@ export const NewUnit = Schema.Struct({
 });
 export type NewUnit = typeof NewUnit.Type;
 
-export const UnitId = Integer({ min: 1 });
-
 /** All that decides about an edit: the unit, and what it lies in. */
 export interface UnitFacts {
-  readonly id: number;
-  readonly translation_id: number;
-  readonly source_unit_id: number | null;
-  readonly component_id: number;
-  readonly project_id: number;
-  readonly language_id: number;
+  readonly id: UnitId;
+  readonly translation_id: TranslationId;
+  readonly source_unit_id: UnitId | null;
+  readonly component_id: ComponentId;
+  readonly project_id: ProjectId;
+  readonly language_id: LanguageId;
   readonly language: string;
   readonly source_language: string;
-  readonly plural_id: number;
+  readonly plural_id: PluralId;
   readonly plural_number: number;
   readonly plural_formula: string;
   /** Of the component's source language. */
@@ -129,8 +136,8 @@ export const countsOf = (unit: Omit<Counted, "id" | "translation_id">): UnitCoun
 
 /** A unit that got another mark or state, as counters are to follow it. */
 export interface Move {
-  readonly unitId: number;
-  readonly translationId: number;
+  readonly unitId: UnitId;
+  readonly translationId: TranslationId;
   readonly counts: { readonly before: UnitCounts; readonly after: UnitCounts };
 }
 

@@ -1,4 +1,5 @@
 /** What follows for strings when others of their project go: whoever was compared with these is judged again. */
+import { ProjectId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
 import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
@@ -7,7 +8,7 @@ import { defineTask, registerTask, TaskKeeping } from "../tasks/inside.ts";
 import { makeRelatedChecks } from "./relatedChecks.ts";
 import { makeSourceChecks } from "./sourceChecks.ts";
 
-const compareTask = defineTask({ kind: "checks.compare", pace: "long" }, Schema.Struct({ projectId: Schema.Int }));
+const compareTask = defineTask({ kind: "checks.compare", pace: "long" }, Schema.Struct({ projectId: ProjectId }));
 const takingAway = new Set<number | undefined>([actions.componentRemoved, actions.translationRemoved]);
 
 export const compareAfterRemovals = Effect.gen(function* () {

@@ -3,6 +3,7 @@
  * the transaction that changed strings, for these and for those that say or said the same; after files were read, for
  * whole languages. `checks/related` says what each check means; here the same is asked of many rows at once.
  */
+import type { LanguageId, ProjectId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import type { Transaction } from "../database/index.ts";
 import { checks, runsWith } from "../checks/index.ts";
@@ -21,7 +22,7 @@ const allowing = (verdict: Verdict) => {
 /** What judging made of units. */
 export interface Judgement {
   /** Units whose recorded checks are others now. */
-  readonly changed: readonly number[];
+  readonly changed: readonly UnitId[];
   readonly moves: readonly Move[];
 }
 
@@ -29,7 +30,7 @@ export interface Judging {
   /** Whether those asked that fail what their component enforces need editing. */
   readonly enforcing: boolean;
   /** Units whose history begins anew with an act that no record tells of yet. */
-  readonly anew?: readonly number[];
+  readonly anew?: readonly UnitId[];
 }
 
 export const makeRelatedChecks = Effect.gen(function* () {
@@ -64,7 +65,7 @@ export const makeRelatedChecks = Effect.gen(function* () {
    * Judges these units, and those that say what they say or `said`. Wants the transaction of the change, which has
    * taken their languages, and whose caller records what became of units and lets counters follow the moves.
    */
-  const judge = (ids: readonly number[], said: readonly Said[], { enforcing, anew = [] }: Judging) =>
+  const judge = (ids: readonly UnitId[], said: readonly Said[], { enforcing, anew = [] }: Judging) =>
     Effect.gen(function* () {
       if (ids.length === 0 && said.length === 0) return { changed: [], moves: [] };
       const { failing, ...first } = yield* settle(yield* store.ofStrings(ids, said, anew));
@@ -109,7 +110,7 @@ export const makeRelatedChecks = Effect.gen(function* () {
     });
 
   /** Judges whole languages of a project; each is one transaction of `transaction`. */
-  const refreshLanguages = (projectId: number, languageIds: Iterable<number>, transaction: Transaction) =>
+  const refreshLanguages = (projectId: ProjectId, languageIds: Iterable<LanguageId>, transaction: Transaction) =>
     Effect.forEach(
       [...languageIds].sort((a, b) => a - b),
       (languageId) =>

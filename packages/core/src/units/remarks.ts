@@ -2,6 +2,7 @@
  * The one door for what is said beside strings, suggestions and comments: rows, marks on strings, records and counters.
  * Each method wants the caller's transaction.
  */
+import { type TranslationId, UnitId, type UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { type Action, actions } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -14,8 +15,8 @@ import { keptRemark, makeRemarkStore, type RemarkKind, type Suggested } from "./
 /** A comment or suggestion, and where it is. */
 export interface Remark {
   readonly id: number;
-  readonly unit_id: number;
-  readonly translation_id: number;
+  readonly unit_id: UnitId;
+  readonly translation_id: TranslationId;
 }
 
 export const makeRemarks = Effect.gen(function* () {
@@ -24,7 +25,7 @@ export const makeRemarks = Effect.gen(function* () {
   const statistics = yield* StatisticsKeeping;
 
   /** Suggests texts that nobody suggested before; answers how many these were. */
-  const suggest = ({ component, translation }: FoundTranslation, userId: number, texts: readonly Suggested[]) =>
+  const suggest = ({ component, translation }: FoundTranslation, userId: UserId, texts: readonly Suggested[]) =>
     Effect.gen(function* () {
       const made = texts.length === 0 ? [] : yield* store.suggest(userId, texts);
       if (made.length === 0) return 0;
@@ -36,7 +37,7 @@ export const makeRemarks = Effect.gen(function* () {
           projectId: component.project_id,
           componentId: component.id,
           translationId: translation.id,
-          unitId: Number(row["unit_id"]),
+          unitId: UnitId.make(UnitId.make(Number(row["unit_id"]))),
           target: joinForms(row["target"] as readonly string[]),
         },
       ]);

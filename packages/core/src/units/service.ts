@@ -1,4 +1,5 @@
 /** Units: read, searched, and changed one at a time. */
+import type { UnitId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { type Actor, Forbidden, Invalid, NotFound, Refused } from "../access/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
@@ -44,16 +45,16 @@ export class Units extends Context.Service<
     >;
     readonly one: (
       actor: Actor,
-      id: number,
+      id: UnitId,
       query: string | undefined,
       view: View<UnitColumn>,
     ) => Effect.Effect<string, NotFound | Refused>;
-    readonly render: (actor: Actor, id: number, view: View<UnitColumn>) => Effect.Effect<string>;
-    readonly find: (actor: Actor, id: number) => Effect.Effect<UnitFacts, NotFound>;
+    readonly render: (actor: Actor, id: UnitId, view: View<UnitColumn>) => Effect.Effect<string>;
+    readonly find: (actor: Actor, id: UnitId) => Effect.Effect<UnitFacts, NotFound>;
     /** Changes text and state, or the properties of a source string. An edit that changes nothing records nothing. */
     readonly edit: (
       actor: Actor,
-      id: number,
+      id: UnitId,
       input: Input<UnitPatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
     /** Adds a string; answers its unit's id in the addressed translation. */
@@ -63,7 +64,7 @@ export class Units extends Context.Service<
       path: string,
       language: string,
       input: Input<NewUnit>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid>;
+    ) => Effect.Effect<UnitId, NotFound | Forbidden | Invalid>;
   }
 >()("@dragoman/core/units/Units") {
   static readonly layer = Layer.effectContext(
@@ -79,7 +80,7 @@ export class Units extends Context.Service<
       yield* compareAfterRemovals;
       const flagging = yield* makeFlagging;
 
-      const find = (actor: Actor, id: number) =>
+      const find = (actor: Actor, id: UnitId) =>
         Effect.flatMap(Effect.orDie(store.visible(actor, id)), (unit) =>
           unit === undefined ? Effect.fail(notFound) : Effect.succeed(unit),
         );
@@ -87,7 +88,7 @@ export class Units extends Context.Service<
       const condition = (query: string | undefined) =>
         query === undefined || query.trim() === "" ? Effect.succeed(undefined) : search(query);
 
-      const translate = (actor: Actor, family: readonly UnitFacts[], id: number, text: NonNullable<Edit["text"]>) => {
+      const translate = (actor: Actor, family: readonly UnitFacts[], id: UnitId, text: NonNullable<Edit["text"]>) => {
         const manner = texting({
           action: ({ before, asked }) => editAction(before.state, asked),
           userId: actor.id,
@@ -125,7 +126,7 @@ export class Units extends Context.Service<
           yield* flagging.apply(family, () => properties, who);
         });
 
-      const edit = Effect.fn("Units.edit")(function* (actor: Actor, id: number, read: Input<UnitPatch>) {
+      const edit = Effect.fn("Units.edit")(function* (actor: Actor, id: UnitId, read: Input<UnitPatch>) {
         const seen = yield* find(actor, id);
         const patch = yield* read;
         const first = judge(actor, seen, patch);

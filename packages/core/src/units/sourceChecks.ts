@@ -2,6 +2,7 @@
  * The check of a source string that its translations decide: two failures among them make it fail too. Looked at again
  * in the transaction that changed the checks of translations.
  */
+import type { TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { chunks, inStatement, type Transaction } from "../database/index.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
@@ -38,7 +39,7 @@ export const makeSourceChecks = Effect.gen(function* () {
    * Judges the source strings of these units anew; answers what counters are to follow. Wants the transaction that
    * changed the units' checks.
    */
-  const judge = (unitIds: readonly number[]): Effect.Effect<readonly Move[]> =>
+  const judge = (unitIds: readonly UnitId[]): Effect.Effect<readonly Move[]> =>
     Effect.gen(function* () {
       const moves: Move[] = [];
       if (unitIds.length === 0) return moves;
@@ -48,16 +49,16 @@ export const makeSourceChecks = Effect.gen(function* () {
     }).pipe(Effect.orDie);
 
   /** The same, and counters follow. */
-  const refresh = (unitIds: readonly number[]) => Effect.flatMap(judge(unitIds), changes.follow);
+  const refresh = (unitIds: readonly UnitId[]) => Effect.flatMap(judge(unitIds), changes.follow);
 
   /** Judges the source strings of many units anew; each batch is one transaction of `transaction`. */
-  const refreshInBatches = (unitIds: readonly number[], transaction: Transaction) =>
+  const refreshInBatches = (unitIds: readonly UnitId[], transaction: Transaction) =>
     Effect.gen(function* () {
       for (const some of chunks(unitIds, batchSize)) yield* transaction(refresh(some));
     });
 
   /** Judges a whole component anew. */
-  const refreshComponent = (sourceTranslationId: number, transaction: Transaction) =>
+  const refreshComponent = (sourceTranslationId: TranslationId, transaction: Transaction) =>
     Effect.flatMap(store.stale(sourceTranslationId), (ids) => refreshInBatches(ids, transaction));
 
   return { judge, refresh, refreshComponent, refreshInBatches };

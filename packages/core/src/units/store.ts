@@ -1,4 +1,5 @@
 /** Units in the database: one by one for edits, in bulk for files. */
+import type { ComponentId, LabelId, ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -40,7 +41,7 @@ export const makeUnitStore = Effect.gen(function* () {
   const agreed = (actor: Actor) =>
     sql`exists (select 1 from agreements a where a.component_id = c.id and a.user_id = ${actor.id}) as agreed`;
 
-  const visible = (actor: Actor, id: number) =>
+  const visible = (actor: Actor, id: UnitId) =>
     Effect.map(
       sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom}
         where u.id = ${id} and not c.deleting and ${visibleComponent(sql, actor)}`,
@@ -101,21 +102,21 @@ export const makeUnitStore = Effect.gen(function* () {
   };
 
   /** Units to be changed together. */
-  const locked = (ids: readonly number[]) => held(sql`u.id = any(${bigints(ids)})`);
+  const locked = (ids: readonly UnitId[]) => held(sql`u.id = any(${bigints(ids)})`);
 
   /** Source units with their translations. */
-  const families = (ids: readonly number[]) =>
+  const families = (ids: readonly UnitId[]) =>
     held(sql`(u.id = any(${bigints(ids)}) or u.source_unit_id = any(${bigints(ids)}))`);
 
   /** Translations of source units. */
-  const translationsOf = (ids: readonly number[]) =>
+  const translationsOf = (ids: readonly UnitId[]) =>
     held(sql`u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id`);
 
   /** Holds the units of a translation. */
-  const holdTranslation = (id: number) => hold(sql`u.translation_id = ${id}`);
+  const holdTranslation = (id: TranslationId) => hold(sql`u.translation_id = ${id}`);
 
   /** Flags that people set on source strings with these hashes, by hash; they stay until the transaction ends. */
-  const flagsOf = (sourceTranslationId: number, hashes: readonly string[]) => {
+  const flagsOf = (sourceTranslationId: TranslationId, hashes: readonly string[]) => {
     const condition = sql`u.translation_id = ${sourceTranslationId}
       and u.id_hash in (select h::bigint from unnest(${texts(hashes)}) h)`;
     return Effect.andThen(
@@ -129,28 +130,28 @@ export const makeUnitStore = Effect.gen(function* () {
   };
 
   /** Units with one of these hashes. */
-  const byHashes = (translationId: number, hashes: readonly string[]) =>
+  const byHashes = (translationId: TranslationId, hashes: readonly string[]) =>
     Effect.map(
-      sql<{ id: number; hash: string }>`select id, id_hash::text as hash from units
+      sql<{ id: UnitId; hash: string }>`select id, id_hash::text as hash from units
         where translation_id = ${translationId} and id_hash in (select h::bigint from unnest(${texts(hashes)}) h)`,
-      (rows): ReadonlyMap<string, number> => new Map(rows.map(({ id, hash }) => [hash, id])),
+      (rows): ReadonlyMap<string, UnitId> => new Map(rows.map(({ id, hash }) => [hash, id])),
     );
 
-  const count = (translationId: number) =>
+  const count = (translationId: TranslationId) =>
     Effect.map(
       sql<{ count: number }>`select count(*)::int as count from units where translation_id = ${translationId}`,
       (rows) => rows[0]?.count ?? 0,
     );
 
-  const hasAgreed = (userId: number, componentId: number) =>
+  const hasAgreed = (userId: UserId, componentId: ComponentId) =>
     Effect.map(
       sql`select 1 from agreements where user_id = ${userId} and component_id = ${componentId}`,
       (rows) => rows.length > 0,
     );
 
-  const knownLabels = (projectId: number, ids: readonly number[]) =>
+  const knownLabels = (projectId: ProjectId, ids: readonly LabelId[]) =>
     Effect.map(
-      sql<{ id: number }>`select id from labels where project_id = ${projectId} and id = any(${ints(ids)})`,
+      sql<{ id: LabelId }>`select id from labels where project_id = ${projectId} and id = any(${ints(ids)})`,
       (rows) => rows.map(({ id }) => id),
     );
 
@@ -158,15 +159,15 @@ export const makeUnitStore = Effect.gen(function* () {
 
   const source = { columns: unitColumns, from };
 
-  const one = (id: number, view: View<UnitColumn>) => itemOf(sql, source, view, sql`u.id = ${id}`);
+  const one = (id: UnitId, view: View<UnitColumn>) => itemOf(sql, source, view, sql`u.id = ${id}`);
 
   /** The same, where the actor sees it. */
-  const seen = (actor: Actor, id: number, view: View<UnitColumn>) =>
+  const seen = (actor: Actor, id: UnitId, view: View<UnitColumn>) =>
     itemOf(sql, source, view, sql`u.id = ${id} and not c.deleting and ${visibleComponent(sql, actor)}`);
 
   /** A page of one translation in the order of ids; without a search any page is as near as the first. */
   const pageOfTranslation = (
-    translation: { readonly id: number; readonly units_version: number },
+    translation: { readonly id: TranslationId; readonly units_version: number },
     search: Fragment | undefined,
     view: View<UnitColumn>,
     slice: Slice,
@@ -202,7 +203,7 @@ export const makeUnitStore = Effect.gen(function* () {
       slice,
     );
 
-  const matches = (id: number, search: Fragment) =>
+  const matches = (id: UnitId, search: Fragment) =>
     Effect.map(sql`select 1 ${from} where u.id = ${id} and ${search}`, (rows) => rows.length > 0);
 
   return {

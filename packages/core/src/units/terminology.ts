@@ -2,6 +2,7 @@
  * Terminology: strings of a glossary that every language has, be it empty. The database tells which languages lack
  * which terms, and these are added some at a time: what a term costs does not grow with the glossary.
  */
+import type { ComponentId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { ComponentKeeping } from "../components/inside.ts";
 import { chunks, makeTransaction } from "../database/index.ts";
@@ -23,7 +24,7 @@ export const makeTerminology = Effect.gen(function* () {
   const transaction = yield* makeTransaction;
 
   /** A glossary, and how many of its terms have room in one statement with all of their languages. */
-  const open = (componentId: number) =>
+  const open = (componentId: ComponentId) =>
     Effect.gen(function* () {
       const component = yield* components.byId(componentId);
       const all = yield* translations.ofComponent(componentId);
@@ -34,7 +35,7 @@ export const makeTerminology = Effect.gen(function* () {
     });
   type Glossary = NonNullable<Effect.Success<ReturnType<typeof open>>>;
 
-  const add = ({ component, source, languages }: Glossary, ids: readonly number[]) =>
+  const add = ({ component, source, languages }: Glossary, ids: readonly UnitId[]) =>
     Effect.flatMap(Effect.orDie(store.among(ids)), (terms) =>
       additions.add(
         component,
@@ -50,7 +51,7 @@ export const makeTerminology = Effect.gen(function* () {
     );
 
   /** Gives the languages of a glossary what they lack of these source strings. Wants a transaction that holds these. */
-  const spread = (componentId: number, ids: readonly number[]) =>
+  const spread = (componentId: ComponentId, ids: readonly UnitId[]) =>
     Effect.gen(function* () {
       const glossary = yield* open(componentId);
       if (glossary === undefined) return;
@@ -58,13 +59,13 @@ export const makeTerminology = Effect.gen(function* () {
     });
 
   /** Gives them all terms that they lack, some in each transaction. */
-  const complete = (componentId: number) =>
+  const complete = (componentId: ComponentId) =>
     Effect.gen(function* () {
       let after: number | undefined = 0;
       while (after !== undefined) after = yield* transaction(completeSome(componentId, after));
     });
 
-  const completeSome = (componentId: number, after: number) =>
+  const completeSome = (componentId: ComponentId, after: number) =>
     Effect.gen(function* () {
       const glossary = yield* open(componentId);
       if (glossary === undefined) return undefined;

@@ -4,6 +4,7 @@
  * what was there before, counters, translations of changed sources, and the checks of whoever was compared with them.
  * The number of statements does not grow with the units. Reading of files alone has a way of its own, for speed.
  */
+import type { LabelId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { type Action, actions, beginsAnew, type Followed, type NewChange, unlisted } from "../changes/index.ts";
 import { chunks, inStatement, makeTransaction } from "../database/index.ts";
@@ -21,9 +22,9 @@ import { ChangeKeeping } from "../changes/inside.ts";
 export interface Manner extends Care {
   readonly action: Action | ((revision: Revision) => Action);
   /** Who did it; null for the server. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   /** Who signs the commit. */
-  readonly authorId: number;
+  readonly authorId: UserId;
   /** Which text the records carry; `nothing` where an act changes none, and is recorded where it changes something. */
   readonly tells: "target" | "source" | "nothing";
   /** Whether enforced checks that compare strings with others make these wait for another look. */
@@ -44,7 +45,7 @@ const sourcesAtOnce = 500;
 
 /** A source unit, and what it says now. */
 export interface SourceEdit {
-  readonly id: number;
+  readonly id: UnitId;
   readonly text: readonly string[];
 }
 
@@ -97,7 +98,7 @@ export const makeWriting = Effect.gen(function* () {
   /** `moves`: what judging these beside others made of them, and of others. */
   const record = (
     revisions: readonly Revision[],
-    failing: ReadonlySet<number>,
+    failing: ReadonlySet<UnitId>,
     moves: readonly Move[],
     manner: Manner,
   ) =>
@@ -108,7 +109,9 @@ export const makeWriting = Effect.gen(function* () {
         revisions.toReversed().map(({ before }) => [before.translation_id, { ...placeOf(before), unitId: before.id }]),
       );
       const joined =
-        tells === "target" && userId !== null ? yield* store.join([...firsts.keys()], userId) : new Set<number>();
+        tells === "target" && userId !== null
+          ? yield* store.join([...firsts.keys()], userId)
+          : new Set<TranslationId>();
       const records: NewChange[] = [...firsts.values()]
         .filter(({ translationId }) => joined.has(translationId))
         .map((place) => ({ ...who, ...place, action: actions.contributorJoined }));
@@ -167,7 +170,7 @@ export const makeWriting = Effect.gen(function* () {
   const write = (revisions: readonly Revision[], manner: Manner): Effect.Effect<void> =>
     Effect.gen(function* () {
       if (revisions.length === 0) return;
-      const failing = new Set<number>();
+      const failing = new Set<UnitId>();
       for (const some of chunks(revisions, inStatement)) for (const id of yield* keep(some, manner)) failing.add(id);
       // Records, counters and memory say what is stored in the end: enforced checks may lower what was written.
       yield* record(revisions, failing, yield* compare(revisions, manner), manner);
@@ -187,7 +190,7 @@ export const makeWriting = Effect.gen(function* () {
         const texts = new Map(some.map(({ id, text }) => [id, text]));
         const translations = yield* units.translationsOf([...texts.keys()]);
         const revisions = translations.flatMap((unit) => {
-          const text = texts.get(unit.source_unit_id ?? 0);
+          const text = texts.get(unit.source_unit_id ?? unit.id);
           return text === undefined ? [] : [resourced(unit, text)];
         });
         yield* write(revisions, {
@@ -203,12 +206,12 @@ export const makeWriting = Effect.gen(function* () {
 
   /** Writes what `decide` says of each unit, as it is when its turn comes; answers the units that changed. */
   const words = (
-    unitIds: readonly number[],
+    unitIds: readonly UnitId[],
     decide: (unit: UnitFacts) => Wording | undefined,
     manner: Manner,
-  ): Effect.Effect<readonly number[]> =>
+  ): Effect.Effect<readonly UnitId[]> =>
     Effect.gen(function* () {
-      const changed: number[] = [];
+      const changed: UnitId[] = [];
       for (const some of chunks(unitIds, atOnce))
         changed.push(
           ...(yield* transaction(
@@ -227,8 +230,8 @@ export const makeWriting = Effect.gen(function* () {
 
   /** Gives units other labels; those that are not of their project are left out. Wants a transaction. */
   const label = (
-    unitIds: readonly number[],
-    next: (labels: readonly number[]) => readonly number[],
+    unitIds: readonly UnitId[],
+    next: (labels: readonly LabelId[]) => readonly LabelId[],
     who: Pick<Manner, "userId" | "authorId">,
   ): Effect.Effect<void> =>
     Effect.gen(function* () {

@@ -1,4 +1,5 @@
 /** Whom an upload is credited to. */
+import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import type { Actor } from "../access/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
@@ -19,7 +20,7 @@ export const namedAuthor = (actor: Actor, found: FoundTranslation, input: Upload
 };
 
 /** The account of a named author, made on demand; `userId` where nobody is named. */
-export const authorOf = (userId: number, named: NamedAuthor | null) =>
+export const authorOf = (userId: UserId, named: NamedAuthor | null) =>
   named === null
     ? Effect.succeed(userId)
     : Effect.flatMap(UserKeeping, (users) => users.authorBy(named.email, named.name));

@@ -1,4 +1,5 @@
 /** What becomes of each string of an uploaded file that is laid over a translation. Pure. */
+import type { UnitId } from "../ids/index.ts";
 import { toForms } from "../files/index.ts";
 import { pluralCategories } from "../languages/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
@@ -56,7 +57,7 @@ export const decide = (
   // A file of keys is read with the template beneath it, and has all strings of that; a table has its rows.
   const overlaid = received.monolingual && !received.codec.extensions.includes("csv");
   const rows: PlannedString[] = [];
-  const taken = new Map<number, { readonly take: Taken; readonly row: number }>();
+  const taken = new Map<UnitId, { readonly take: Taken; readonly row: number }>();
 
   for (const string of received.strings) {
     if (!counts(string, fuzzy)) continue;
@@ -148,7 +149,7 @@ const factsOf = ({ component, translation }: FoundTranslation) => ({
   suggestion_autoaccept: component.suggestion_autoaccept,
 });
 
-export const suggestionKey = (unitId: number, target: readonly string[]) => `${unitId}\u0000${joinForms(target)}`;
+export const suggestionKey = (unitId: UnitId, target: readonly string[]) => `${unitId}\u0000${joinForms(target)}`;
 
 const refuseSuggestion = (
   unit: UploadTarget,

@@ -1,10 +1,11 @@
 /** Which unit an uploaded string is meant for, and whether it may be written over. Pure. */
+import type { UnitId } from "../ids/index.ts";
 import { formSeparator } from "../changes/index.ts";
 import type { UploadedString } from "./reading.ts";
 
 /** A unit as far as matching looks at it. */
 export interface Candidate {
-  readonly id: number;
+  readonly id: UnitId;
   readonly context: string;
   readonly source: readonly string[];
   readonly target: readonly string[];

@@ -1,4 +1,5 @@
 /** Putting whole files in place: one translation's, or the template's with all that follows from it. */
+import type { UserId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
@@ -27,7 +28,7 @@ export const replaceFile = (
   component: ComponentFacts,
   translation: TranslationFacts,
   bytes: Uint8Array,
-  authorId: number,
+  authorId: UserId,
 ) =>
   Effect.gen(function* () {
     yield* commitPending(work);
@@ -44,7 +45,7 @@ export const replaceSources = (
   component: ComponentFacts,
   source: TranslationFacts,
   template: Uint8Array,
-  authorId: number,
+  authorId: UserId,
 ) =>
   Effect.gen(function* () {
     const translations = yield* TranslationKeeping;
@@ -74,7 +75,7 @@ const put = (
   work: RepositoryWork,
   component: ComponentFacts,
   translation: TranslationFacts,
-  authorId: number,
+  authorId: UserId,
   {
     files,
     message,

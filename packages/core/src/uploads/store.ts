@@ -1,4 +1,5 @@
 /** Uploads read many units at once. */
+import type { TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { texts } from "../database/index.ts";
@@ -23,7 +24,7 @@ export type UploadTarget = StoredUnit &
 export const makeUploadStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const units = (translationId: number) =>
+  const units = (translationId: TranslationId) =>
     sql<UploadTarget>`select u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.context, u.source, u.target,
         u.previous_source, u.location, u.note, u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags,
         u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated, u.translation_id,
@@ -35,8 +36,8 @@ export const makeUploadStore = Effect.gen(function* () {
       where u.translation_id = ${translationId} order by u.position, u.id`;
 
   /** Suggestions in a translation. */
-  const suggestions = (translationId: number) =>
-    sql<{ unit_id: number; target: readonly string[] }>`select k.unit_id, k.target from suggestions k
+  const suggestions = (translationId: TranslationId) =>
+    sql<{ unit_id: UnitId; target: readonly string[] }>`select k.unit_id, k.target from suggestions k
       join units u on u.id = k.unit_id where u.translation_id = ${translationId}`;
 
   return { units, suggestions };

@@ -1,4 +1,5 @@
 /** Writes what was decided about an upload's strings. Each wants the caller's transaction. */
+import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { actions } from "../changes/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
@@ -14,13 +15,13 @@ export const makeStoring = Effect.gen(function* () {
   /** Holds the strings of the translation until the transaction ends: behind it is read what decides about them. */
   const hold = ({ translation }: FoundTranslation) => Effect.orDie(writing.holdTranslation(translation.id));
 
-  const translate = (taken: readonly Taken[], authorId: number) =>
+  const translate = (taken: readonly Taken[], authorId: UserId) =>
     writing.write(
       taken.flatMap(({ revision }) => revision ?? []),
       texting({ action: actions.translationUploaded, userId: authorId, authorId, fixups: true }),
     );
 
-  const suggest = (found: FoundTranslation, taken: readonly Taken[], authorId: number) =>
+  const suggest = (found: FoundTranslation, taken: readonly Taken[], authorId: UserId) =>
     Effect.gen(function* () {
       const count = yield* remarks.suggest(
         found,

@@ -2,6 +2,7 @@
  * The background work of uploads that put whole files in place: it needs the repository for itself. The file goes with
  * the task, because whichever process does it need not have the folder that the upload came to.
  */
+import { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
 import { openForTask, registerRepositoryTask } from "../repository/inside.ts";
@@ -16,11 +17,11 @@ import { TranslationKeeping } from "../translations/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 
 const WholeFile = Schema.Struct({
-  componentId: Schema.Int,
-  translationId: Schema.Int,
+  componentId: ComponentId,
+  translationId: TranslationId,
   method: Schema.Literals(["replace", "source"]),
   author: Schema.NullOr(Schema.Struct({ email: Schema.String, name: Schema.String })),
-  userId: Schema.Int,
+  userId: UserId,
   /** The token to be met, and what was asked, over which it is made; null where nothing was planned. */
   plan: Schema.NullOr(Schema.String),
   asked: Schema.String,

@@ -1,4 +1,5 @@
 /** What other rooms do with users; no actor is asked. */
+import type { UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
 import type { NewBot } from "./model.ts";
 import type { Maker } from "./service.ts";
@@ -7,15 +8,15 @@ export class UserKeeping extends Context.Service<
   UserKeeping,
   {
     /** The account of somebody who is known as an author only, made on demand; no actor is asked. Answers its id. */
-    readonly authorBy: (email: string, fullName: string) => Effect.Effect<number>;
+    readonly authorBy: (email: string, fullName: string) => Effect.Effect<UserId>;
     /** A bot that works in one project only; no actor is asked. Answers its id. */
-    readonly createBot: (by: Maker, bot: NewBot) => Effect.Effect<number>;
+    readonly createBot: (by: Maker, bot: NewBot) => Effect.Effect<UserId>;
     /**
      * The account that signs for an engine of translations, made on demand; nobody signs in with it. Answers its id, or
      * none where a person has its name.
      */
-    readonly engine: (name: string) => Effect.Effect<number | undefined>;
+    readonly engine: (name: string) => Effect.Effect<UserId | undefined>;
     /** A bot that nobody uses any more: what it did keeps its name. */
-    readonly retireBot: (by: Maker, id: number) => Effect.Effect<void>;
+    readonly retireBot: (by: Maker, id: UserId) => Effect.Effect<void>;
   }
 >()("@dragoman/core/users/UserKeeping") {}

@@ -1,4 +1,5 @@
 /** A user: an account of a person or of a program. */
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
 import { Email, Flag, Instant, Nullable, Text } from "../fields/index.ts";
 import { fullNameProblem, usernameProblem } from "./names.ts";
@@ -29,7 +30,7 @@ export const UserPatch = Schema.Struct({
 export type UserPatch = typeof UserPatch.Type;
 
 export interface UserFacts {
-  readonly id: number;
+  readonly id: UserId;
   readonly username: string;
   readonly fullName: string;
   readonly email: string | null;
@@ -37,13 +38,13 @@ export interface UserFacts {
   readonly isActive: boolean;
   readonly isBot: boolean;
   /** The one project that a project's bot works in. */
-  readonly projectId: number | null;
+  readonly projectId: ProjectId | null;
 }
 
 export interface NewBot {
   /** Wished for: a number is added where it is taken. */
   readonly username: string;
   readonly fullName: string;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
   readonly expires: Date | null;
 }

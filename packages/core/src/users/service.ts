@@ -1,4 +1,5 @@
 /** Users: their names are for those with an account, the rest for themselves and those who manage users. */
+import type { UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import {
   type Actor,
@@ -51,16 +52,16 @@ export class Users extends Context.Service<
     readonly page: (actor: Actor, prefix: string, view: View<UserColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, username: string, views: UserViews) => Effect.Effect<string, NotFound>;
     /** For those who manage them; nothing for others. */
-    readonly render: (actor: Actor, id: number, view: View<UserColumn>) => Effect.Effect<string>;
+    readonly render: (actor: Actor, id: UserId, view: View<UserColumn>) => Effect.Effect<string>;
     /** By name, in any letter case. */
     readonly find: (actor: Actor, username: string) => Effect.Effect<UserFacts, NotFound>;
     /** Answers the new user's id. The account joins teams by their rules, and hears of what new accounts hear of. */
-    readonly create: (actor: Actor, input: Input<NewUser>) => Effect.Effect<number, Forbidden | Invalid>;
+    readonly create: (actor: Actor, input: Input<NewUser>) => Effect.Effect<UserId, Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
       username: string,
       input: Input<UserPatch>,
-    ) => Effect.Effect<number, NotFound | Forbidden | Invalid | Refused>;
+    ) => Effect.Effect<UserId, NotFound | Forbidden | Invalid | Refused>;
     /** Removes the person's data; the row stays, so that the history keeps its authors apart. */
     readonly remove: (actor: Actor, username: string) => Effect.Effect<void, NotFound | Forbidden | Refused>;
   }
@@ -114,11 +115,11 @@ export class Users extends Context.Service<
         );
       });
 
-      const made = (by: Maker | null, id: number) =>
+      const made = (by: Maker | null, id: UserId) =>
         changes.made(keptAccount, [id], recorded(unlisted.accountCreated, by));
 
       /** Joins the teams of new accounts, and hears of what they hear of. */
-      const welcome = (id: number) => Effect.andThen(memberships.joinAutomatically(id), subscriptions.addDefaults(id));
+      const welcome = (id: UserId) => Effect.andThen(memberships.joinAutomatically(id), subscriptions.addDefaults(id));
 
       const authorBy = Effect.fn("Users.authorBy")(function* (email: string, fullName: string) {
         return yield* transaction(
@@ -161,7 +162,7 @@ export class Users extends Context.Service<
           }),
         );
 
-      const retireBot = (by: Maker, id: number) => {
+      const retireBot = (by: Maker, id: UserId) => {
         const act = Effect.andThen(memberships.leaveAll(id), Effect.orDie(store.update(id, { is_active: false })));
         return transaction(
           Effect.andThen(

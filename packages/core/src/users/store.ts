@@ -1,4 +1,5 @@
 /** Users in the database. */
+import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -6,6 +7,7 @@ import type { Actor } from "../access/index.ts";
 import { actions, firstUnlisted } from "../changes/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { insertedId } from "../database/inside.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
 import { visibleUser } from "./visibility.ts";
@@ -53,7 +55,7 @@ export const makeUserStore = Effect.gen(function* () {
     );
 
   const byEmail = (email: string) =>
-    Effect.map(sql<{ id: number }>`select id from users where lower(email) = lower(${email})`, (rows) => rows[0]?.id);
+    Effect.map(sql<{ id: UserId }>`select id from users where lower(email) = lower(${email})`, (rows) => rows[0]?.id);
 
   const source = { columns: userColumns, from: sql`from users u` };
 
@@ -63,7 +65,7 @@ export const makeUserStore = Effect.gen(function* () {
   /** Those whose name begins with `prefix`, in any letter case; only the user `id` unless that is undefined. */
   const listed = (
     actor: Actor,
-    { id, prefix }: { readonly id: number | undefined; readonly prefix: string },
+    { id, prefix }: { readonly id: UserId | undefined; readonly prefix: string },
     view: View<UserColumn>,
     slice: Slice,
   ) => {
@@ -75,7 +77,7 @@ export const makeUserStore = Effect.gen(function* () {
     );
   };
 
-  const one = (id: number, view: View<UserColumn>) => itemOf(sql, source, view, sql`u.id = ${id}`);
+  const one = (id: UserId, view: View<UserColumn>) => itemOf(sql, source, view, sql`u.id = ${id}`);
 
   /** Until the transaction ends nobody else takes a name or an address. */
   const lockNames = sql`select pg_advisory_xact_lock(hashtext('users'))`;
@@ -92,10 +94,7 @@ export const makeUserStore = Effect.gen(function* () {
     );
 
   const insert = (user: NewUser) =>
-    Effect.map(
-      sql<{ id: number }>`insert into users ${sql.insert({ ...user })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
-    );
+    Effect.map(sql<{ id: UserId }>`insert into users ${sql.insert({ ...user })} returning id`, insertedId);
 
   /** `wanted`, with the first number behind it that makes it free, if it is taken. */
   const freeUsername = (wanted: string) =>
@@ -108,32 +107,32 @@ export const makeUserStore = Effect.gen(function* () {
 
   const insertBot = ({ username, fullName, email, projectId, expires }: NewBot & { readonly email: string }) =>
     Effect.map(
-      sql<{ id: number }>`insert into users (username, full_name, email, is_bot, project_id, date_expires)
+      sql<{ id: UserId }>`insert into users (username, full_name, email, is_bot, project_id, date_expires)
         values (${username}, ${fullName}, ${email}, true, ${projectId}, ${expires}) returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      insertedId,
     );
 
   const bot = (username: string) =>
     Effect.map(
-      sql<{ id: number }>`select id from users where username = ${username} and is_bot`,
+      sql<{ id: UserId }>`select id from users where username = ${username} and is_bot`,
       (rows) => rows[0]?.id,
     );
 
   /** Undefined where the name is taken. */
   const insertEngine = (username: string) =>
     Effect.map(
-      sql<{ id: number }>`insert into users (username, full_name, is_bot, is_active)
+      sql<{ id: UserId }>`insert into users (username, full_name, is_bot, is_active)
         values (${username}, ${username}, true, false) on conflict do nothing returning id`,
       (rows) => rows[0]?.id,
     );
 
-  const update = (id: number, patch: UserPatch) =>
+  const update = (id: UserId, patch: UserPatch) =>
     Object.keys(patch).length === 0
       ? Effect.void
       : Effect.asVoid(sql`update users set ${sql.update(patch)} where id = ${id}`);
 
   /** Takes the person out of the row and of the records about it; what they did stays theirs, by id. */
-  const anonymise = (id: number) =>
+  const anonymise = (id: UserId) =>
     sql`with watched as (delete from watched_projects where user_id = ${id}),
         tokens_gone as (delete from tokens where user_id = ${id}),
         blocks_gone as (delete from user_blocks where user_id = ${id}),

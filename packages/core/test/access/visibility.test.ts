@@ -7,6 +7,7 @@ import { describe, expect } from "vitest";
 import { type Actor, Actors, hashToken, may, maySeeComponent, maySeeProject } from "../../src/access/index.ts";
 import type { ScopedPermission } from "../../src/access/index.ts";
 import { holdsInComponent, holdsInProject, visibleComponent, visibleProject } from "../../src/access/inside.ts";
+import { ComponentId, LanguageId, ProjectId } from "../../src/ids/index.ts";
 import { holds, seesComponent, seesProject } from "./law.ts";
 import { askedFor, plant, type World, worlds } from "./world.ts";
 
@@ -16,10 +17,13 @@ const permissions = askedFor as readonly ScopedPermission[];
 const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 const places = (list: readonly unknown[]) => list.map((_, index) => index + 1);
 
-const projectOf = (world: World, id: number) => ({ id, accessControl: world.projects[id - 1]?.access ?? -1 });
+const projectOf = (world: World, id: number) => ({
+  id: ProjectId.make(id),
+  accessControl: world.projects[id - 1]?.access ?? -1,
+});
 const componentOf = (world: World, id: number) => {
   const { project, restricted } = world.components[id - 1] ?? { project: 0, restricted: true };
-  return { project: projectOf(world, project), component: { id, restricted } };
+  return { project: projectOf(world, project), component: { id: ComponentId.make(id), restricted } };
 };
 
 /** Every answer of the three: the rules said plainly, the pure law, and SQL. */
@@ -57,7 +61,9 @@ const compare = Effect.fnUntraced(function* (world: World, actor: Actor) {
 
     for (const language of [1, 2, 3])
       expect(
-        components.filter((id) => may(actor, permission, { ...componentOf(world, id), languageId: language }).allowed),
+        components.filter(
+          (id) => may(actor, permission, { ...componentOf(world, id), languageId: LanguageId.make(language) }).allowed,
+        ),
       ).toEqual(components.filter((id) => holds(world, permission, { ...place(id), language })));
   }
 });

@@ -6,6 +6,7 @@ import { Effect, Exit, Fiber, Latch, Scope, Stream } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ChangeKeeping } from "../../src/changes/inside.ts";
+import type { ProjectId } from "../../src/ids/index.ts";
 
 const shape = { target: "target", project: "project" } as const;
 const system = Effect.succeed(systemActor);
@@ -80,11 +81,11 @@ describe.each(databases)("the stream of changes on $name", (database) => {
         const changes = yield* Changes;
         const sql = yield* SqlClient.SqlClient;
         const from = yield* newest;
-        const [app] = yield* sql<{ id: number }>`select id from projects where slug = 'app'`;
+        const [app] = yield* sql<{ id: ProjectId }>`select id from projects where slug = 'app'`;
         yield* record("of nowhere, for superusers");
         yield* Effect.exit(sql.withTransaction(Effect.andThen(record("taken back"), Effect.fail("no"))));
         yield* (yield* ChangeKeeping).record([
-          { action: actions.projectCreated, target: "of app", projectId: app?.id ?? 0 },
+          { action: actions.projectCreated, target: "of app", projectId: app?.id ?? null },
         ]);
         const ada = Effect.orDie(Effect.flatMap(Actors, (actors) => actors.byUsername("ada")));
         return yield* within(Stream.runCollect(Stream.take(changes.stream(ada, shape, { after: from }), 1)));

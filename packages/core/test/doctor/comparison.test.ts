@@ -1,9 +1,10 @@
 /** In which respects a string of the database and that of a file differ. */
 import { describe, expect, it } from "vitest";
 import { describeDifference } from "../../src/doctor/comparison.ts";
+import { UnitId } from "../../src/ids/index.ts";
 
 const stored = {
-  id: 7,
+  id: UnitId.make(7),
   id_hash: "1",
   file_key: "key",
   position: 1,
@@ -65,7 +66,7 @@ describe("a string of both sides", () => {
 
   it("is told with its forms and state", () => {
     expect(describeDifference({ stored, read: { ...read, target: ["a", "b"], state: 10 } })).toMatchObject({
-      id: 7,
+      id: UnitId.make(7),
       context: "menu",
       source: "Hello",
       database: "Ahoj (20)",
@@ -85,7 +86,7 @@ describe("a string of one side", () => {
 
   it("is missing in the file", () => {
     expect(describeDifference({ stored, read: undefined })).toMatchObject({
-      id: 7,
+      id: UnitId.make(7),
       differs: ["not in the file"],
       file: null,
     });

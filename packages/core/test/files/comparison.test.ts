@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { actions } from "../../src/changes/index.ts";
 import { comparer, type Rules } from "../../src/files/comparison.ts";
 import type { ReadUnit } from "../../src/files/reading.ts";
+import { UnitId } from "../../src/ids/index.ts";
 import type { FileUnit, StoredUnit } from "../../src/units/inside.ts";
 
 const { stringUpdatedInTheRepository: updated, sourceStringChanged: newSource } = actions;
@@ -28,7 +29,7 @@ const read = (unit: Partial<ReadUnit> = {}): ReadUnit => ({
 });
 
 const stored = (unit: Partial<StoredUnit> = {}): StoredUnit => ({
-  id: 7,
+  id: UnitId.make(7),
   id_hash: "1",
   file_key: "Hello",
   position: 1,
@@ -171,7 +172,10 @@ describe("a unit that is stored", () => {
   });
 
   it("is gone where the file has it no more", () => {
-    expect(compare([stored(), stored({ id: 8, id_hash: "2" })], [read()])).toMatchObject({ changed: [], removed: [8] });
+    expect(compare([stored(), stored({ id: UnitId.make(8), id_hash: "2" })], [read()])).toMatchObject({
+      changed: [],
+      removed: [8],
+    });
   });
 
   it("is what the first of two says that the file has of it", () => {

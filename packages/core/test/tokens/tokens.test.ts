@@ -5,6 +5,7 @@ import { SqlClient } from "effect/sql";
 import { describe, expect } from "vitest";
 import { Actors, may, systemActor } from "../../src/access/index.ts";
 import { decodeFields } from "../../src/fields/index.ts";
+import { ProjectId } from "../../src/ids/index.ts";
 import { NewToken, Tokens } from "../../src/tokens/index.ts";
 import { type UserFacts, Users } from "../../src/users/index.ts";
 import { accessServices } from "../users/services.ts";
@@ -104,7 +105,7 @@ describe.each(databases)("tokens on $name", (database) => {
       Effect.gen(function* () {
         const { secret } = yield* issue(yield* person("broad", { is_superuser: true }), { scopes: ["unit.edit"] });
         const actor = yield* enter(secret);
-        const subject = { project: { id: 1, accessControl: 0 } };
+        const subject = { project: { id: ProjectId.make(1), accessControl: 0 } };
         expect(may(actor, "unit.edit", subject).allowed).toBe(true);
         expect(may(actor, "project.edit", subject).allowed).toBe(false);
       }),

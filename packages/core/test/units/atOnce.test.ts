@@ -1,5 +1,7 @@
 /** Acts of one moment on the same thing: none of them is lost, and their records follow each other. */
+import { anonymousId } from "../../src/access/index.ts";
 import { makeTransaction } from "../../src/database/transaction.ts";
+import { type LabelId, UnitId } from "../../src/ids/index.ts";
 import { makeWriting } from "../../src/units/inside.ts";
 import { databases, type GitRemote, gettextFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
@@ -33,23 +35,25 @@ describe.each(databases)("acts at once on $name", (database) => {
   });
 
   it("each give a string their label", async () => {
-    const labels: number[] = [];
+    const labels: LabelId[] = [];
     for (const name of ["a", "b", "c", "d"])
       labels.push((await site.ask("admin", "POST /api/projects/app/labels/", { name, color: "red" })).json.id);
     const [unit] = await rows<{ id: number }>(
       "select u.id from units u join translations t on t.id = u.translation_id where t.is_source limit 1",
     );
-    const add = (label: number) =>
+    const add = (label: LabelId) =>
       site.run(
         Effect.gen(function* () {
           const writing = yield* makeWriting;
           const transaction = yield* makeTransaction;
-          const also = (had: readonly number[]) => [...new Set([...had, label])];
-          yield* transaction(writing.label([Number(unit?.id)], also, { userId: null, authorId: 1 }));
+          const also = (had: readonly LabelId[]) => [...new Set([...had, label])];
+          yield* transaction(
+            writing.label([UnitId.make(Number(unit?.id))], also, { userId: null, authorId: anonymousId }),
+          );
         }),
       );
     await Promise.all(labels.map(add));
-    const kept = await rows<{ label_id: number }>("select label_id from unit_labels order by label_id");
+    const kept = await rows<{ label_id: LabelId }>("select label_id from unit_labels order by label_id");
     expect(kept.map(({ label_id }) => label_id)).toEqual(labels);
   });
 

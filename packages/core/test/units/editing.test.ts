@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Permission } from "../../src/access/permissions.ts";
 import { actions } from "../../src/changes/index.ts";
+import { LabelId } from "../../src/ids/index.ts";
 import { editAction, effectiveFlags, judge } from "../../src/units/editing.ts";
 import type { UnitFacts, UnitPatch } from "../../src/units/index.ts";
 import { actorWith, unitWith } from "./facts.ts";
@@ -36,7 +37,7 @@ describe("a request", () => {
     {
       what: "with properties of a translation is refused, whatever else it says",
       holds: all,
-      patch: { ...said, labels: [1] },
+      patch: { ...said, labels: [LabelId.make(1)] },
       is: forbidden("These properties can be set on source strings only, by those who may edit sources."),
     },
     {

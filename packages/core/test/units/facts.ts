@@ -1,18 +1,28 @@
 /** A unit and an actor with nothing special about them; a test says what it is about. */
 import type { Actor } from "../../src/access/model.ts";
 import type { Permission } from "../../src/access/permissions.ts";
+import {
+  ComponentId,
+  LanguageId,
+  PluralId,
+  ProjectId,
+  TeamId,
+  TranslationId,
+  UnitId,
+  UserId,
+} from "../../src/ids/index.ts";
 import type { UnitFacts } from "../../src/units/index.ts";
 
 const plainUnit: UnitFacts = {
-  id: 1,
-  translation_id: 1,
-  source_unit_id: 2,
-  component_id: 1,
-  project_id: 1,
-  language_id: 1,
+  id: UnitId.make(1),
+  translation_id: TranslationId.make(1),
+  source_unit_id: UnitId.make(2),
+  component_id: ComponentId.make(1),
+  project_id: ProjectId.make(1),
+  language_id: LanguageId.make(1),
   language: "cs",
   source_language: "en",
-  plural_id: 1,
+  plural_id: PluralId.make(1),
   plural_number: 3,
   plural_formula: "(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2",
   source_plural_number: 2,
@@ -64,7 +74,7 @@ export const unitWith = (facts: Partial<UnitFacts> = {}): UnitFacts => ({ ...pla
 
 /** Somebody whose one team gives these permissions in every project. */
 export const actorWith = (permissions: readonly Permission[], facts: Partial<Actor> = {}): Actor => ({
-  id: 7,
+  id: UserId.make(7),
   username: "ada",
   fullName: "Ada",
   email: "ada@example.org",
@@ -80,7 +90,7 @@ export const actorWith = (permissions: readonly Permission[], facts: Partial<Act
     components: new Map(),
     blocked: new Set(),
   },
-  teams: new Set([1]),
+  teams: new Set([TeamId.make(1)]),
   administeredTeams: new Set(),
   token: null,
   ...facts,

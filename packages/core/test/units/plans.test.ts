@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor } from "../../src/access/index.ts";
 import { Changes } from "../../src/changes/index.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
+import { ComponentId, ProjectId, TranslationId, UnitId } from "../../src/ids/index.ts";
 import type { TranslationFacts } from "../../src/translations/index.ts";
 import type { FileUnit } from "../../src/units/fileUnits.ts";
 import { makeBulkStore } from "../../src/units/stores/bulk.ts";
@@ -55,7 +56,9 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
       Scope.provide(Layer.build(dragomanLayer({ database, dataDir, worker: false })), scope),
     );
     await run(fill);
-    const found = await run(Effect.flatMap(TranslationKeeping, (service) => service.byLanguage(1, "cs")));
+    const found = await run(
+      Effect.flatMap(TranslationKeeping, (service) => service.byLanguage(ComponentId.make(1), "cs")),
+    );
     if (found === undefined) throw new Error("The translation is missing.");
     translation = found;
   });
@@ -104,11 +107,14 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
   it.each([
     ["a string and those that say the same", (store: Store, unit: UnitFacts) => store.family(systemActor, unit)],
     ["a source string and its translations", (store: Store, { id }: UnitFacts) => store.families([id])],
-    ["some strings", (store: Store, { id }: UnitFacts) => store.locked(Array.from({ length: 500 }, (_, n) => id + n))],
+    [
+      "some strings",
+      (store: Store, { id }: UnitFacts) => store.locked(Array.from({ length: 500 }, (_, n) => UnitId.make(id + n))),
+    ],
   ])("holds %s through indexes", async (_, hold) => {
     const holding = Effect.gen(function* () {
       const store = yield* makeUnitStore;
-      const unit = yield* store.visible(systemActor, 2);
+      const unit = yield* store.visible(systemActor, UnitId.make(2));
       return unit === undefined ? yield* Effect.die(new Error("There is no unit.")) : yield* hold(store, unit);
     });
     const kinds = await plansOf(holding);
@@ -144,7 +150,12 @@ describe.runIf(databases.includes(postgres))("plans over many units", () => {
       failing: [],
       pending: false,
     };
-    const owner = { projectId: 1, componentId: 1, translationId: translation.id, sourceTranslationId: 1_000_000 };
+    const owner = {
+      projectId: ProjectId.make(1),
+      componentId: ComponentId.make(1),
+      translationId: translation.id,
+      sourceTranslationId: TranslationId.make(1_000_000),
+    };
     const units = Array.from({ length: 1_000 }, (_, index) => ({ ...unit, idHash: String(index + 1) }));
     const insert = Effect.flatMap(makeBulkStore, ({ insert }) => insert(owner, units, 71, null));
     expect(await run(indexesOf(insert))).toEqual(["units_hash"]);

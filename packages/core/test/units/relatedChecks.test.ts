@@ -11,6 +11,7 @@ import { isInconsistent, isReused } from "../../src/checks/index.ts";
 import { ChangeKeeping } from "../../src/changes/inside.ts";
 import { makeTransaction } from "../../src/database/transaction.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
+import { ProjectId, type UnitId } from "../../src/ids/index.ts";
 import { makeRelatedChecks } from "../../src/units/relatedChecks.ts";
 import type { Said } from "../../src/units/stores/relatedChecks.ts";
 import { plansOf } from "../database/plans.ts";
@@ -19,7 +20,7 @@ const components = 3;
 const sourcesEach = 4;
 
 interface Row {
-  readonly id: number;
+  readonly id: UnitId;
   readonly component: number;
   readonly source: string;
   readonly target: string;
@@ -31,6 +32,8 @@ const said = fc.oneof(
   fc.record({ target: text, state: fc.constantFrom(10, 20, 30, 100) }),
   fc.constant({ target: "", state: 0 }),
 );
+
+const project = ProjectId.make(1);
 
 /** A project with components of the same few strings, the last of which takes no translations over. */
 const fill = Effect.gen(function* () {
@@ -106,7 +109,7 @@ describe.each(databases)("related checks on $name", (database) => {
       .sort();
 
   /** One of these, after it was changed, with the counters. */
-  const judged = (id: number, before: readonly Said[]) =>
+  const judged = (id: UnitId, before: readonly Said[]) =>
     Effect.gen(function* () {
       const checks = yield* makeRelatedChecks;
       yield* checks.take(before);
@@ -133,8 +136,8 @@ describe.each(databases)("related checks on $name", (database) => {
       }
       const all = yield* rows;
       const one = (yield* recorded).map(({ failing }) => failing).sort();
-      const [language] = yield* checks.languagesOf(1);
-      const whole = yield* checks.refreshLanguages(1, [language ?? 0], transaction);
+      const [language] = yield* checks.languagesOf(project);
+      const whole = yield* checks.refreshLanguages(project, language === undefined ? [] : [language], transaction);
       return { all, one, changedByWhole: whole.flat(), counters: yield* counted };
     });
 
@@ -162,8 +165,8 @@ describe.each(databases)("related checks on $name", (database) => {
       yield* sql`insert into checks (unit_id, name) select id, 'reused' from units where target = array['']`;
       yield* sql`update units u set has_failing_check = exists (select 1 from checks k where k.unit_id = u.id)`;
       yield* sql`update translation_statistics s set failing = (select count(*)::int from units u where u.translation_id = s.translation_id and u.has_failing_check)`;
-      const [language] = yield* checks.languagesOf(1);
-      yield* checks.refreshLanguages(1, [language ?? 0], yield* makeTransaction);
+      const [language] = yield* checks.languagesOf(project);
+      yield* checks.refreshLanguages(project, language === undefined ? [] : [language], yield* makeTransaction);
       const after = (yield* recorded).map(({ failing }) => failing).sort();
       return { before, after, counters: yield* counted };
     });
@@ -226,13 +229,9 @@ describe.each(databases)("related checks on $name", (database) => {
         select t.id, n, n, n, n, array['Source ' || n], array['Target ' || n], 20, 20, 1, 1 from translations t, generate_series(100, 30000) n`;
       yield* sql`analyze`;
       const checks = yield* makeRelatedChecks;
-      const [unit] = yield* rows;
-      const before = yield* checks.saidBy([unit?.id ?? 0]);
-      return yield* plansOf(checks.judge([unit?.id ?? 0], before, { enforcing: false }), [
-        "units",
-        "checks",
-        "changes",
-      ]);
+      const ids = (yield* rows).slice(0, 1).map(({ id }) => id);
+      const before = yield* checks.saidBy(ids);
+      return yield* plansOf(checks.judge(ids, before, { enforcing: false }), ["units", "checks", "changes"]);
     });
     const kinds = await run(many);
     expect(kinds).not.toEqual([]);

@@ -6,11 +6,12 @@ import { databases, recordStatements } from "@dragoman/testing";
 import { type Context, Effect, Exit, Layer, Scope } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "../../src/access/index.ts";
+import { type Actor, anonymousId } from "../../src/access/index.ts";
 import { systemActor } from "../../src/access/system.ts";
 import { actions } from "../../src/changes/index.ts";
 import { ComponentKeeping } from "../../src/components/inside.ts";
 import { type DragomanServices, dragomanLayer } from "../../src/dragoman/index.ts";
+import { ComponentId, UnitId, UserId } from "../../src/ids/index.ts";
 import { StatisticsKeeping } from "../../src/statistics/inside.ts";
 import { TranslationKeeping } from "../../src/translations/inside.ts";
 import { Units } from "../../src/units/index.ts";
@@ -51,7 +52,13 @@ const fill = Effect.gen(function* () {
     where not t.is_source and (t.component_id < 600 or s.position > 2) order by t.id, s.id`;
 });
 
-const alice: Actor = { ...systemActor, id: 77, username: "alice", fullName: "Alice", email: "alice@example.org" };
+const alice: Actor = {
+  ...systemActor,
+  id: UserId.make(77),
+  username: "alice",
+  fullName: "Alice",
+  email: "alice@example.org",
+};
 
 describe.each(databases)("statements of acts on $name", (database) => {
   const scope = Scope.makeUnsafe();
@@ -81,7 +88,7 @@ describe.each(databases)("statements of acts on $name", (database) => {
         const sql = yield* SqlClient.SqlClient;
         const rows = yield* sql<{ id: number }>`select u.id from units u join translations t on t.id = u.translation_id
           where t.component_id = ${component} and t.language_code = ${language} and u.context = ${String(context)}`;
-        return Number(rows[0]?.id);
+        return UnitId.make(Number(rows[0]?.id));
       }),
     );
   const edited = async (component: number, language: string, context: number, patch: object) => {
@@ -155,7 +162,9 @@ describe.each(databases)("statements of acts on $name", (database) => {
   it("takes as many for each portion of the terms that languages lack", async () => {
     const completed = async (component: number) => {
       take();
-      await run(Effect.flatMap(UnitKeeping, ({ completeTerminology }) => completeTerminology(component)));
+      await run(
+        Effect.flatMap(UnitKeeping, ({ completeTerminology }) => completeTerminology(ComponentId.make(component))),
+      );
       return take().length;
     };
     await completed(601);
@@ -186,9 +195,9 @@ describe.each(databases)("statements of acts on $name", (database) => {
     const many = 2_000;
     const added = Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
-      const places = yield* (yield* TranslationKeeping).ofComponent(501);
+      const places = yield* (yield* TranslationKeeping).ofComponent(ComponentId.make(501));
       const [translation] = places.filter((each) => each.is_source);
-      const component = yield* (yield* ComponentKeeping).byId(501);
+      const component = yield* (yield* ComponentKeeping).byId(ComponentId.make(501));
       if (translation === undefined || component === undefined) return yield* Effect.die("no place");
       yield* sql`update units set state = 20 where translation_id = ${translation.id}`;
       yield* (yield* StatisticsKeeping).recount([translation.id]);
@@ -230,13 +239,13 @@ describe.each(databases)("statements of acts on $name", (database) => {
           join components c on c.id = t.component_id where c.project_id = ${project} and not t.is_source`,
       );
     const marked = async (project: number) => {
-      const units = (await run(ids(project))).map(({ id }) => Number(id));
+      const units = (await run(ids(project))).map(({ id }) => UnitId.make(Number(id)));
       take();
       const written = Effect.flatMap(makeWriting, ({ words }) =>
         words(
           units,
           ({ source }) => ({ target: [`${source[0]} jinak`], state: 10 }),
-          texting({ action: 32, userId: null, authorId: 1, fixups: false }),
+          texting({ action: 32, userId: null, authorId: anonymousId, fixups: false }),
         ),
       );
       expect(await run(written)).toHaveLength(units.length);

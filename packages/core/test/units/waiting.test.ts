@@ -3,7 +3,9 @@ import { databases, type GitRemote, makeRemote, openSite, postgres, type Site } 
 import { Deferred, Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anonymousId } from "../../src/access/index.ts";
 import { makeTransaction } from "../../src/database/transaction.ts";
+import type { UnitId } from "../../src/ids/index.ts";
 import { makeFlagging, makeWriting, texting } from "../../src/units/inside.ts";
 
 const poOf = (pairs: readonly (readonly [string, string])[]) =>
@@ -14,11 +16,11 @@ const poOf = (pairs: readonly (readonly [string, string])[]) =>
 const strings = Array.from({ length: 40 }, (_, index) => `String ${index}.`);
 const empty = poOf(strings.map((source) => [source, ""]));
 const own = Array.from({ length: 10 }, (_, index): [string, string] => [`German ${index}.`, ""]);
-const who = { userId: null, authorId: 1 };
+const who = { userId: null, authorId: anonymousId };
 
 interface Unit {
-  readonly id: number;
-  readonly source_unit_id: number;
+  readonly id: UnitId;
+  readonly source_unit_id: UnitId;
   readonly state: number;
   readonly target: readonly string[];
 }
@@ -100,7 +102,7 @@ describe.runIf(databases.includes(postgres))("acts that wait for somebody else",
     body.set("file", new File([poOf([[source, text]])], "cs.po"));
     return site.ask("admin", "POST /api/translations/app/main/cs/file/", body);
   };
-  const words = (id: number, text: string) =>
+  const words = (id: UnitId, text: string) =>
     site.run(
       Effect.flatMap(makeWriting, (writing) =>
         writing.words([id], () => ({ target: [text], state: 20 }), texting({ action: 6, ...who, fixups: false })),

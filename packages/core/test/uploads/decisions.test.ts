@@ -1,6 +1,7 @@
 /** What becomes of the strings of a file that is laid over a translation: one row for each thing that decides. */
 import { codecById } from "@dragoman/formats";
 import { describe, expect, it } from "vitest";
+import { TranslationId, UnitId } from "../../src/ids/index.ts";
 import type { FoundTranslation } from "../../src/translations/index.ts";
 import { decide, type Manner, suggestionKey } from "../../src/uploads/decisions.ts";
 import type { PlannedString } from "../../src/uploads/model.ts";
@@ -24,8 +25,8 @@ const found = (enforced_checks: readonly string[] = []) =>
 const unit = (of: Partial<UploadTarget> = {}): UploadTarget => ({
   id: facts.id,
   id_hash: "1",
-  translation_id: 1,
-  source_unit_id: 2,
+  translation_id: TranslationId.make(1),
+  source_unit_id: UnitId.make(2),
   content_hash: "1",
   file_key: facts.file_key,
   position: 1,
@@ -219,7 +220,7 @@ describe("strings of a file", () => {
   });
 
   it("are counted by what became of them, the ones that say nothing in the total only", () => {
-    const known = [unit(), unit({ ...ours, id: 2, source: ["Bye"], state: 20 })];
+    const known = [unit(), unit({ ...ours, id: UnitId.make(2), source: ["Bye"], state: 20 })];
     const strings = upload(
       { target: "Ahoj" },
       { source: "Bye", target: "Čau" },

@@ -1,11 +1,12 @@
 import { Addons } from "@dragoman/core/addons";
+import { AddonId } from "@dragoman/core/ids";
 import { Effect } from "effect";
 import { addonsApi, addonShape } from "../api/addons.ts";
 import { serve } from "../dispatch.ts";
 import { created, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
-const addonId = (text: string) => pathId(text, "Addon");
+const addonId = (text: string) => pathId(AddonId, text, "Addon");
 
 export const addons = [
   serve(addonsApi.list, ({ actor, list, view }) =>

@@ -1,4 +1,5 @@
 import { Categories } from "@dragoman/core/categories";
+import { CategoryId } from "@dragoman/core/ids";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
 import { categoriesApi, categoryShape } from "../api/categories.ts";
@@ -6,9 +7,9 @@ import { withCategoryId, withProject } from "../api/references.ts";
 import { summedStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { created, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
-const categoryId = (text: string) => pathId(text, "Category");
+const categoryId = (text: string) => pathId(CategoryId, text, "Category");
 const withReferences = (fields: unknown) => withProject(withCategoryId(fields));
 
 export const categories = [

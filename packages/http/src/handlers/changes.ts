@@ -1,8 +1,10 @@
-import { type FieldMessages, Invalid, NotFound } from "@dragoman/core/access";
+import { type FieldMessages, Invalid } from "@dragoman/core/access";
 import { type ChangeFilter, Changes } from "@dragoman/core/changes";
+import { ChangeId } from "@dragoman/core/ids";
 import { Effect } from "effect";
 import { type ChangeQuery, changeShape, changesApi } from "../api/changes.ts";
 import { type Call, serve } from "../dispatch.ts";
+import { pathId } from "./pathId.ts";
 
 /** Bounds in time are told of as one, whichever is wrong. */
 const underOneName = ({ fields }: Invalid) => {
@@ -31,16 +33,12 @@ export const listChanges = (
     return yield* list((slice) => changes.page(actor, { ...filter, ...scope }, view(changeShape), slice));
   });
 
-/** An id in a path; what is no number names nothing. */
-export const pathId = (text: string, object: string): Effect.Effect<number, NotFound> =>
-  /^\d{1,15}$/.test(text) ? Effect.succeed(Number(text)) : Effect.fail(new NotFound({ object }));
-
 export const changes = [
   serve(changesApi.list, (call) => listChanges(call, {})),
   serve(changesApi.one, ({ actor, params, one, view }) =>
     Effect.gen(function* () {
       const service = yield* Changes;
-      const id = yield* pathId(params.id, "Change");
+      const id = yield* pathId(ChangeId, params.id, "Change");
       return yield* one(service.one(actor, id, view(changeShape)));
     }),
   ),

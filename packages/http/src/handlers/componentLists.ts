@@ -1,11 +1,12 @@
 import { ComponentLists } from "@dragoman/core/componentLists";
 import { Components } from "@dragoman/core/components";
+import { RuleId } from "@dragoman/core/ids";
 import { Effect } from "effect";
 import { componentListShape, componentListsApi, ruleShape } from "../api/componentLists.ts";
 import { componentShape } from "../api/shapes.ts";
 import { serve } from "../dispatch.ts";
 import { created, jsonText, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
 export const componentLists = [
   serve(componentListsApi.list, ({ actor, list, view }) =>
@@ -66,7 +67,7 @@ export const componentLists = [
   serve(componentListsApi.removeRule, ({ actor, params }) =>
     Effect.gen(function* () {
       const service = yield* ComponentLists;
-      yield* service.removeRule(actor, params.list, yield* pathId(params.id, "Rule"));
+      yield* service.removeRule(actor, params.list, yield* pathId(RuleId, params.id, "Rule"));
       return noContent;
     }),
   ),

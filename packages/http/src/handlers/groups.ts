@@ -1,12 +1,13 @@
+import { TeamId, UserId } from "@dragoman/core/ids";
 import { Memberships, Teams, type Tie, tieFields } from "@dragoman/core/teams";
-import { Effect } from "effect";
+import { Effect, Schema } from "effect";
 import { groupShape, groupsApi } from "../api/groups.ts";
 import { withDefiningProject } from "../api/references.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { created, json, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
-const groupId = (text: string) => pathId(text, "Group");
+const groupId = (text: string) => pathId(TeamId, text, "Group");
 
 const ties = {
   role: [groupsApi.addRole, groupsApi.removeRole],
@@ -34,7 +35,7 @@ const tying = (tie: Tie) => [
     Effect.gen(function* () {
       const teams = yield* Teams;
       const id = yield* groupId(params.id);
-      const key = tie === "language" ? params.key : yield* pathId(params.key, "Association");
+      const key = tie === "language" ? params.key : yield* pathId(Schema.Int, params.key, "Association");
       yield* teams.untie(actor, id, tie, key);
       return noContent;
     }),
@@ -89,7 +90,7 @@ export const groups = [
       const memberships = yield* Memberships;
       const teams = yield* Teams;
       const id = yield* groupId(params.id);
-      yield* memberships.demote(actor, id, yield* pathId(params.user, "User"));
+      yield* memberships.demote(actor, id, yield* pathId(UserId, params.user, "User"));
       return yield* one(teams.render(actor, id, view(groupShape)));
     }),
   ),

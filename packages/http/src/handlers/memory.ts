@@ -1,9 +1,10 @@
+import { MemoryId } from "@dragoman/core/ids";
 import { Memory } from "@dragoman/core/memory";
 import { Effect } from "effect";
 import { memoryApi, memoryShape } from "../api/memory.ts";
 import { serve } from "../dispatch.ts";
 import { noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
 export const memory = [
   serve(memoryApi.list, ({ actor, list, view }) =>
@@ -12,13 +13,13 @@ export const memory = [
   serve(memoryApi.one, ({ actor, params, one, view }) =>
     Effect.gen(function* () {
       const service = yield* Memory;
-      return yield* one(service.one(actor, yield* pathId(params.id, "Memory"), view(memoryShape)));
+      return yield* one(service.one(actor, yield* pathId(MemoryId, params.id, "Memory"), view(memoryShape)));
     }),
   ),
   serve(memoryApi.remove, ({ actor, params }) =>
     Effect.gen(function* () {
       const service = yield* Memory;
-      yield* service.remove(actor, yield* pathId(params.id, "Memory"));
+      yield* service.remove(actor, yield* pathId(MemoryId, params.id, "Memory"));
       return noContent;
     }),
   ),

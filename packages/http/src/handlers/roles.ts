@@ -1,12 +1,13 @@
+import { RoleId } from "@dragoman/core/ids";
 import { Roles } from "@dragoman/core/roles";
 import { Effect } from "effect";
 import { roleShape, rolesApi } from "../api/roles.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { listOfForm } from "../wire/forms.ts";
 import { created, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
-const roleId = (text: string) => pathId(text, "Role");
+const roleId = (text: string) => pathId(RoleId, text, "Role");
 
 export const roles = [
   serve(rolesApi.list, ({ actor, list, view }) =>

@@ -1,14 +1,15 @@
 /** Handlers of screenshots. */
 import { decodeFields } from "@dragoman/core/fields";
+import { ScreenshotId, UnitId } from "@dragoman/core/ids";
 import { ScreenshotContent, type ScreenshotImage, ScreenshotPlace, Screenshots } from "@dragoman/core/screenshots";
 import { Effect } from "effect";
 import { newScreenshotShape, screenshotShape, screenshotsApi } from "../api/screenshots.ts";
 import { serve } from "../dispatch.ts";
 import { conditional } from "../wire/conditional.ts";
 import { attachment, created, inline, json, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
-const screenshotId = (text: string) => pathId(text, "Screenshot");
+const screenshotId = (text: string) => pathId(ScreenshotId, text, "Screenshot");
 
 /** To keep: of no type that a browser would show. */
 const download = ({ bytes, name }: ScreenshotImage) => attachment(bytes, { name, type: "application/binary" });
@@ -76,7 +77,7 @@ export const screenshots = [
     Effect.gen(function* () {
       const service = yield* Screenshots;
       const id = yield* screenshotId(params.id);
-      yield* service.hideUnit(actor, id, yield* pathId(params.unit, "Unit"));
+      yield* service.hideUnit(actor, id, yield* pathId(UnitId, params.unit, "Unit"));
       return noContent;
     }),
   ),

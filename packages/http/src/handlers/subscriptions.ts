@@ -1,15 +1,16 @@
+import { SubscriptionId } from "@dragoman/core/ids";
 import { Subscriptions } from "@dragoman/core/subscriptions";
 import { Users } from "@dragoman/core/users";
 import { Effect } from "effect";
 import { subscriptionShape, usersApi } from "../api/users.ts";
 import { type Call, serve } from "../dispatch.ts";
 import { created, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
 const owner = ({ actor, params }: Pick<Call<"/:username/">, "actor" | "params">) =>
   Effect.flatMap(Users, (users) => users.find(actor, params.username));
 
-const subscriptionId = (text: string) => pathId(text, "Subscription");
+const subscriptionId = (text: string) => pathId(SubscriptionId, text, "Subscription");
 
 export const subscriptions = [
   serve(usersApi.subscriptions, (call) =>

@@ -1,3 +1,4 @@
+import { TokenId } from "@dragoman/core/ids";
 import { ProjectTokens, Tokens } from "@dragoman/core/tokens";
 import { Users } from "@dragoman/core/users";
 import { Effect } from "effect";
@@ -5,9 +6,9 @@ import { projectTokenShape, projectTokensApi, tokenShape, tokensApi } from "../a
 import { type Call, decodeBody, serve } from "../dispatch.ts";
 import { listOfForm } from "../wire/forms.ts";
 import { created, noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
-const tokenId = (text: string) => pathId(text, "Token");
+const tokenId = (text: string) => pathId(TokenId, text, "Token");
 
 const owner = ({ actor, params }: Pick<Call<"/:username/">, "actor" | "params">) =>
   Effect.flatMap(Users, (users) => users.find(actor, params.username));

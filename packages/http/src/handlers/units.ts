@@ -1,10 +1,11 @@
+import { UnitId } from "@dragoman/core/ids";
 import { Repositories } from "@dragoman/core/repository";
 import { Units } from "@dragoman/core/units";
 import { Effect } from "effect";
 import { editedUnitShape, unitsApi, unitShape } from "../api/units.ts";
 import { serve } from "../dispatch.ts";
 import { noContent } from "../wire/reply.ts";
-import { pathId } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 
 export const units = [
   serve(unitsApi.list, ({ actor, query, list, view }) =>
@@ -17,7 +18,7 @@ export const units = [
   serve(unitsApi.one, ({ actor, params, query, one, view }) =>
     Effect.gen(function* () {
       const service = yield* Units;
-      const id = yield* pathId(params.id, "Unit");
+      const id = yield* pathId(UnitId, params.id, "Unit");
       const { q } = yield* query;
       return yield* one(service.one(actor, id, q, view(unitShape)));
     }),
@@ -26,7 +27,7 @@ export const units = [
     serve(endpoint, ({ actor, params, body, one, view }) =>
       Effect.gen(function* () {
         const service = yield* Units;
-        const id = yield* pathId(params.id, "Unit");
+        const id = yield* pathId(UnitId, params.id, "Unit");
         yield* service.edit(actor, id, body);
         return yield* one(service.render(actor, id, view(editedUnitShape)));
       }),
@@ -34,7 +35,7 @@ export const units = [
   ),
   serve(unitsApi.remove, ({ actor, params }) =>
     Effect.gen(function* () {
-      const id = yield* pathId(params.id, "Unit");
+      const id = yield* pathId(UnitId, params.id, "Unit");
       yield* (yield* Repositories).removeUnit(actor, id);
       return noContent;
     }),

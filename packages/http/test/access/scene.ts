@@ -3,6 +3,7 @@
  * may come to them. The projects are private first, so that all of them have all of the teams that projects make.
  */
 import { accessControl, type Actor, Actors } from "@dragoman/core/access";
+import { type ComponentId, LanguageId, ProjectId, TeamId } from "@dragoman/core/ids";
 import {
   gettextFiles,
   type GitRemote,
@@ -57,13 +58,13 @@ export interface Place {
   readonly access: Access;
   readonly slug: string;
   readonly path: string;
-  readonly project: { readonly id: number; readonly accessControl: number };
-  readonly component: { readonly id: number; readonly restricted: boolean };
+  readonly project: { readonly id: ProjectId; readonly accessControl: number };
+  readonly component: { readonly id: ComponentId; readonly restricted: boolean };
   /** The project that the component is shared with. */
-  readonly linked: { readonly id: number; readonly accessControl: number };
+  readonly linked: { readonly id: ProjectId; readonly accessControl: number };
   /** All of the scene. */
-  readonly projects: readonly { readonly id: number; readonly accessControl: number }[];
-  readonly languageId: number;
+  readonly projects: readonly { readonly id: ProjectId; readonly accessControl: number }[];
+  readonly languageId: LanguageId;
   readonly unitId: number;
   readonly changeId: number;
   readonly taskId: string;
@@ -71,7 +72,7 @@ export interface Place {
   /** An add-on of the component. */
   readonly addonId: number;
   /** The team Translate. */
-  readonly teamId: number;
+  readonly teamId: TeamId;
   readonly categoryId: number;
   /** Of the translation into the scene's language, with the name of its image. */
   readonly screenshot: { readonly id: number; readonly file: string };
@@ -203,9 +204,9 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
         path,
         project: { id: projectId, accessControl: accessControl[access] },
         component: { id: made.id, restricted },
-        linked: { id: 0, accessControl: 0 },
+        linked: { id: ProjectId.make(0), accessControl: 0 },
         projects: [],
-        languageId: 0,
+        languageId: LanguageId.make(0),
         unitId: units[0].id,
         changeId: changes[0].id,
         taskId:
@@ -214,7 +215,7 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
             .at(-2) ?? "",
         tokenId: token.id,
         addonId: addon.id,
-        teamId: teamNamed("Translate"),
+        teamId: TeamId.make(teamNamed("Translate")),
         categoryId: category.id,
         screenshot: { id: screenshot.id, file: `${slug}-${path}.png` },
         memoryId: await remembered(site, (entry) => entry.origin === `${slug}/open` && entry.project === projectId),
@@ -229,8 +230,8 @@ export const openScene = async (database: TestDatabase): Promise<Scene> => {
   const languageId = await site.run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
-      const [language] = yield* sql<{ id: number }>`select id from languages where code = 'cs'`;
-      return language?.id ?? 0;
+      const [language] = yield* sql<{ id: LanguageId }>`select id from languages where code = 'cs'`;
+      return language?.id ?? LanguageId.make(0);
     }),
   );
 

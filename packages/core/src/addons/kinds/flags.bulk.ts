@@ -1,4 +1,5 @@
 /** Every string that a query finds gets a state, flags or labels. */
+import { LabelId } from "../../ids/index.ts";
 import { Effect, Schema } from "effect";
 import { formatFlags, parseFlags, validateFlags } from "../../checks/index.ts";
 import { Choice, field, problem, Text } from "../../fields/index.ts";
@@ -7,7 +8,7 @@ import { defineKind } from "../kind.ts";
 
 const FlagList = Schema.optionalKey(Text({ blank: true, max: 10_000, rule: (text) => validateFlags(text)[0] }));
 const LabelIds = Schema.optionalKey(
-  field(Schema.Array(Schema.Int), { type: "array", items: { type: "integer" } }, (input) => {
+  field(Schema.Array(LabelId), { type: "array", items: { type: "integer" } }, (input) => {
     const ids = (Array.isArray(input) ? input : [input]).map(Number);
     return ids.every((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
       ? ids

@@ -1,7 +1,8 @@
 /** A language for tests of layouts: the texts of another one, longer and in brackets. */
+import { TranslationId } from "../../ids/index.ts";
 import { Effect, Schema } from "effect";
 import { actions } from "../../changes/index.ts";
-import { field, Flag, Integer, problem, Text } from "../../fields/index.ts";
+import { field, Flag, Id, problem, Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";
 import { defineKind } from "../kind.ts";
 import { byAddon } from "../tools.ts";
@@ -33,8 +34,8 @@ export const generatePseudolocale = defineKind({
   id: "weblate.generate.pseudolocale",
   name: "Pseudolocale",
   settings: Schema.Struct({
-    source: Integer({ min: 1 }),
-    target: Integer({ min: 1 }),
+    source: Id(TranslationId, { min: 1 }),
+    target: Id(TranslationId, { min: 1 }),
     prefix: Part,
     var_prefix: Part,
     suffix: Part,

@@ -1,9 +1,11 @@
 /** Rules of component lists, and what they put into the lists. */
+import type { ComponentId, ComponentListId, ProjectId, RuleId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { Kept } from "../../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, type View } from "../../database/index.ts";
+import { insertedId } from "../../database/inside.ts";
 import { compilePattern } from "../../fields/index.ts";
 import { type RuleColumn, ruleColumns } from "../columns.ts";
 import type { NewRule } from "../model.ts";
@@ -13,8 +15,8 @@ export const keptRule: Kept = { table: "component_list_rules" };
 
 /** A component that is in a list. */
 export interface Listed {
-  readonly list: number;
-  readonly id: number;
+  readonly list: ComponentListId;
+  readonly id: ComponentId;
 }
 
 export const makeRules = Effect.gen(function* () {
@@ -22,21 +24,21 @@ export const makeRules = Effect.gen(function* () {
 
   const source = { columns: ruleColumns, from: sql`from component_list_rules r` };
 
-  const page = (listId: number, view: View<RuleColumn>, slice: Slice) =>
+  const page = (listId: ComponentListId, view: View<RuleColumn>, slice: Slice) =>
     pageOf(sql, source, view, { where: sql`r.component_list_id = ${listId}`, order: sql`r.id` }, slice);
 
-  const one = (id: number, view: View<RuleColumn>) => itemOf(sql, source, view, sql`r.id = ${id}`);
+  const one = (id: RuleId, view: View<RuleColumn>) => itemOf(sql, source, view, sql`r.id = ${id}`);
 
-  const insert = (listId: number, rule: NewRule) =>
+  const insert = (listId: ComponentListId, rule: NewRule) =>
     Effect.map(
       sql<{
-        id: number;
+        id: RuleId;
       }>`insert into component_list_rules ${sql.insert({ component_list_id: listId, ...rule })} returning id`,
-      (rows) => rows[0]?.id ?? 0,
+      insertedId,
     );
 
   /** Answers whether the list had the rule. */
-  const remove = (listId: number, id: number) =>
+  const remove = (listId: ComponentListId, id: RuleId) =>
     Effect.map(
       sql`delete from component_list_rules where component_list_id = ${listId} and id = ${id} returning 1`,
       (rows) => rows.length > 0,
@@ -46,11 +48,11 @@ export const makeRules = Effect.gen(function* () {
   const assign = (rulesWhere: Fragment, componentsWhere: Fragment) =>
     Effect.gen(function* () {
       const rules = yield* sql<
-        NewRule & { readonly list: number }
+        NewRule & { readonly list: ComponentListId }
       >`select component_list_id as list, project_match, component_match from component_list_rules r where ${rulesWhere}`;
       if (rules.length === 0) return [];
       const components = yield* sql<{
-        readonly id: number;
+        readonly id: ComponentId;
         readonly slug: string;
         readonly project: string;
       }>`select c.id, c.slug, p.slug as project from components c join projects p on p.id = c.project_id
@@ -71,8 +73,8 @@ export const makeRules = Effect.gen(function* () {
     one,
     insert,
     remove,
-    assignBy: (ruleId: number) => assign(sql`r.id = ${ruleId}`, sql`true`),
-    assignTo: (componentIds: readonly number[], projectIds: readonly number[]) =>
+    assignBy: (ruleId: RuleId) => assign(sql`r.id = ${ruleId}`, sql`true`),
+    assignTo: (componentIds: readonly ComponentId[], projectIds: readonly ProjectId[]) =>
       assign(sql`true`, sql`(c.id = any(${ints(componentIds)}) or p.id = any(${ints(projectIds)}))`),
   };
 });

@@ -1,4 +1,5 @@
 /** Credentials that stand in addresses. */
+import type { ComponentId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { ComponentValues } from "../store.ts";
@@ -9,12 +10,12 @@ const unsealedAddress = (column: string) => `${column} ~* '^(https?://|ssh://[^/
 export const makeSealingStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const unsealed = sql<{ readonly id: number; readonly repo: string; readonly push: string }>`select id, repo, push
+  const unsealed = sql<{ readonly id: ComponentId; readonly repo: string; readonly push: string }>`select id, repo, push
     from components where ${sql.literal(unsealedAddress("repo"))} or ${sql.literal(unsealedAddress("push"))}`;
 
   /** Unless somebody has changed the addresses meanwhile. */
   const takeCredentials = (
-    { id, repo, push }: { readonly id: number; readonly repo: string; readonly push: string },
+    { id, repo, push }: { readonly id: ComponentId; readonly repo: string; readonly push: string },
     values: ComponentValues,
   ) => sql`update components set ${sql.update(values)} where id = ${id} and repo = ${repo} and push = ${push}`;
 

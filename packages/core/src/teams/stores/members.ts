@@ -1,4 +1,5 @@
 /** Who is in which team, and who administers it. */
+import type { TeamId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 
@@ -11,7 +12,7 @@ export const makeMembers = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   /** How the user stands to the team, which nobody else changes until the transaction ends. */
-  const standing = (teamId: number, userId: number) =>
+  const standing = (teamId: TeamId, userId: UserId) =>
     Effect.gen(function* () {
       yield* sql`select 1 from teams where id = ${teamId} for no key update`;
       const [row] = yield* sql<Standing>`select
@@ -20,30 +21,30 @@ export const makeMembers = Effect.gen(function* () {
       return row ?? { member: false, administrator: false };
     });
 
-  const join = (teamId: number, userId: number) =>
+  const join = (teamId: TeamId, userId: UserId) =>
     sql`insert into team_members (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing`;
 
   /** Ends the user's administration of the team with the membership. */
-  const leave = (teamId: number, userId: number) =>
+  const leave = (teamId: TeamId, userId: UserId) =>
     sql`with administered as (delete from team_admins where team_id = ${teamId} and user_id = ${userId})
       delete from team_members where team_id = ${teamId} and user_id = ${userId}`;
 
   /** Puts a new account into the teams whose pattern its address fits; none counts as an empty one. */
-  const joinAutomatically = (userId: number) =>
+  const joinAutomatically = (userId: UserId) =>
     sql`insert into team_members (team_id, user_id) select t.id, u.id from teams t, users u
       where u.id = ${userId} and coalesce(u.email, '') ~ t.auto_join on conflict do nothing`;
 
-  const leaveAll = (userId: number) =>
+  const leaveAll = (userId: UserId) =>
     sql`with administered as (delete from team_admins where user_id = ${userId})
       delete from team_members where user_id = ${userId}`;
 
-  const promote = (teamId: number, userId: number) =>
+  const promote = (teamId: TeamId, userId: UserId) =>
     sql`insert into team_admins (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing`;
 
-  const demote = (teamId: number, userId: number) =>
+  const demote = (teamId: TeamId, userId: UserId) =>
     sql`delete from team_admins where team_id = ${teamId} and user_id = ${userId}`;
 
-  const username = (userId: number) =>
+  const username = (userId: UserId) =>
     Effect.map(sql<{ username: string }>`select username from users where id = ${userId}`, (rows) => rows[0]?.username);
 
   return { standing, join, leave, joinAutomatically, leaveAll, promote, demote, username };

@@ -1,4 +1,5 @@
 /** What teams are tied to: roles, projects, components, component lists and languages. */
+import type { ComponentListId, TeamId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -31,7 +32,7 @@ export const makeTies = Effect.gen(function* () {
   };
 
   /** Answers false where `key` means nothing to the actor. */
-  const add = (actor: Actor, teamId: number, tie: Tie, key: number | string) =>
+  const add = (actor: Actor, teamId: TeamId, tie: Tie, key: number | string) =>
     Effect.map(
       sql`with meant as (${meant[tie](actor, key)}),
           tied as (insert into ${sql(tables[tie][0])} (team_id, ${sql(tables[tie][1])})
@@ -41,7 +42,7 @@ export const makeTies = Effect.gen(function* () {
     );
 
   /** Answers false where the team has no such tie that the actor sees. */
-  const remove = (actor: Actor, teamId: number, tie: Tie, key: number | string) =>
+  const remove = (actor: Actor, teamId: TeamId, tie: Tie, key: number | string) =>
     Effect.map(
       sql`delete from ${sql(tables[tie][0])} where team_id = ${teamId}
         and ${sql(tables[tie][1])} in (${meant[tie](actor, key)}) returning 1`,
@@ -49,12 +50,12 @@ export const makeTies = Effect.gen(function* () {
     );
 
   /** Whether the team reaches what it names only. It stays so when that is deleted: only people widen a team. */
-  const limit = (teamId: number) =>
+  const limit = (teamId: TeamId) =>
     sql`update teams t set limited = exists (select 1 from team_components where team_id = t.id)
       or exists (select 1 from team_component_lists where team_id = t.id) where t.id = ${teamId}`;
 
   /** Selections that name no list leave no list behind; the projects of component lists are those of their components. */
-  const settle = (teamIds: readonly number[]) =>
+  const settle = (teamIds: readonly TeamId[]) =>
     Effect.gen(function* () {
       const ids = ints(teamIds);
       yield* sql`delete from team_languages x using teams t
@@ -69,9 +70,9 @@ export const makeTies = Effect.gen(function* () {
     });
 
   /** Ids of the teams that are tied to any of the lists. */
-  const tiedToLists = (listIds: readonly number[]) =>
+  const tiedToLists = (listIds: readonly ComponentListId[]) =>
     Effect.map(
-      sql<{ id: number }>`select distinct team_id as id from team_component_lists
+      sql<{ id: TeamId }>`select distinct team_id as id from team_component_lists
         where component_list_id = any(${ints(listIds)}) order by 1`,
       (rows) => rows.map(({ id }) => id),
     );

@@ -1,4 +1,5 @@
 /** New units, many at once, with what they fail. */
+import type { TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { type Action, actions, formSeparator } from "../../changes/index.ts";
@@ -15,13 +16,13 @@ export const makeAddingStore = Effect.gen(function* () {
    * The id of a translation that the planner is not to know. Of one that statistics have not seen it believes that
    * there are no units, and that looking through all of them for each hash is as good as the index of hashes.
    */
-  const hidden = (translationId: number) => sql`(select ${translationId}::int)`;
+  const hidden = (translationId: TranslationId) => sql`(select ${translationId}::int)`;
 
   const failures = (rows: readonly NewRow[]) =>
     rows.flatMap(({ translationId, unit }) => unit.failing.map((name) => ({ translationId, hash: unit.idHash, name })));
 
   /** The beginning of a statement: new units of a component as `made`, with their checks. */
-  const adding = (sourceTranslationId: number, rows: readonly NewRow[]) => {
+  const adding = (sourceTranslationId: TranslationId, rows: readonly NewRow[]) => {
     const units = rows.map(({ unit }) => unit);
     const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
     const pairs = failures(rows);
@@ -59,7 +60,7 @@ export const makeAddingStore = Effect.gen(function* () {
   };
 
   /** Adds what a file holds, with a record of each, in one statement; `action` is how a found string is recorded. */
-  const insert = (owner: Owner, units: readonly FileUnit[], action: Action, userId: number | null) => {
+  const insert = (owner: Owner, units: readonly FileUnit[], action: Action, userId: UserId | null) => {
     const { projectId, componentId, translationId } = owner;
     const rows = units.map((unit) => ({ translationId, unit }));
     const place = sql`${projectId}::int, ${componentId}::int, ${translationId}::int`;
@@ -77,14 +78,14 @@ export const makeAddingStore = Effect.gen(function* () {
   };
 
   /** Adds units, of which those that are pending wait to be written for their author; answers what was added. */
-  const add = (sourceTranslationId: number, rows: readonly NewRow[], authorId: number) =>
-    sql<{ id: number; translation_id: number; hash: string }>`${adding(sourceTranslationId, rows)},
+  const add = (sourceTranslationId: TranslationId, rows: readonly NewRow[], authorId: UserId) =>
+    sql<{ id: UnitId; translation_id: TranslationId; hash: string }>`${adding(sourceTranslationId, rows)},
       waiting as (insert into pending_changes (unit_id, translation_id, author_id, target, state)
         select id, translation_id, ${authorId}, target, original_state from made where pending)
       select id, translation_id, id_hash::text as hash from made`;
 
   /** Which translations have which strings already, as "translation hash". */
-  const present = (translationIds: readonly number[], hashes: readonly string[]) =>
+  const present = (translationIds: readonly TranslationId[], hashes: readonly string[]) =>
     Effect.map(
       sql<{ name: string }>`select u.translation_id || ' ' || u.id_hash as name
         from unnest(${ints(translationIds)}) t(id) join units u on u.translation_id = t.id
@@ -93,15 +94,15 @@ export const makeAddingStore = Effect.gen(function* () {
     );
 
   /** How many units translations have. */
-  const lengths = (translationIds: readonly number[]) =>
+  const lengths = (translationIds: readonly TranslationId[]) =>
     Effect.map(
-      sql<{ id: number; total: number }>`select translation_id as id, total from translation_statistics
+      sql<{ id: TranslationId; total: number }>`select translation_id as id, total from translation_statistics
         where translation_id = any(${ints(translationIds)})`,
       (rows) => rows.map(({ id, total }) => [id, total] as const),
     );
 
   /** Marks that units came or went, so that kept places in their list are looked up anew. */
-  const renumbered = (translationIds: readonly number[]) =>
+  const renumbered = (translationIds: readonly TranslationId[]) =>
     sql`update translations set units_version = units_version + 1 where id = any(${ints(translationIds)})`;
 
   return { insert, add, present, lengths, renumbered };

@@ -1,4 +1,5 @@
 /** What is there of a translation, to be compared with its file. */
+import type { TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { relatedChecks } from "../../checks/index.ts";
@@ -14,7 +15,7 @@ export const makeComparedStore = Effect.gen(function* () {
   const failing = sql`array(select k.name from checks k where u.has_failing_check and k.unit_id = u.id
     and k.name <> all(${texts(relatedChecks)})) as failing`;
 
-  const stored = (translationId: number) =>
+  const stored = (translationId: TranslationId) =>
     sql<StoredUnit>`select ${compared}, ${failing} from units u left join units s on s.id = u.source_unit_id
       where u.translation_id = ${translationId}`;
 
@@ -31,21 +32,21 @@ export const makeComparedStore = Effect.gen(function* () {
   };
 
   /** Texts that wait to be written into the file, by hash. */
-  const waiting = (translationId: number) =>
+  const waiting = (translationId: TranslationId) =>
     Effect.map(
       sql<{ hash: string; target: readonly string[] }>`select id_hash::text as hash, target from units
         where translation_id = ${translationId} and pending`,
       (rows): ReadonlyMap<string, readonly string[]> => new Map(rows.map(({ hash, target }) => [hash, target])),
     );
 
-  const hashes = (translationId: number) =>
+  const hashes = (translationId: TranslationId) =>
     Effect.map(
       sql<{ hash: string }>`select id_hash::text as hash from units where translation_id = ${translationId}`,
       (rows) => rows.map(({ hash }) => hash),
     );
 
   /** Flags that people set on source strings, by hash. */
-  const flagged = (sourceTranslationId: number) =>
+  const flagged = (sourceTranslationId: TranslationId) =>
     Effect.map(
       sql<{ hash: string; flags: string }>`select id_hash::text as hash, extra_flags as flags from units
         where translation_id = ${sourceTranslationId} and extra_flags <> ''`,
@@ -53,8 +54,8 @@ export const makeComparedStore = Effect.gen(function* () {
     );
 
   /** Source units that no translation has any more. */
-  const orphans = (sourceTranslationId: number) =>
-    sql<{ id: number; hash: string }>`select u.id, u.id_hash::text as hash from units u
+  const orphans = (sourceTranslationId: TranslationId) =>
+    sql<{ id: UnitId; hash: string }>`select u.id, u.id_hash::text as hash from units u
       where u.translation_id = ${sourceTranslationId}
         and not exists (select 1 from units x where x.source_unit_id = u.id and x.id <> u.id)`;
 

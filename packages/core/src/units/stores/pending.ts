@@ -1,4 +1,5 @@
 /** Changes that wait to be written into files: each author's version of a unit, in the order of their making. */
+import type { ComponentId, TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints, ints, texts } from "../../database/index.ts";
@@ -10,10 +11,10 @@ export interface WaitingText extends Pick<UnitFacts, "file_key" | "context" | "s
 }
 
 export interface PendingChange extends WaitingText {
-  readonly id: number;
-  readonly unit_id: number;
-  readonly translation_id: number;
-  readonly author_id: number;
+  readonly id: UnitId;
+  readonly unit_id: UnitId;
+  readonly translation_id: TranslationId;
+  readonly author_id: UserId;
   /** To tell whether the row was replaced since it was read. */
   readonly made: string;
   readonly made_at: Date;
@@ -31,21 +32,21 @@ export const makePendingStore = Effect.gen(function* () {
   const beneath = sql.literal("case u.state when 100 then u.original_state else u.state end");
 
   /** Translations with something to write; source translations first. */
-  const translations = (componentIds: readonly number[]) =>
+  const translations = (componentIds: readonly ComponentId[]) =>
     sql<{
-      translation_id: number;
-      component_id: number;
+      translation_id: TranslationId;
+      component_id: ComponentId;
     }>`select t.id as translation_id, t.component_id from translations t
       where t.component_id = any(${ints(componentIds)})
         and exists (select 1 from units u where u.translation_id = t.id and u.pending)
       order by t.component_id, not t.is_source, t.id`;
 
   /** What the file will say of units that wait, whoever wrote it. */
-  const latest = (translationId: number) =>
+  const latest = (translationId: TranslationId) =>
     sql<WaitingText>`select u.file_key, u.context, u.source, u.target, ${beneath} as state, u.explanation from units u
       where u.translation_id = ${translationId} and u.pending order by u.position`;
 
-  const ofTranslation = (translationId: number) =>
+  const ofTranslation = (translationId: TranslationId) =>
     sql<PendingChange>`select k.id, k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.made::text as made,
         k.made as made_at, u.file_key, u.context, u.source, u.flags, u.explanation, who.username,
         who.full_name, who.email
@@ -53,7 +54,7 @@ export const makePendingStore = Effect.gen(function* () {
       where k.translation_id = ${translationId} order by k.id`;
 
   /** Units marked pending whose change has no author: after a change of their source, or for a synchronisation. */
-  const unattributed = (translationId: number, authorId: number) =>
+  const unattributed = (translationId: TranslationId, authorId: UserId) =>
     sql`insert into pending_changes (unit_id, translation_id, author_id, target, state)
       select u.id, u.translation_id, ${authorId}, u.target, ${beneath} from units u
       where u.translation_id = ${translationId} and u.pending
@@ -73,7 +74,7 @@ export const makePendingStore = Effect.gen(function* () {
     );
 
   /** Forgets what waits. Wants a transaction. */
-  const discard = (componentId: number) =>
+  const discard = (componentId: ComponentId) =>
     Effect.andThen(
       sql`select u.id from units u join translations t on t.id = u.translation_id
         where t.component_id = ${componentId} and u.pending order by t.is_source, u.id for update of u`,
@@ -83,14 +84,14 @@ export const makePendingStore = Effect.gen(function* () {
     );
 
   /** Marks every translated string, so that the files are made to say what the database says. */
-  const markAll = (componentId: number) =>
+  const markAll = (componentId: ComponentId) =>
     sql`update units u set pending = true where ${beneath} in (10, 20, 30) and translation_id in
       (select id from translations where component_id = ${componentId} and not is_source)`;
 
   const any = (where: {
-    readonly componentId?: number;
-    readonly translationId?: number;
-    readonly componentIds?: readonly number[];
+    readonly componentId?: ComponentId;
+    readonly translationId?: TranslationId;
+    readonly componentIds?: readonly ComponentId[];
   }) =>
     Effect.map(
       sql<{ pending: boolean }>`select exists (select 1 from units u join translations t on t.id = u.translation_id
@@ -102,9 +103,9 @@ export const makePendingStore = Effect.gen(function* () {
     );
 
   /** The format refused these texts: they wait for another look, unless a newer one waits; answers those that do. */
-  const refused = (unitIds: readonly number[]) =>
+  const refused = (unitIds: readonly UnitId[]) =>
     Effect.map(
-      sql<{ id: number; state: number; old_state: number }>`update units u
+      sql<{ id: UnitId; state: number; old_state: number }>`update units u
         set state = case u.state when 100 then 100 else 10 end, original_state = 10
         from (select id, state from units where id = any(${bigints(unitIds)}) order by id for update) b
         where u.id = b.id and ${beneath} in (20, 30) and not pending returning u.id, u.state, b.state as old_state`,

@@ -2,6 +2,7 @@
  * The checks that compare strings, asked of many rows at once: what is found otherwise than it is recorded, and the
  * recording of it.
  */
+import type { LanguageId, ProjectId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
@@ -60,7 +61,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
 
   /** Whether the unit `u`, whose translation does not count, had another one since its history last began `anew`. */
   const hadAnother = (
-    anew: readonly number[],
+    anew: readonly UnitId[],
   ) => sql`u.state < ${translated} and u.id <> all(${bigints(anew)}) and exists (select 1 from changes h
     where h.unit_id = u.id
     and h.action = any(${smallints(contentActions)}) and h.target <> ''
@@ -71,7 +72,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
       and s.action = any(${smallints(beginningActions)})))`;
 
   /** What is found otherwise than recorded; of the units `asked`, or all, whatever fails: flags may let it be now. */
-  const verdicts = (judged: Fragment, asked: readonly number[] | "all") => sql<Verdict>`
+  const verdicts = (judged: Fragment, asked: readonly UnitId[] | "all") => sql<Verdict>`
     ${judged}, verdicts as (select id, name, bool_or(fails) as fails from judged group by id, name),
     found as (select v.id, v.name, v.fails and u.state <> ${unitStates.readOnly} as fails, k.unit_id is not null as held
       from verdicts v join units u on u.id = v.id left join checks k on k.unit_id = v.id and k.name = v.name)
@@ -83,7 +84,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     where f.fails <> f.held or (f.fails and ${asked === "all" ? sql`true` : sql`f.id = any(${bigints(asked)})`})
     order by u.id`;
 
-  const ofStrings = (ids: readonly number[], said: readonly Said[], anew: readonly number[]) => {
+  const ofStrings = (ids: readonly UnitId[], said: readonly Said[], anew: readonly UnitId[]) => {
     const column = <A>(read: (each: Said) => A) => said.map(read);
     return verdicts(
       sql`with asked as materialized (
@@ -125,7 +126,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
    * Without the history: a text that the files have no more was taken away there on purpose, as by a reset. What it
    * told of a string before stays.
    */
-  const ofLanguage = (projectId: number, languageId: number) =>
+  const ofLanguage = (projectId: ProjectId, languageId: LanguageId) =>
     verdicts(
       sql`with places as materialized (
         ${places(sql`(select ${projectId}::int as project_id, ${languageId}::int as language_id)`)}),
@@ -149,7 +150,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     );
 
   /** Units to be marked. Readers of files change units, or take them away, without waiting for those who judge. */
-  const held = (ids: readonly number[]) =>
+  const held = (ids: readonly UnitId[]) =>
     sql<Counted>`select u.id, ${counted} from units u where u.id = any(${bigints(ids)}) order by u.id for update`;
 
   const add = (found: readonly Named[]) =>
@@ -162,12 +163,12 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
       where k.unit_id = x.id and k.name = x.name`;
 
   /** Marks units by the checks that are recorded; answers those whose mark is another one now. */
-  const mark = (ids: readonly number[]) =>
+  const mark = (ids: readonly UnitId[]) =>
     sql<Counted>`update units u set has_failing_check = not u.has_failing_check where u.id = any(${bigints(ids)})
       and u.has_failing_check <> exists (select 1 from checks k where k.unit_id = u.id) returning u.id, ${counted}`;
 
   /** Units wait for another look: in the file too. */
-  const lower = (ids: readonly number[]) =>
+  const lower = (ids: readonly UnitId[]) =>
     Effect.andThen(
       sql`update pending_changes set state = ${unitStates.needsEditing}
         where id in (select max(id) from pending_changes where unit_id = any(${bigints(ids)}) group by unit_id)`,
@@ -177,17 +178,17 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     );
 
   /** Languages that a project is translated into. */
-  const languagesOf = (projectId: number) =>
+  const languagesOf = (projectId: ProjectId) =>
     Effect.map(
       Effect.orDie(sql<{
-        id: number;
+        id: LanguageId;
       }>`select distinct t.language_id as id from components c join translations t on t.component_id = c.id
         where c.project_id = ${projectId} and not t.is_source and not c.deleting`),
       (rows) => rows.map(({ id }) => id),
     );
 
   /** What strings say that are about to go. */
-  const saidBy = (ids: readonly number[]) =>
+  const saidBy = (ids: readonly UnitId[]) =>
     Effect.orDie(sql<Said>`select c.project_id, t.language_id, t.plural_id, u.target,
         u.content_hash::text as content_hash
       from units u join translations t on t.id = u.translation_id and not t.is_source

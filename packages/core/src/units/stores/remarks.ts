@@ -1,4 +1,5 @@
 /** Suggestions and comments in the database, with their marks on strings. */
+import type { UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../../changes/inside.ts";
@@ -23,7 +24,7 @@ export const makeRemarkStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   /** Suggestions that are not there yet; answers their ids. */
-  const suggest = (userId: number, given: readonly Suggested[]) =>
+  const suggest = (userId: UserId, given: readonly Suggested[]) =>
     Effect.map(
       sql<{ id: number }>`with given as (
           select x.id, ${sql.literal(splitForms("x.target"))} as target

@@ -1,4 +1,5 @@
 /** Units that go, with a record of all that was there. */
+import type { TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { formSeparator, unlisted } from "../../changes/index.ts";
@@ -24,14 +25,14 @@ export const makeRemovingStore = Effect.gen(function* () {
       'screenshots', (select jsonb_agg(k.screenshot_id order by k.screenshot_id)
         from screenshot_units k where k.unit_id = u.id)))`;
 
-  const remove = (ids: readonly number[]) =>
+  const remove = (ids: readonly UnitId[]) =>
     Effect.andThen(
       sql`delete from changes where unit_id = any(${bigints(ids)})`,
       sql`delete from units where id = any(${bigints(ids)})`,
     );
 
   /** Removes what the files hold no more, with a record of each. */
-  const lose = ({ projectId, componentId, translationId }: Owner, ids: readonly number[], userId: number | null) =>
+  const lose = ({ projectId, componentId, translationId }: Owner, ids: readonly UnitId[], userId: UserId | null) =>
     Effect.gen(function* () {
       const lost = sql`select ${unlisted.stringGone}::smallint, ${userId}::int, ${userId}::int, ${projectId}::int,
         ${componentId}::int, ${translationId}::int, u.id, '', array_to_string(u.target, ${formSeparator}),
@@ -41,10 +42,10 @@ export const makeRemovingStore = Effect.gen(function* () {
       yield* sql`delete from units where id = any(${bigints(ids)})`;
     });
 
-  const located = (ids: readonly number[]) =>
+  const located = (ids: readonly UnitId[]) =>
     sql<{
-      id: number;
-      translation_id: number;
+      id: UnitId;
+      translation_id: TranslationId;
       file_key: string;
       position: number;
       source: readonly string[];
@@ -58,9 +59,9 @@ export const makeRemovingStore = Effect.gen(function* () {
    * The string in all translations where it is a source string; where it is the last translation of a source that no
    * file lists, its source too.
    */
-  const sameString = (id: number) =>
+  const sameString = (id: UnitId) =>
     Effect.map(
-      sql<{ id: number }>`select x.id from units u join translations t on t.id = u.translation_id
+      sql<{ id: UnitId }>`select x.id from units u join translations t on t.id = u.translation_id
           join units x on x.id = u.id or (t.is_source and x.source_unit_id = u.id) where u.id = ${id}
         union select s.id from units u join translations t on t.id = u.translation_id
           join units s on s.id = u.source_unit_id join translations st on st.id = s.translation_id
@@ -70,7 +71,7 @@ export const makeRemovingStore = Effect.gen(function* () {
     );
 
   /** Positions behind removed units move up by one. */
-  const closeGaps = (gaps: readonly { readonly translationId: number; readonly position: number }[]) =>
+  const closeGaps = (gaps: readonly { readonly translationId: TranslationId; readonly position: number }[]) =>
     Effect.forEach(
       gaps,
       ({ translationId, position }) =>

@@ -1,4 +1,5 @@
 /** What translations of source strings fail, and what is recorded of it. */
+import type { TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints } from "../../database/index.ts";
@@ -17,7 +18,7 @@ export const makeSourceCheckStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const name = "multiple_failures";
 
-  const judged = (ids: readonly number[]) => sql<Judged>`
+  const judged = (ids: readonly UnitId[]) => sql<Judged>`
     select s.id, s.translation_id, s.state, s.num_words, s.num_chars, s.has_failing_check, s.has_suggestion,
       s.has_comment, s.flags, s.extra_flags, t.check_flags as translation_flags, c.check_flags,
       c.file_format, c.is_glossary,
@@ -31,25 +32,25 @@ export const makeSourceCheckStore = Effect.gen(function* () {
     where s.id = any(${bigints(ids)})`;
 
   /** Source units are locked behind their translations, in one order: no two edits wait for each other in a circle. */
-  const lock = (unitIds: readonly number[]) =>
+  const lock = (unitIds: readonly UnitId[]) =>
     Effect.map(
-      sql<{ id: number }>`select s.id from units s
+      sql<{ id: UnitId }>`select s.id from units s
         where s.id in (select coalesce(u.source_unit_id, u.id) from units u where u.id = any(${bigints(unitIds)}))
         order by s.id for update`,
       (rows) => rows.map(({ id }) => id),
     );
 
-  const add = (ids: readonly number[]) =>
+  const add = (ids: readonly UnitId[]) =>
     sql`insert into checks (unit_id, name) select id, ${name} from unnest(${bigints(ids)}) id on conflict do nothing`;
-  const drop = (ids: readonly number[]) =>
+  const drop = (ids: readonly UnitId[]) =>
     sql`delete from checks where unit_id = any(${bigints(ids)}) and name = ${name}`;
-  const turn = (ids: readonly number[]) =>
+  const turn = (ids: readonly UnitId[]) =>
     sql`update units set has_failing_check = not has_failing_check where id = any(${bigints(ids)})`;
 
   /** Source strings of a component whose translations say otherwise than what is recorded. */
-  const stale = (sourceTranslationId: number) =>
+  const stale = (sourceTranslationId: TranslationId) =>
     Effect.map(
-      Effect.orDie(sql<{ id: number }>`with failing as (
+      Effect.orDie(sql<{ id: UnitId }>`with failing as (
           select u.source_unit_id as id
           from translations t join units u on u.translation_id = t.id join checks k on k.unit_id = u.id
           where t.component_id = (select component_id from translations where id = ${sourceTranslationId})

@@ -1,4 +1,5 @@
 /** Terms of glossaries, and which languages lack them. */
+import type { ComponentId, TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { bigints } from "../../database/index.ts";
@@ -9,7 +10,7 @@ export interface Term extends Pick<UnitFacts, "file_key" | "context" | "source" 
   readonly hash: string;
   readonly location: string;
   /** Translations that do not have it. */
-  readonly lacking: readonly number[];
+  readonly lacking: readonly TranslationId[];
 }
 
 export const makeTerminologyStore = Effect.gen(function* () {
@@ -21,15 +22,15 @@ export const makeTerminologyStore = Effect.gen(function* () {
     and not exists (select 1 from units x where x.translation_id = o.id and x.id_hash = u.id_hash)`;
 
   /** The first terms of a glossary behind `after` that some language lacks. */
-  const lacked = (componentId: number, after: number, limit: number) =>
+  const lacked = (componentId: ComponentId, after: number, limit: number) =>
     Effect.map(
-      sql<{ id: number }>`select u.id ${terms} and c.id = ${componentId} and u.id > ${after}
+      sql<{ id: UnitId }>`select u.id ${terms} and c.id = ${componentId} and u.id > ${after}
         and exists (select 1 ${lacking}) order by u.id limit ${limit}`,
       (rows) => rows.map(({ id }) => id),
     );
 
   /** Those of these strings that are terms. */
-  const among = (ids: readonly number[]) =>
+  const among = (ids: readonly UnitId[]) =>
     sql<Term>`select u.id_hash::text as hash, u.file_key, u.context, u.source, u.flags, u.extra_flags, u.location,
         u.note, array(select o.id ${lacking} order by o.id) as lacking
       ${terms} and u.id = any(${bigints(ids)}) order by u.id`;

@@ -1,4 +1,5 @@
 /** What the writing module keeps: units, what they fail, what waits to be written into files, and who took part. */
+import type { ComponentId, LabelId, ProjectId, TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { relatedChecks } from "../../checks/index.ts";
@@ -10,8 +11,8 @@ import { stateBeneath } from "../states.ts";
 
 /** A version of a unit that waits to be written into its file. */
 export interface Waiting {
-  readonly id: number;
-  readonly translationId: number;
+  readonly id: UnitId;
+  readonly translationId: TranslationId;
   readonly target: readonly string[];
   readonly state: number;
 }
@@ -22,7 +23,7 @@ export const makeWritingStore = Effect.gen(function* () {
   const forms = (column: string) => sql.literal(splitForms(column));
 
   /** What units fail by themselves is what is given; what they fail beside others stays. */
-  const setChecks = (failing: ReadonlyMap<number, readonly string[]>) => {
+  const setChecks = (failing: ReadonlyMap<UnitId, readonly string[]>) => {
     const pairs = [...failing].flatMap(([id, names]) => names.map((name) => ({ id, name })));
     return sql`with wanted as (select * from unnest(${bigints(pairs.map(({ id }) => id))},
         ${texts(pairs.map(({ name }) => name))}) as w(unit_id, name)),
@@ -36,7 +37,7 @@ export const makeWritingStore = Effect.gen(function* () {
   const update = (revisions: readonly Revision[]) => {
     const column = <A>(read: (unit: Revision["after"]) => A) => revisions.map(({ after }) => read(after));
     return Effect.map(
-      sql<{ id: number }>`update units u set source = ${forms("x.source")}, target = ${forms("x.target")},
+      sql<{ id: UnitId }>`update units u set source = ${forms("x.source")}, target = ${forms("x.target")},
           content_hash = x.content_hash::bigint, num_words = x.words, num_chars = x.chars,
           previous_source = x.previous_source, extra_flags = x.extra_flags, explanation = x.explanation,
           state = x.state, original_state = x.original_state, priority = coalesce(x.priority, u.priority),
@@ -52,12 +53,12 @@ export const makeWritingStore = Effect.gen(function* () {
           as x(id, source, target, content_hash, words, chars, previous_source, extra_flags, explanation, state,
             original_state, priority, pending)
         where u.id = x.id returning case when u.has_failing_check then u.id end as id`,
-      (rows): ReadonlySet<number> => new Set(rows.map(({ id }) => id)),
+      (rows): ReadonlySet<UnitId> => new Set(rows.map(({ id }) => id)),
     );
   };
 
   /** Versions of one author to be written: the last one of the same author is replaced, another author's is kept. */
-  const addPending = (waiting: readonly Waiting[], authorId: number) => {
+  const addPending = (waiting: readonly Waiting[], authorId: UserId) => {
     const ids = bigints(waiting.map(({ id }) => id));
     return sql`with given as (select x.id, x.translation_id, ${forms("x.target")} as target, x.state
         from unnest(${ids}, ${ints(waiting.map(({ translationId }) => translationId))},
@@ -73,25 +74,25 @@ export const makeWritingStore = Effect.gen(function* () {
   };
 
   /** Notes that a person works on translations; answers those to which that person is new. */
-  const join = (translationIds: readonly number[], userId: number) =>
+  const join = (translationIds: readonly TranslationId[], userId: UserId) =>
     Effect.map(
-      sql<{ id: number }>`insert into contributors (translation_id, user_id)
+      sql<{ id: TranslationId }>`insert into contributors (translation_id, user_id)
         select x.id, u.id from unnest(${ints(translationIds)}) x (id) join users u on u.id = ${userId} and not u.is_bot
         order by x.id on conflict do nothing returning translation_id as id`,
-      (rows): ReadonlySet<number> => new Set(rows.map(({ id }) => id)),
+      (rows): ReadonlySet<TranslationId> => new Set(rows.map(({ id }) => id)),
     );
 
   /** Units with their labels, until the transaction ends. */
-  const labelled = (unitIds: readonly number[]) =>
+  const labelled = (unitIds: readonly UnitId[]) =>
     Effect.andThen(
       // In a statement of its own: one that waits for another's labels would not see what that one gave.
       sql`select 1 from units where id = any(${bigints(unitIds)}) order by id for update`,
       sql<{
-        readonly id: number;
-        readonly projectId: number;
-        readonly componentId: number;
-        readonly translationId: number;
-        readonly labels: readonly number[];
+        readonly id: UnitId;
+        readonly projectId: ProjectId;
+        readonly componentId: ComponentId;
+        readonly translationId: TranslationId;
+        readonly labels: readonly LabelId[];
       }>`select u.id, c.project_id as "projectId", c.id as "componentId", t.id as "translationId",
         array(select label_id from unit_labels k where k.unit_id = u.id order by label_id) as labels
       from units u join translations t on t.id = u.translation_id join components c on c.id = t.component_id
@@ -99,9 +100,9 @@ export const makeWritingStore = Effect.gen(function* () {
     );
 
   /** Gives units exactly these labels, of those that their projects have; answers what came and went. */
-  const relabel = (wanted: readonly { readonly id: number; readonly labels: readonly number[] }[]) => {
+  const relabel = (wanted: readonly { readonly id: UnitId; readonly labels: readonly LabelId[] }[]) => {
     const pairs = wanted.flatMap(({ id, labels }) => labels.map((label) => ({ id, label })));
-    return sql<{ id: number; label: number; came: boolean }>`with wanted as (
+    return sql<{ id: UnitId; label: LabelId; came: boolean }>`with wanted as (
         select * from unnest(${bigints(pairs.map(({ id }) => id))}, ${ints(pairs.map(({ label }) => label))})
           as w(unit_id, label_id)),
       gone as (delete from unit_labels k where k.unit_id = any(${bigints(wanted.map(({ id }) => id))})
