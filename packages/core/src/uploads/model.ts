@@ -50,3 +50,18 @@ export interface Said {
   readonly target: readonly string[];
   readonly state: number;
 }
+
+/** Where the file goes. */
+export interface UploadPlace {
+  readonly project: string;
+  readonly path: string;
+  readonly language: string;
+}
+
+/** What an upload would do; the token names exactly this. */
+export interface UploadPlan {
+  readonly token: string;
+  readonly result: UploadResult;
+  readonly count: number;
+  readonly rows: readonly PlannedString[];
+}

@@ -3,8 +3,11 @@
  * and every single act, so that nothing has to be kept: who applies the plan makes it again, and compares.
  */
 import { createHash } from "node:crypto";
+import { Effect } from "effect";
+import type { Forbidden, Invalid, NotFound } from "../access/index.ts";
 import type { Slice } from "../database/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
+import { PlanOutdated } from "./errors.ts";
 import type { PlannedString } from "./model.ts";
 
 /** Counts and digests what is planned, and keeps the rows of one page. */
@@ -54,3 +57,17 @@ export const settingsOf = ({ component, translation }: FoundTranslation) => [
   translation.plural_number,
   translation.plural_formula,
 ];
+
+const changed = "The file, the strings, the settings or your rights are not those that the plan was made for.";
+
+/** `because`: what is said of it beyond that. */
+export const outdated = (because?: string): PlanOutdated =>
+  new PlanOutdated({ reason: because === undefined ? changed : `${changed} ${because}` });
+
+/** What could be planned and now is refused has changed since. */
+export const asOutdated = (failure: NotFound | Forbidden | Invalid): Effect.Effect<never, NotFound | PlanOutdated> => {
+  if (failure._tag === "NotFound") return Effect.fail(failure);
+  return Effect.fail(
+    outdated(failure._tag === "Forbidden" ? failure.reason : Object.values(failure.fields).flat().join(" ")),
+  );
+};

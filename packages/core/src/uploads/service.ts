@@ -1,19 +1,14 @@
 /** Uploads: a file's strings taken over into a translation, all of them or none; planned first where somebody asks. */
-import { type Actor, Forbidden, Invalid, noPermission, NotFound, Refused } from "../access/index.ts";
+import { type Actor, Forbidden, Invalid, noPermission, type NotFound, Refused } from "../access/index.ts";
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { CodecError, codecById } from "@dragoman/formats";
+import { CodecError } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
-import { Checkouts } from "../checkouts/inside.ts";
-import { isMonolingual, repositoryOwner } from "../components/index.ts";
+import { repositoryOwner } from "../components/index.ts";
 import { repositoryKey } from "../components/inside.ts";
-import { describe, makeReading } from "../components/inside.ts";
 import { makeTransaction, type Slice, type Sql } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import { codecContext } from "../files/index.ts";
-import { parsePluralForms, samePlural } from "../languages/index.ts";
 import type { RepositoryBusy } from "../repository/index.ts";
-import { Git, largestFile, type Repository } from "../git/inside.ts";
+import type { Git } from "../git/inside.ts";
 import { TaskKeeping } from "../tasks/inside.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { refuseContribution, Units } from "../units/index.ts";
@@ -21,11 +16,12 @@ import { Users } from "../users/index.ts";
 import { surveyAdditions } from "./additions.ts";
 import { authorOf, namedAuthor } from "./attribution.ts";
 import { decide, suggestionKey } from "./decisions.ts";
-import { PlanOutdated } from "./errors.ts";
-import type { PlannedString, UploadInput, UploadMethod, UploadResult } from "./model.ts";
-import { Ledger, settingsOf } from "./plan.ts";
+import type { PlanOutdated } from "./errors.ts";
+import type { PlannedString, UploadInput, UploadMethod, UploadPlace, UploadPlan, UploadResult } from "./model.ts";
+import { asOutdated, Ledger, outdated, settingsOf } from "./plan.ts";
 import { isTemplateOnly, mayReplaceSources, refuseInput, uploadRights } from "./policy.ts";
-import { type ReadUpload, readOwn, readUpload } from "./reading.ts";
+import type { ReadUpload } from "./reading.ts";
+import { makeReceiving } from "./receiving.ts";
 import { makeStoring } from "./storing.ts";
 import { makeUploadStore } from "./store.ts";
 import {
@@ -36,29 +32,13 @@ import {
   WholeFileDone,
   wholeFileFacts,
 } from "./tasks.ts";
-import { openBase } from "./wholeFiles.ts";
 import { UnitKeeping } from "../units/inside.ts";
 import type { TranslationKeeping } from "../translations/inside.ts";
 import type { UserKeeping } from "../users/inside.ts";
-import { ComponentKeeping } from "../components/inside.ts";
+import type { ComponentKeeping } from "../components/inside.ts";
 import { RepositoryKeeping } from "../repository/inside.ts";
 
 export type UploadFailure = NotFound | Forbidden | Invalid | Refused | RepositoryBusy | PlanOutdated;
-
-/** Where the file goes. */
-export interface UploadPlace {
-  readonly project: string;
-  readonly path: string;
-  readonly language: string;
-}
-
-/** What an upload would do; the token names exactly this. */
-export interface UploadPlan {
-  readonly token: string;
-  readonly result: UploadResult;
-  readonly count: number;
-  readonly rows: readonly PlannedString[];
-}
 
 /** An upload that may be done. */
 interface Examined {
@@ -95,64 +75,18 @@ export class Uploads extends Context.Service<
     Uploads,
     Effect.gen(function* () {
       const translations = yield* Translations;
-      const components = yield* ComponentKeeping;
       const repositories = yield* RepositoryKeeping;
-      const checkouts = yield* Checkouts;
       const units = yield* UnitKeeping;
       const tasks = yield* TaskKeeping;
       const store = yield* makeUploadStore;
       const storing = yield* makeStoring;
+      const { inRepository, receive } = yield* makeReceiving;
       const transaction = yield* makeTransaction;
       const context = yield* Effect.context<
         Git | Sql | TranslationKeeping | UnitKeeping | UserKeeping | ComponentKeeping | Translations | Units | Users
       >();
       const provided = Effect.provide(context);
       yield* registerUploadTasks;
-
-      const reading = yield* makeReading;
-      /** Reads in the repository of a component. */
-      const inRepository = <A, E, R>(
-        { component }: FoundTranslation,
-        look: (repository: Repository) => Effect.Effect<A, E, R>,
-      ) =>
-        Effect.gen(function* () {
-          const owner = (yield* components.byId(repositoryOwner(component))) ?? component;
-          return yield* reading(
-            owner,
-            Effect.flatMap(checkouts.open(owner), ({ repository }) => look(repository)),
-          );
-        });
-
-      const read = (
-        { component, translation }: FoundTranslation,
-        file: UploadInput["file"],
-        method: UploadMethod,
-      ): Effect.Effect<{ readonly bytes: Uint8Array; readonly received: ReadUpload }, Invalid> =>
-        Effect.gen(function* () {
-          const codec = codecById(component.file_format);
-          if (codec === undefined) return yield* Invalid.field("file", "The component's format is not known.");
-          if (file.size > largestFile) return yield* Invalid.field("file", "The file is too large.");
-          const bytes = yield* Effect.promise(() => readFile(file.path));
-          const base = isMonolingual(component)
-            ? yield* inRepository({ component, translation }, (repository) =>
-                openBase(component, translation, repository),
-              ).pipe(Effect.orDie, provided)
-            : undefined;
-          const own = method === "replace" || method === "source";
-          const place = codecContext(component, translation, translation.is_source ? undefined : base);
-          const received = yield* Effect.try({
-            try: () => (own ? readOwn(codec, bytes, place) : readUpload(codec, file.name, bytes, place)),
-            catch: (error) => {
-              if (error instanceof CodecError) return Invalid.field("file", describe(file.name, error));
-              throw error;
-            },
-          });
-          const forms = parsePluralForms(received.document.header.get("Plural-Forms") ?? "");
-          const plural = { number: translation.plural_number, formula: translation.plural_formula };
-          if (method !== "source" && forms !== undefined && !samePlural(forms, plural))
-            return yield* Invalid.field("file", "The plural forms of the file are not those of the language.");
-          return { bytes, received };
-        });
 
       const locate = (actor: Actor, { project, path, language }: UploadPlace) =>
         translations.permitted(actor, project, path, language, "upload.perform", noPermission);
@@ -174,7 +108,7 @@ export class Uploads extends Context.Service<
         const { method = "translate", conflicts = "", fuzzy = "", file } = input;
         const refusal = refuseInput(actor, found, method, conflicts);
         if (refusal !== undefined) return yield* refusal;
-        const { bytes, received } = yield* read(found, file, method);
+        const { bytes, received } = yield* receive(found, file, method);
         const digest = createHash("sha256").update(bytes).digest("base64url");
         const author = namedAuthor(actor, found, input);
         const asked = JSON.stringify([
@@ -230,19 +164,18 @@ export class Uploads extends Context.Service<
         const { found, method, bytes } = examined;
         if (method !== "replace" && method !== "source") {
           const { rows, result } = yield* survey(examined);
-          const ledger = ledgerOf(examined, rows, slice);
-          return { token: ledger.token(), result, count: ledger.count, rows: ledger.rows } satisfies UploadPlan;
+          return planOf(ledgerOf(examined, rows, slice), result);
         }
-        const surveyed = yield* inRepository(found, (repository) => {
+        return yield* inRepository(found, (repository) => {
           const ledger = new Ledger(wholeFileFacts(examined.asked, found), slice);
-          return Effect.map(surveyWhole(method, found, bytes, repository, ledger), (result) => ({ ledger, result }));
+          const surveyed = surveyWhole(method, found, bytes, repository, ledger);
+          return Effect.map(surveyed, (result) => planOf(ledger, result));
         }).pipe(
           provided,
-          Effect.catchIf(isCodecError, (error) => Invalid.field("file", error.message)),
-          dieOnGit,
+          Effect.catch((error) =>
+            error instanceof CodecError ? Effect.fail(Invalid.field("file", error.message)) : Effect.die(error),
+          ),
         );
-        const { ledger, result } = surveyed;
-        return { token: ledger.token(), result, count: ledger.count, rows: ledger.rows } satisfies UploadPlan;
       });
 
       /** Done by a task, which has the repository for itself. */
@@ -271,8 +204,8 @@ export class Uploads extends Context.Service<
           const task = yield* repositories.finish(id);
           if (task.state !== "done")
             return yield* new Refused({ reason: task.error ?? "The file could not be replaced." });
-          const { outdated } = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFileDone)(task.result));
-          if (outdated) return yield* new PlanOutdated({ reason: outdatedReason });
+          const done = yield* Effect.orDie(Schema.decodeUnknownEffect(WholeFileDone)(task.result));
+          if (done.outdated) return yield* outdated();
           const count = yield* units.countOf(translation.id);
           const total = method === "source" ? count : received.strings.length;
           return { not_found: 0, skipped: 0, accepted: count, total } satisfies UploadResult;
@@ -291,8 +224,7 @@ export class Uploads extends Context.Service<
               const now = yield* Effect.orElseSucceed(locate(actor, place), () => undefined);
               if (now === undefined || facts(actor, now) !== facts(actor, found)) return undefined;
               const surveyed = yield* survey(examined);
-              if (plan !== undefined && ledgerOf(examined, surveyed.rows).token() !== plan)
-                return yield* new PlanOutdated({ reason: outdatedReason });
+              if (plan !== undefined && ledgerOf(examined, surveyed.rows).token() !== plan) return yield* outdated();
               yield* Effect.provide(surveyed.store, context);
               return surveyed.result;
             }),
@@ -312,23 +244,9 @@ type Uploading = Effect.Effect<UploadResult, UploadFailure>;
 const facts = (actor: Actor, found: FoundTranslation) =>
   JSON.stringify([settingsOf(found), uploadRights(actor, found)]);
 
-const outdatedReason = "The file, the strings, the settings or your rights are not those that the plan was made for.";
-
-/** What could be planned and now is refused has changed since. */
-const asOutdated = (failure: NotFound | Forbidden | Invalid): Effect.Effect<never, NotFound | PlanOutdated> =>
-  failure._tag === "NotFound"
-    ? Effect.fail(failure)
-    : Effect.fail(
-        new PlanOutdated({
-          reason: `${outdatedReason} ${failure._tag === "Forbidden" ? failure.reason : Object.values(failure.fields).flat().join(" ")}`,
-        }),
-      );
-
-const isCodecError = (error: unknown): error is CodecError => error instanceof CodecError;
-
-const dieOnGit = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.catch(effect, (error) => (error instanceof Invalid ? Effect.fail(error) : Effect.die(error))) as Effect.Effect<
-    A,
-    Invalid,
-    R
-  >;
+const planOf = (ledger: Ledger, result: UploadResult): UploadPlan => ({
+  token: ledger.token(),
+  result,
+  count: ledger.count,
+  rows: ledger.rows,
+});
