@@ -85,23 +85,26 @@ export class Autotranslation extends Context.Service<
         if (mode === "suggest")
           return { translationId: translation.id, updated: yield* suggest(found, userId, matches) };
         const targets = new Map(matches.map(({ id, target }) => [id, target]));
-        const long: Found[] = [];
         const changed = yield* writing.words(
           [...targets.keys()],
           (unit) => {
-            const target = targets.get(unit.id);
-            // Somebody translated it meanwhile, in another number of forms.
-            if (target === undefined || target.length !== unit.target.length) return undefined;
-            if (unit.locked || unit.state === unitStates.readOnly) return undefined;
-            if (unit.state === unitStates.approved && !reviews) return undefined;
-            if (fitsIn(unit, target)) return { target, state: states[mode] };
-            long.push({ id: unit.id, target });
-            return undefined;
+            const target = takes(unit, targets.get(unit.id), reviews);
+            return target !== undefined && fitsIn(unit, target) ? { target, state: states[mode] } : undefined;
           },
           texting({ action: actions.automaticallyTranslated, userId, authorId: userId, fixups: false }),
         );
         if (changed.length > 0) yield* transaction(mark(component.project_id, changed, userId));
-        const suggested = yield* suggest(found, userId, long);
+        const done = new Set(changed);
+        const others = matches.flatMap(({ id }) => (done.has(id) ? [] : [id]));
+        const suggested = yield* transaction(
+          Effect.flatMap(writing.held(others), (held) => {
+            const long = held.flatMap((unit) => {
+              const target = takes(unit, targets.get(unit.id), reviews);
+              return target === undefined || fitsIn(unit, target) ? [] : [{ id: unit.id, target }];
+            });
+            return remarks.suggest(found, userId, long);
+          }),
+        );
         return { translationId: translation.id, updated: changed.length + suggested };
       });
 
@@ -126,6 +129,18 @@ export class Autotranslation extends Context.Service<
     }),
   );
 }
+
+/** What a unit may be given; undefined where it is not to be touched. */
+const takes = (
+  unit: UnitFacts,
+  target: readonly string[] | undefined,
+  reviews: boolean,
+): readonly string[] | undefined => {
+  // Somebody translated it meanwhile, in another number of forms.
+  if (target?.length !== unit.target.length) return undefined;
+  if (unit.locked || unit.state === unitStates.readOnly) return undefined;
+  return unit.state === unitStates.approved && !reviews ? undefined : target;
+};
 
 /** Texts that are much longer than their source are suggestions only. */
 const fitsIn = (unit: UnitFacts, target: readonly string[]): boolean => {

@@ -251,5 +251,8 @@ export const makeWriting = Effect.gen(function* () {
       );
     }).pipe(Effect.orDie);
 
-  return { holdTranslation: units.holdTranslation, write, words, label };
+  /** Units as they are, which stay so until the caller's transaction ends. */
+  const held = (unitIds: readonly UnitId[]) => Effect.orDie(units.locked(unitIds));
+
+  return { holdTranslation: units.holdTranslation, held, write, words, label };
 });
