@@ -4,7 +4,6 @@ import { systemActor } from "@dragoman/core/access";
 import { ComponentPatch, Components, NewComponent } from "@dragoman/core/components";
 import { decodeFields } from "@dragoman/core/fields";
 import type { ComponentId } from "@dragoman/core/ids";
-import { Projects } from "@dragoman/core/projects";
 import { isFinished, Tasks } from "@dragoman/core/tasks";
 import { Effect } from "effect";
 import { confirmRemoval } from "../confirm.ts";
@@ -13,8 +12,8 @@ import { printDetails, printOne, printRows } from "../output.ts";
 import type { ComponentPlace } from "../places.ts";
 import { withProgress } from "../progress.ts";
 import type { Shared } from "../root.ts";
+import { componentRows } from "./componentRows.ts";
 import { administer } from "./open.ts";
-import { allRows } from "./rows.ts";
 
 /** Makes a component and waits until its files are read. `fields` are those of the API. */
 export const createComponent = (shared: Shared, project: string, fields: Readonly<Record<string, string>>) =>
@@ -86,10 +85,7 @@ export const listComponents = (shared: Shared, project: string) =>
   administer(
     shared,
     Effect.gen(function* () {
-      const components = yield* Components;
-      const filter = project === "" ? {} : { projectId: (yield* (yield* Projects).find(systemActor, project)).id };
-      const view = { shape: listed, baseUrl: "" };
-      const rows = yield* allRows((slice) => components.page(systemActor, filter, view, slice));
+      const rows = yield* componentRows(project, listed);
       yield* printRows(shared.json, rows, "There are no components.");
     }),
   );

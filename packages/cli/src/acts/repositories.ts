@@ -1,7 +1,6 @@
 /** Repositories from the command line: where they stand, and operations on them. */
 import { systemActor } from "@dragoman/core/access";
 import { Components } from "@dragoman/core/components";
-import { Projects } from "@dragoman/core/projects";
 import { type OperationInput, type ProjectStatus, Repositories } from "@dragoman/core/repository";
 import { Effect } from "effect";
 import { confirm } from "../confirm.ts";
@@ -9,8 +8,8 @@ import { Failed } from "../failed.ts";
 import { printDetails, printOne, printRows, type Row } from "../output.ts";
 import type { ComponentPlace } from "../places.ts";
 import type { Shared } from "../root.ts";
+import { componentRows } from "./componentRows.ts";
 import { administer } from "./open.ts";
-import { allRows } from "./rows.ts";
 
 /** `place` is `PROJECT` or `PROJECT/COMPONENT`. */
 export const operate = (shared: Shared, operation: OperationInput["operation"], place: string) =>
@@ -59,10 +58,7 @@ export const listRepositories = (shared: Shared, project: string) =>
   administer(
     shared,
     Effect.gen(function* () {
-      const components = yield* Components;
-      const filter = project === "" ? {} : { projectId: (yield* (yield* Projects).find(systemActor, project)).id };
-      const view = { shape: listed, baseUrl: "" };
-      const rows = yield* allRows((slice) => components.page(systemActor, filter, view, slice));
+      const rows = yield* componentRows(project, listed);
       const owned = rows.flatMap(({ shares, ...row }) => (shares === null ? [row] : []));
       yield* printRows(shared.json, owned, "There are no repositories.");
     }),

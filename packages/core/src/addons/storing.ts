@@ -92,40 +92,27 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
         ? Effect.succeed(addon.project_id)
         : Effect.map(componentKeeping.byId(addon.component_id), (component) => component?.project_id ?? null);
 
-    const configure = (actor: Actor, addon: AddonRow, kind: Kind, configuration: Configuration) =>
+    /** Its record, and how the files of the components that it works on are read then; answers those components. */
+    const change = <E, R>(actor: Actor, addon: AddonRow, action: Action, write: Effect.Effect<unknown, E, R>) =>
       Effect.gen(function* () {
         const projectId = yield* projectIdOf(addon);
-        yield* transaction(
-          Effect.gen(function* () {
-            const reached = yield* store.reach(addon, addon.name);
-            yield* changes.changing(
-              keptAddon,
-              [addon.id],
-              store.configure(addon.id, configuration),
-              recorded(actions.addOnConfigurationChanged, actor.id, addon, projectId),
-            );
-            if (kind.files !== undefined) yield* settleFiles(reached, actor.id);
-            if (kind.act !== undefined) yield* acting.submit(reached, "changed", addon.id);
-          }),
-        );
+        const reached = yield* store.reach(addon, addon.name);
+        yield* changes.changing(keptAddon, [addon.id], write, recorded(action, actor.id, addon, projectId));
+        if (kindById(addon.name)?.files !== undefined) yield* settleFiles(reached, actor.id);
+        return reached;
       });
 
+    const configure = (actor: Actor, addon: AddonRow, kind: Kind, configuration: Configuration) =>
+      transaction(
+        Effect.gen(function* () {
+          const write = store.configure(addon.id, configuration);
+          const reached = yield* change(actor, addon, actions.addOnConfigurationChanged, write);
+          if (kind.act !== undefined) yield* acting.submit(reached, "changed", addon.id);
+        }),
+      );
+
     const remove = (actor: Actor, addon: AddonRow) =>
-      Effect.gen(function* () {
-        const projectId = yield* projectIdOf(addon);
-        yield* transaction(
-          Effect.gen(function* () {
-            const reached = yield* store.reach(addon, addon.name);
-            yield* changes.changing(
-              keptAddon,
-              [addon.id],
-              store.remove(addon.id),
-              recorded(actions.addOnUninstalled, actor.id, addon, projectId),
-            );
-            if (kindById(addon.name)?.files !== undefined) yield* settleFiles(reached, actor.id);
-          }),
-        );
-      });
+      Effect.asVoid(transaction(change(actor, addon, actions.addOnUninstalled, store.remove(addon.id))));
 
     /** New components get what their format calls for, and the settings of their project's add-ons. */
     const start = (component: ComponentFacts, userId: UserId | null) =>
