@@ -1,8 +1,9 @@
 /** Columns of an add-on for shapes, over `addons a` with its component `c` and project `p`. */
+import type { AddonId } from "../ids/index.ts";
 import { int, json, nullable, text } from "../database/index.ts";
 
 export const addonColumns = {
-  id: int("a.id"),
+  id: int<AddonId>("a.id"),
   name: text("a.name"),
   configuration: json({ type: "object", additionalProperties: true }, "a.configuration"),
   componentProject: nullable(text("case when a.component_id is not null then p.slug end")),

@@ -1,4 +1,5 @@
 /** Columns of a change for shapes, over `changes h` and what it hangs on. */
+import type { ChangeId } from "../ids/index.ts";
 import { instant, int, nullable, oneOf, text } from "../database/index.ts";
 import { actionFacts, actions } from "./actions.ts";
 
@@ -7,7 +8,7 @@ const names = Object.entries(actionFacts)
   .join(" ");
 
 export const changeColumns = {
-  id: int("h.id"),
+  id: int<ChangeId>("h.id"),
   action: oneOf(Object.values(actions), "h.action"),
   actionName: oneOf(
     Object.values(actionFacts).map(({ name }) => name),

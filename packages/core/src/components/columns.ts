@@ -1,4 +1,5 @@
 /** Columns of a component for shapes, over `components c`, its project `p`, and what `componentJoins` adds. */
+import type { CategoryId, ComponentId } from "../ids/index.ts";
 import { codecs } from "@dragoman/formats";
 import { type Column, flag, int, intList, intWithin, nullable, oneOf, text, textList } from "../database/index.ts";
 import { labelColors } from "../labels/index.ts";
@@ -15,7 +16,7 @@ const vcs = (expression: string): Column<string | null> => nullable(text(whenSee
 export const componentColumns = {
   ...projectColumns,
   ...languageColumns("sourceLanguage", "sl", "slp"),
-  componentId: int("c.id"),
+  componentId: int<ComponentId>("c.id"),
   component: text("c.slug"),
   componentName: text("c.name"),
   /** Path with categories, as pages have it and as the API's addresses have it. */
@@ -71,7 +72,7 @@ export const componentColumns = {
   variantRegex: text("c.variant_regex"),
   isGlossary: flag("c.is_glossary"),
   glossaryColor: oneOf(labelColors, "c.glossary_color"),
-  categoryId: nullable(int("c.category_id")),
+  categoryId: nullable(int<CategoryId>("c.category_id")),
   taskId: nullable(text("(select k.id from tasks k where k.id = c.task_id and k.state in ('queued', 'running'))")),
   /** Of the component that this one shares the repository of; NULL where it has its own. */
   linkedComponentUrl: nullable(text("replace(o.path, '/', '%252F')")),

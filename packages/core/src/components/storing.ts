@@ -113,10 +113,9 @@ export const makeStoring = Effect.gen(function* () {
           })),
         );
         if (prepared.reload) {
-          const owner =
-            prepared.values["linked_component_id"] === undefined
-              ? repositoryOwner(component)
-              : ((prepared.values["linked_component_id"] as ComponentId | null) ?? component.id);
+          const linked = prepared.values["linked_component_id"];
+          const own = typeof linked === "number" ? ComponentId.make(linked) : component.id;
+          const owner = linked === undefined ? repositoryOwner(component) : own;
           yield* load(actor, component, owner);
         }
         // Who shares a repository reads the new one too.

@@ -22,7 +22,7 @@ const of =
   <A>(schema: Json) =>
   (sql: string): Column<A> => ({ sql, schema, nullable: false });
 
-export const int = of<number>({ type: "integer" });
+export const int = <A extends number = number>(sql: string): Column<A> => of<A>({ type: "integer" })(sql);
 /** A number with a fraction. */
 export const number = of<number>({ type: "number" });
 export const text = of<string>({ type: "string" });

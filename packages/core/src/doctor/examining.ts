@@ -2,7 +2,7 @@
  * Looks at everything and changes nothing. What recomputing would change is found by recomputing in a transaction that is
  * rolled back, so that the doctor knows no law of its own.
  */
-import type { ProjectId } from "../ids/index.ts";
+import type { ProjectId, UnitId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
 import type { ComponentFacts } from "../components/index.ts";
 import { makeTransaction, patiently, type Transaction } from "../database/index.ts";
@@ -81,7 +81,7 @@ const examineRelated = ({ project_id: projectId, project_slug: slug }: Component
   });
 
 /** Numbers of units, the first ones. */
-const first = (ids: readonly number[]) => `${ids.slice(0, 10).join(", ")}${ids.length > 10 ? ", …" : ""}`;
+const first = (ids: readonly UnitId[]) => `${ids.slice(0, 10).join(", ")}${ids.length > 10 ? ", …" : ""}`;
 
 const sourceOf = ({ id }: ComponentFacts) =>
   Effect.map(

@@ -46,6 +46,10 @@ export type TranslationId = typeof TranslationId.Type;
 export const UnitId = Schema.Int.pipe(Schema.brand("UnitId"));
 export type UnitId = typeof UnitId.Type;
 
+/** Of a comment or a suggestion. */
+export const RemarkId = Schema.Int.pipe(Schema.brand("RemarkId"));
+export type RemarkId = typeof RemarkId.Type;
+
 export const LabelId = Schema.Int.pipe(Schema.brand("LabelId"));
 export type LabelId = typeof LabelId.Type;
 

@@ -1,10 +1,11 @@
 /** Columns of a project for shapes, over `projects p`. */
+import type { ProjectId } from "../ids/index.ts";
 import { flag, int, text } from "../database/index.ts";
 
 export const projectColumns = {
   project: text("p.slug"),
   projectName: text("p.name"),
-  projectId: int("p.id"),
+  projectId: int<ProjectId>("p.id"),
   web: text("p.web"),
   translationReview: flag("p.translation_review"),
   sourceReview: flag("p.source_review"),

@@ -1,5 +1,5 @@
 /** Writing pending changes into files and committing them: one commit for each translation and author, in their order. */
-import type { TranslationId } from "../ids/index.ts";
+import type { TranslationId, UnitId } from "../ids/index.ts";
 import { createHash } from "node:crypto";
 import { CodecError, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
@@ -65,7 +65,7 @@ const commitTranslation = (work: RepositoryWork, component: ComponentFacts, tran
 /** The changes of the first author, up to where another author's version of the same unit comes before. */
 export const nextGroup = (rows: readonly PendingChange[]): readonly PendingChange[] => {
   const author = rows[0]?.author_id;
-  const waiting = new Set<number>();
+  const waiting = new Set<UnitId>();
   return rows.filter((row) => {
     if (row.author_id === author && !waiting.has(row.unit_id)) return true;
     waiting.add(row.unit_id);

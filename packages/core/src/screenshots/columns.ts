@@ -1,8 +1,9 @@
 /** Columns of a screenshot for shapes, over `screenshots s` and its translation `t`, component `c`, project `p` and language `l`. */
+import type { ScreenshotId } from "../ids/index.ts";
 import { int, intList, text } from "../database/index.ts";
 
 export const screenshotColumns = {
-  id: int("s.id"),
+  id: int<ScreenshotId>("s.id"),
   name: text("s.name"),
   repositoryFilename: text("s.repository_filename"),
   filename: text("s.filename"),

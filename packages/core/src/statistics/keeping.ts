@@ -9,7 +9,9 @@ export class StatisticsKeeping extends Context.Service<
     /** Counts translations anew, after work in bulk. */
     readonly recount: (translationIds: readonly TranslationId[]) => Effect.Effect<void>;
     /** What is wrong with the counters of translations, in words, by translation. */
-    readonly wrongCounters: (translationIds: readonly TranslationId[]) => Effect.Effect<ReadonlyMap<number, string>>;
+    readonly wrongCounters: (
+      translationIds: readonly TranslationId[],
+    ) => Effect.Effect<ReadonlyMap<TranslationId, string>>;
     /** Counts as commit messages name them. */
     readonly forMessages: (translationId: TranslationId) => Effect.Effect<Readonly<Record<string, number>>>;
     readonly addToUsers: (name: keyof UserCounts, counts: readonly UserCount[]) => Effect.Effect<void>;

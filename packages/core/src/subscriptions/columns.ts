@@ -1,9 +1,10 @@
 /** Columns of a subscription for shapes, over `subscriptions s` of `users u`, with project `p` and component `c` if seen. */
+import type { SubscriptionId } from "../ids/index.ts";
 import { int, nullable, oneOf, text } from "../database/index.ts";
 import { frequencies, notificationNames, scopes } from "./model.ts";
 
 export const subscriptionColumns = {
-  subscriptionId: int("s.id"),
+  subscriptionId: int<SubscriptionId>("s.id"),
   notification: oneOf(notificationNames, "s.notification"),
   scope: oneOf(Object.values(scopes), "s.scope"),
   frequency: oneOf(Object.values(frequencies), "s.frequency"),

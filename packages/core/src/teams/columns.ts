@@ -1,9 +1,10 @@
 /** Columns of a team for shapes, over `teams t` and what the actor sees of its ties (`seen`). */
+import type { TeamId } from "../ids/index.ts";
 import { int, intList, nullable, oneOf, text, textList } from "../database/index.ts";
 import { languageSelections, projectSelections } from "./model.ts";
 
 export const teamColumns = {
-  teamId: int("t.id"),
+  teamId: int<TeamId>("t.id"),
   teamName: text("t.name"),
   definingProject: nullable(text("seen.defining_project")),
   projectSelection: oneOf(Object.values(projectSelections), "t.project_selection"),

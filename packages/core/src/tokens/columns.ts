@@ -1,9 +1,10 @@
 /** Columns of a token for shapes, over `tokens k`, its user `u`, and the project `p` that it is confined to. */
+import type { TokenId } from "../ids/index.ts";
 import { permissions } from "../access/index.ts";
 import { instant, int, manyOf, nullable, text } from "../database/index.ts";
 
 export const tokenColumns = {
-  tokenId: int("k.id"),
+  tokenId: int<TokenId>("k.id"),
   tokenName: text("k.name"),
   hint: text("k.hint"),
   scopes: nullable(manyOf(permissions, "k.scopes")),

@@ -61,7 +61,7 @@ export class Tokens extends Context.Service<
       const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
       const scope = yield* Effect.scope;
-      const written = new Map<number, number>();
+      const written = new Map<TokenId, number>();
 
       const keeping = (actor: Actor, owner: Owner) => {
         const decision = mayKeepTokens(actor, owner);

@@ -1,4 +1,5 @@
 /** Columns of a translation for shapes, over `translations t`, its component `c`, project `p`, language `l`, counters `s`. */
+import type { TranslationId } from "../ids/index.ts";
 import { changesContent } from "../changes/index.ts";
 import { flag, int, text } from "../database/index.ts";
 import { componentColumns, componentJoins } from "../components/index.ts";
@@ -9,7 +10,7 @@ export const translationColumns = {
   ...componentColumns,
   ...languageColumns("language", "l", "lp"),
   ...statisticsColumns("case when t.is_source then p.source_review else p.translation_review end"),
-  translationId: int("t.id"),
+  translationId: int<TranslationId>("t.id"),
   languageInFiles: text("t.language_code"),
   filename: text("t.filename"),
   revision: text("t.revision"),

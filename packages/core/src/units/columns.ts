@@ -1,11 +1,12 @@
 /** Columns of a unit for shapes, over `units u`, its translation `t`, language `l`, component `c` and project `p`. */
+import type { UnitId } from "../ids/index.ts";
 import { describeShape, flag, instant, int, intList, json, oneOf, text, textList } from "../database/index.ts";
 import { labelColumns } from "../labels/index.ts";
 
 const hex = (column: string) => json({ type: "string", pattern: "^[0-9a-f]{16}$" }, `lpad(to_hex(${column}), 16, '0')`);
 
 export const unitColumns = {
-  id: int("u.id"),
+  id: int<UnitId>("u.id"),
   project: text("p.slug"),
   componentPath: text("c.path"),
   componentUrl: text("replace(c.path, '/', '%252F')"),
@@ -36,7 +37,7 @@ export const unitColumns = {
   hasComment: flag("u.has_comment"),
   hasFailingCheck: flag("u.has_failing_check"),
   numWords: int("u.num_words"),
-  sourceUnit: int("coalesce(u.source_unit_id, u.id)"),
+  sourceUnit: int<UnitId>("coalesce(u.source_unit_id, u.id)"),
   priority: int("u.priority"),
   explanation: text("u.explanation"),
   extraFlags: text("u.extra_flags"),

@@ -2,7 +2,7 @@
  * The one door for what is said beside strings, suggestions and comments: rows, marks on strings, records and counters.
  * Each method wants the caller's transaction.
  */
-import { type TranslationId, UnitId, type UserId } from "../ids/index.ts";
+import { RemarkId, type TranslationId, UnitId, type UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { type Action, actions } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -14,7 +14,7 @@ import { keptRemark, makeRemarkStore, type RemarkKind, type Suggested } from "./
 
 /** A comment or suggestion, and where it is. */
 export interface Remark {
-  readonly id: number;
+  readonly id: RemarkId;
   readonly unit_id: UnitId;
   readonly translation_id: TranslationId;
 }
@@ -55,8 +55,8 @@ export const makeRemarks = Effect.gen(function* () {
           action,
           projectId: component.project_id,
           componentId: component.id,
-          translationId: byId.get(id)?.translation_id ?? null,
-          unitId: byId.get(id)?.unit_id ?? null,
+          translationId: byId.get(RemarkId.make(id))?.translation_id ?? null,
+          unitId: byId.get(RemarkId.make(id))?.unit_id ?? null,
         },
       ]);
       yield* statistics.recount([...new Set(remarks.map((remark) => remark.translation_id))]);

@@ -1,8 +1,9 @@
 /** Columns of a user for shapes, over `users u`. */
+import type { UserId } from "../ids/index.ts";
 import { flag, instant, int, intList, nullable, text } from "../database/index.ts";
 
 export const userColumns = {
-  userId: int("u.id"),
+  userId: int<UserId>("u.id"),
   user: text("u.username"),
   fullName: text("u.full_name"),
   email: nullable(text("u.email")),

@@ -17,7 +17,7 @@ interface Known {
 
 export const makeAnchors = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const known = new Map<number, Known>();
+  const known = new Map<TranslationId, Known>();
 
   const load = (translation: { readonly id: TranslationId; readonly units_version: number }) =>
     Effect.map(

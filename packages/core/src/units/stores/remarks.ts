@@ -1,5 +1,5 @@
 /** Suggestions and comments in the database, with their marks on strings. */
-import type { UserId } from "../../ids/index.ts";
+import type { RemarkId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../../changes/inside.ts";
@@ -16,7 +16,7 @@ export const keptRemark: Readonly<Record<RemarkKind, Kept>> = {
 
 /** A text that somebody suggests for a unit. */
 export interface Suggested {
-  readonly id: number;
+  readonly id: UnitId;
   readonly target: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const makeRemarkStore = Effect.gen(function* () {
   /** Suggestions that are not there yet; answers their ids. */
   const suggest = (userId: UserId, given: readonly Suggested[]) =>
     Effect.map(
-      sql<{ id: number }>`with given as (
+      sql<{ id: RemarkId }>`with given as (
           select x.id, ${sql.literal(splitForms("x.target"))} as target
           from unnest(${bigints(given.map(({ id }) => id))},
             ${texts(given.map(({ target }) => joinForms(target)))}) as x(id, target)),
@@ -38,7 +38,7 @@ export const makeRemarkStore = Effect.gen(function* () {
       (rows) => rows.map(({ id }) => id),
     );
 
-  const remove = (kind: RemarkKind, ids: readonly number[]) => {
+  const remove = (kind: RemarkKind, ids: readonly RemarkId[]) => {
     const table = sql.literal(kind);
     const mark = sql.literal(kind === "comments" ? "has_comment" : "has_suggestion");
     return sql`with gone as (delete from ${table} where id = any(${ints(ids)}) returning id, unit_id)
