@@ -121,12 +121,12 @@ const compareOne = (unit: ReadUnit, old: StoredUnit, rules: Rules, finish: Finis
 
   if (newSource && (keepsOurs || sameText)) {
     const moved = sourceChanged(old, unit.source);
-    next = {
-      ...next,
-      ...(unit.state === 100 ? {} : asStated(moved.original_state)),
-      previousSource: moved.previous_source,
-    };
-    pending = pending || moved.pending === true;
+    // What does not move by this is as the file has it: its next reading would say so anyway.
+    if (moved.pending === true) {
+      const state = unit.state === 100 ? {} : asStated(moved.original_state);
+      next = { ...next, ...state, previousSource: moved.previous_source };
+      pending = true;
+    }
     records.push({ action: actions.sourceStringChanged, target: joinForms(unit.source), old: joinForms(old.source) });
   } else if (newSource) {
     next = { ...next, previousSource: "" };

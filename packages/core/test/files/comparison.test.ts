@@ -212,15 +212,16 @@ describe("a unit that the file brings", () => {
 });
 
 // Not so where the source changed: what was in doubt stays so then, once, whatever the file says.
-it("what was brought in from a file under the same source is not brought in again", () => {
+it("what was brought in from a file is not brought in again", () => {
   const state = fc.constantFrom<0 | 10 | 20 | 30 | 100>(0, 10, 20, 30, 100);
   const forms = fc.constantFrom(["Ahoj"], ["Nazdar"]);
+  const source = fc.constantFrom(["Hello"], ["Hi"]);
   const said = (text: readonly string[], wanted: number) => (wanted === 0 ? [""] : text);
   const file = fc
-    .record({ state, forms, note: fc.constantFrom("", "a") })
+    .record({ state, forms, source, note: fc.constantFrom("", "a") })
     .map(({ forms: text, ...unit }) => read({ ...unit, target: said(text, unit.state) }));
   const kept = fc
-    .record({ state, forms, pending: fc.boolean(), previous_source: fc.constantFrom("", "Hello", "Hi") })
+    .record({ state, forms, source, pending: fc.boolean(), previous_source: fc.constantFrom("", "Hello", "Hi") })
     .map(({ forms: text, ...unit }) => stored({ ...unit, target: said(text, unit.state) }));
   const rules = fc.record({
     can: fc.record({ fuzzy: fc.boolean(), approved: fc.boolean() }),
@@ -232,6 +233,7 @@ it("what was brought in from a file under the same source is not brought in agai
       if (change === undefined) return;
       const { unit } = change;
       const after = stored({
+        source: unit.source,
         target: unit.target,
         previous_source: unit.previousSource,
         note: unit.note,
