@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { projects } from "./vitest.workspace.ts";
 
-// The condition "source" makes every package's tests run on the sources of the others, so that no build is needed.
+// The condition "dragoman-source" makes every package's tests run on the sources of the others, so that no build is needed.
 export default defineConfig({
-  resolve: { conditions: ["source"] },
-  ssr: { resolve: { conditions: ["source"] } },
+  resolve: { conditions: ["dragoman-source"] },
+  ssr: { resolve: { conditions: ["dragoman-source"] } },
   test: { projects, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
 });

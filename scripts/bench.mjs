@@ -18,7 +18,7 @@ export const run = async (args) => {
   let worst = 0;
   for (const path of chosen) {
     console.log(`\n== ${path}`);
-    worst = Math.max(worst, await call(node, ["--conditions=source", at("bench", path)]));
+    worst = Math.max(worst, await call(node, ["--conditions=dragoman-source", at("bench", path)]));
   }
   return worst;
 };

@@ -2,4 +2,5 @@
 import { at, node } from "./workspace/paths.mjs";
 import { call } from "./workspace/process.mjs";
 
-export const run = (args) => call(node, ["--conditions=source", at("packages/testing/scripts/contract.ts"), ...args]);
+export const run = (args) =>
+  call(node, ["--conditions=dragoman-source", at("packages/testing/scripts/contract.ts"), ...args]);

@@ -5,5 +5,5 @@ import { call } from "./workspace/process.mjs";
 
 export const run = async (args) => {
   await build();
-  return call(node, ["--conditions=source", at("packages/testing/scripts/fuzz.ts"), ...args]);
+  return call(node, ["--conditions=dragoman-source", at("packages/testing/scripts/fuzz.ts"), ...args]);
 };

@@ -5,5 +5,5 @@ import { call } from "./workspace/process.mjs";
 
 export const run = async (args) => {
   await build();
-  return call(node, ["--conditions=source", at("packages/testing/scripts/soak.ts"), ...args]);
+  return call(node, ["--conditions=dragoman-source", at("packages/testing/scripts/soak.ts"), ...args]);
 };

@@ -3,7 +3,7 @@
  * same for two things that do not exist, in turn on one server. The two that are absent differ by noise only, which is
  * the baseline.
  *
- *   node --conditions=source bench/access/hidden.ts
+ *   node --conditions=dragoman-source bench/access/hidden.ts
  */
 import { Agent, request } from "node:http";
 import { catalogue, languages } from "../service/programs/catalogue.ts";

@@ -3,7 +3,7 @@
  * superuser, whose rights cost nothing to check. Both ask in turn, request by request, on one server; what a tenth of the
  * requests undercuts is compared, because other work on the machine only ever slows a request down.
  *
- *   node --conditions=source bench/access/units.ts
+ *   node --conditions=dragoman-source bench/access/units.ts
  */
 import { Agent } from "node:http";
 import { PgClient } from "@effect/sql-pg";

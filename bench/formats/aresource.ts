@@ -2,7 +2,7 @@
  * Android string resources, 100,000 strings: reading against the bare XML parser in the same run, then one edit, and
  * 10,000 additions in the order of a base.
  *
- *   node --conditions=source bench/formats/aresource.ts
+ *   node --conditions=dragoman-source bench/formats/aresource.ts
  */
 import { parseXml } from "@rgrove/parse-xml";
 import { type Change, type CodecContext, codecById, save } from "@dragoman/formats";

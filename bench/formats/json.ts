@@ -1,7 +1,7 @@
 /**
  * Reading and saving nested JSON of 100,000 strings, against JSON.parse and JSON.stringify in turn.
  *
- *   node --conditions=source bench/formats/json.ts
+ *   node --conditions=dragoman-source bench/formats/json.ts
  */
 import { codecById, save } from "@dragoman/formats";
 

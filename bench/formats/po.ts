@@ -3,7 +3,7 @@
  * translate-toolkit in the same run, each in a process of its own, best of five. Time on the clock and, because the
  * machine may be shared, of the processors.
  *
- *   node --conditions=source bench/formats/po.ts
+ *   node --conditions=dragoman-source bench/formats/po.ts
  *
  * The toolkit is installed into a temporary virtual environment; without Python or an index the baseline is skipped.
  */

@@ -2,7 +2,7 @@
  * Starting git through the launcher against starting it by Node itself, in turn, from a process that holds 0, 300 and 600
  * MB. The middle of the milliseconds until its answer is read, and until the program can go on.
  *
- *   node --conditions=source bench/repository/launcher.ts
+ *   node --conditions=dragoman-source bench/repository/launcher.ts
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

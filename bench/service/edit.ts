@@ -2,7 +2,7 @@
  * PATCH of units in a component of 400,000 over HTTP, one after the other, against the bare transaction that updates
  * one row of as large a table and inserts one into another, in turn on the same PostgreSQL.
  *
- *   node --conditions=source bench/service/edit.ts
+ *   node --conditions=dragoman-source bench/service/edit.ts
  */
 import { Agent } from "node:http";
 import { Effect } from "effect";

@@ -3,7 +3,7 @@
  * operation on a repository, alone and beside two imports of 90,000 units each into other projects, in turn; then
  * `GET /api/` beside 60 requests at once for 10,000 units each.
  *
- *   node --conditions=source bench/service/fair.ts [embedded | server] [rounds]
+ *   node --conditions=dragoman-source bench/service/fair.ts [embedded | server] [rounds]
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -2,7 +2,7 @@
  * Creating a component from a repository with a template of 100,000 strings and three translations (400,000 units)
  * against the least that it could take: the bare parse of the four files, and a bare insert of as many rows.
  *
- *   node --conditions=source bench/service/import.ts
+ *   node --conditions=dragoman-source bench/service/import.ts
  */
 import { PgClient } from "@effect/sql-pg";
 import { type CodecContext, codecById, type Unit } from "@dragoman/formats";

@@ -3,7 +3,7 @@
  * prepared statement for the same rows and answers the same bytes, first and late pages alike. Both are processes of
  * their own on one PostgreSQL; they take turns, and the best turn of each counts.
  *
- *   node --conditions=source bench/service/listing.ts
+ *   node --conditions=dragoman-source bench/service/listing.ts
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ const pages = [
 
 const startBare = async (database: string) => {
   const program = new URL("./programs/bareServer.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, ["--conditions=source", program, database], {
+  const child = spawn(process.execPath, ["--conditions=dragoman-source", program, database], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];

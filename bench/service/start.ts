@@ -2,7 +2,7 @@
  * Starts of the built command: milliseconds from the start of the process to its first answer, on a new and an existing
  * embedded folder and on PostgreSQL, and its memory after a start on PostgreSQL. The baseline is an empty program.
  *
- *   node --conditions=source bench/service/start.ts
+ *   node --conditions=dragoman-source bench/service/start.ts
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

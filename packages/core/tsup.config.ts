@@ -11,5 +11,5 @@ export default defineConfig({
     "src/files/thread/{client,program}.ts",
     "src/git/launcher/{client,program}.ts",
   ],
-  onSuccess: "node -C source scripts/build-seed.ts",
+  onSuccess: "node -C dragoman-source scripts/build-seed.ts",
 });

@@ -23,7 +23,7 @@ export interface Outcome {
 const start = (args: readonly string[], env: Readonly<Record<string, string>>) => {
   // The settings of whoever runs the tests are not the tests' own.
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("DRAGOMAN_"));
-  const child = spawn(process.execPath, ["--conditions=source", program, ...args], {
+  const child = spawn(process.execPath, ["--conditions=dragoman-source", program, ...args], {
     env: { ...Object.fromEntries(own), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -8,7 +8,9 @@ const hasTerminals = process.platform === "linux" && spawnSync("script", ["--ver
 
 /** Runs the command at a terminal of its own, presses `key` at the question, and tells of the terminal afterwards. */
 const pressing = async (key: string, args: readonly string[]) => {
-  const command = [process.execPath, "--conditions=source", program, ...args].map((word) => `'${word}'`).join(" ");
+  const command = [process.execPath, "--conditions=dragoman-source", program, ...args]
+    .map((word) => `'${word}'`)
+    .join(" ");
   const script = `${command}; code=$?; stty -a; exit $code`;
   const child = spawn("script", ["--quiet", "--return", "--command", script, "/dev/null"]);
   let said = "";

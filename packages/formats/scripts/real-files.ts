@@ -1,7 +1,7 @@
 /**
  * Writes docs/formats/real-files.md: what the files of published packages are, and which of them are refused.
  *
- *   node --conditions=source packages/formats/scripts/real-files.ts
+ *   node --conditions=dragoman-source packages/formats/scripts/real-files.ts
  */
 import { writeFileSync } from "node:fs";
 import { check } from "../test/real/check.ts";

@@ -2,7 +2,7 @@
  * Edits, uploads, downloads, commits and pushes over HTTP, and kills the server with -9 at random moments, again and
  * again:
  *
- *     node -C source packages/testing/scripts/kill-at-random.ts [rounds] [seed]
+ *     node -C dragoman-source packages/testing/scripts/kill-at-random.ts [rounds] [seed]
  *
  * After each kill the database is opened again, and has to have every answered edit and upload, counters that equal a
  * recount, and an operation that can be repeated; nothing of the dead server stays in the folder of uploads or among the

@@ -166,7 +166,7 @@ describe.each(databases)("a backup of $name", { timeout: long }, (database) => {
     const target = await newDatabase(database.name);
     const program = fileURLToPath(new URL("./programs/restoreKilled.ts", import.meta.url));
     const place = target.kind === "server" ? [newPath(), target.url] : [target.dataDir];
-    const killed = promisify(execFile)(process.execPath, ["--conditions=source", program, file, ...place]);
+    const killed = promisify(execFile)(process.execPath, ["--conditions=dragoman-source", program, file, ...place]);
     await expect(killed).rejects.toMatchObject({ signal: "SIGKILL" });
     expect(await tablesOf(target)).toEqual([]);
     expect((await on(target, restore({ file, secrets }))).rows).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ const start = async (program: string) => {
 };
 
 const startIn = async (folder: string, program: string) => {
-  const started = spawn(process.execPath, ["--conditions=source", join(examples, program), folder, "0"], {
+  const started = spawn(process.execPath, ["--conditions=dragoman-source", join(examples, program), folder, "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(started, "exit");

@@ -24,7 +24,7 @@ describe("folders of files under way", () => {
   const sweep = () => sweepFolders({ parent, names: launchers });
   /** A folder of another process. */
   const heldElsewhere = async () => {
-    holder = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "holder.ts"), parent], {
+    holder = spawn(process.execPath, ["--conditions=dragoman-source", join(import.meta.dirname, "holder.ts"), parent], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const [first] = (await once(holder.stdout as NodeJS.ReadableStream, "data")) as [Buffer];

@@ -15,7 +15,7 @@ export const report = ({ figures, refusals }: Findings): string => {
     "saved unchanged it is the same byte for byte, or it is refused with a reason. In every fifth file one unit gets another",
     "text, and no byte outside that unit changes.",
     "",
-    "This page is written by `node --conditions=source packages/formats/scripts/real-files.ts`.",
+    "This page is written by `node --conditions=dragoman-source packages/formats/scripts/real-files.ts`.",
     "",
     row(["Package", "Licence", "Format", "Files", "Units", "Edited"]),
     row(["---", "---", "---", "---:", "---:", "---:"]),

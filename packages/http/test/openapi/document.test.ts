@@ -22,7 +22,7 @@ describe("the OpenAPI document", () => {
   it("is the copy that is kept", async () => {
     expect(
       `${JSON.stringify(openApiDocument(), null, 2)}\n` === (await readFile(kept, "utf8")),
-      "The document changed. Renew its copy with `node -C source packages/http/scripts/write-openapi.ts`.",
+      "The document changed. Renew its copy with `node -C dragoman-source packages/http/scripts/write-openapi.ts`.",
     ).toBe(true);
   });
 

@@ -29,7 +29,11 @@ export const startProcess = (
     const begun = Date.now();
     const child = spawn(
       process.execPath,
-      ["--conditions=source", new URL("./main.ts", import.meta.url).pathname, ...(administrator ? [adminToken] : [])],
+      [
+        "--conditions=dragoman-source",
+        new URL("./main.ts", import.meta.url).pathname,
+        ...(administrator ? [adminToken] : []),
+      ],
       {
         env: {
           PATH: process.env["PATH"],

@@ -41,7 +41,7 @@ export const openInThread: Thread["open"] = (origin, base) => {
 };
 
 const startThread = (onEnd: () => void): Thread => {
-  const worker = new Worker(program, { execArgv: isSource ? ["--conditions=source"] : [], name: "files" });
+  const worker = new Worker(program, { execArgv: isSource ? ["--conditions=dragoman-source"] : [], name: "files" });
   /** Files that are open or being opened, and who waits for an answer about them. */
   const open = new Map<number, PromiseWithResolvers<Answer>>();
   const numbers = new WeakMap<ThreadFile, number>();
