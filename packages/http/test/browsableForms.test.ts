@@ -59,9 +59,9 @@ interface Filled {
   readonly dataset: Readonly<Record<string, string>>;
 }
 
-const bodyOf = runInNewContext(`${reading} bodyOf`) as (form: object) => string;
-const sent = (...elements: readonly Filled[]): unknown =>
-  JSON.parse(bodyOf({ elements, dataset: { method: "PATCH" } }));
+const bodyOf = runInNewContext(`${reading} bodyOf`, { FormData }) as (form: object) => unknown;
+const bodyWith = (...elements: readonly object[]) => bodyOf({ elements, dataset: { method: "PATCH" } });
+const sent = (...elements: readonly Filled[]): unknown => JSON.parse(bodyWith(...elements) as string);
 
 describe("a form that is sent", () => {
   it.each([
@@ -77,6 +77,12 @@ describe("a form that is sent", () => {
 
   it("has an emptied text as an empty text", () => {
     expect(sent({ name: "note", value: "", dataset: { kind: "text", was: "x" } })).toEqual({ note: "" });
+  });
+
+  it("names a list beside a file once for each item", () => {
+    const list = { name: "checks", value: "same\nend_stop\n", dataset: { kind: "list", of: "string", was: "" } };
+    const parts = bodyWith({ name: "file", type: "file", files: [new Blob(["x"])] }, list) as FormData;
+    expect(parts.getAll("checks")).toEqual(["same", "end_stop"]);
   });
 
   it("says in words which field holds no JSON", () => {

@@ -61,6 +61,17 @@ describe.each(databases)("files that come with a request on $name", (database) =
     ]);
   });
 
+  it("takes one item beside a file for a list of one: forms have no brackets", async () => {
+    const fields = { name: "Checked", slug: "checked", file_format: "json", enforced_checks: "same" };
+    const { status, json } = await create(fields, "docfile", '{"title": "Welcome"}', "page.json");
+    expect([status, json.enforced_checks]).toEqual([201, ["same"]]);
+    await site.settled("app/checked");
+    const change = new FormData();
+    change.append("enforced_checks", "end_stop");
+    const changed = await site.ask("admin", "PATCH /api/components/app/checked/", change);
+    expect(changed.json.enforced_checks).toEqual(["end_stop"]);
+  });
+
   it.each(["../outside.po", "/etc/cs.po", ".git/config"])("refuses an archive that holds %s", async (name) => {
     const archive = createZip(new Map([[name, Buffer.from(catalogue)]]));
     const answer = await create(

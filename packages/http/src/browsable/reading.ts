@@ -44,6 +44,7 @@ const bodyOf = (form) => {
     const parts = new FormData();
     for (const field of changed)
       if (field.type === "file") parts.append(field.name, field.files[0]);
+      else if (field.dataset.kind === "list") for (const item of read(field)) parts.append(field.name, item);
       else if (read(field) !== undefined) parts.append(field.name, field.value);
     return parts;
   }

@@ -8,6 +8,7 @@ import { withCategoryId } from "../api/references.ts";
 import { componentShape, projectShape, translationInComponentShape } from "../api/shapes.ts";
 import { translationStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
+import { listOfForm } from "../wire/forms.ts";
 import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { repositoryStatus } from "./repositoryStatus.ts";
@@ -24,9 +25,12 @@ export const components = [
   ...[componentsApi.replace, componentsApi.change].map((endpoint) =>
     serve(endpoint, (call) =>
       Effect.gen(function* () {
-        const { actor, params, one, view } = call;
+        const { actor, params, one, view, incoming } = call;
         const service = yield* Components;
-        const id = yield* service.update(actor, params.project, params.component, decodeBody(call, withCategoryId));
+        const input = decodeBody(call, (fields) =>
+          withCategoryId(listOfForm(incoming, fields, "enforced_checks", "absent")),
+        );
+        const id = yield* service.update(actor, params.project, params.component, input);
         return yield* one(service.render(actor, id, view(componentShape)));
       }),
     ),

@@ -10,6 +10,7 @@ import { withCategoryId } from "../api/references.ts";
 import { componentInProjectShape, componentShape, labelShape, projectShape } from "../api/shapes.ts";
 import { projectLanguageShape, projectStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
+import { listOfForm } from "../wire/forms.ts";
 import { created, json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { bareLanguages } from "../clientQuirks.ts";
@@ -51,12 +52,14 @@ export const projects = [
   ),
   serve(projectsApi.createComponent, (call) =>
     Effect.gen(function* () {
-      const { actor, params, view } = call;
+      const { actor, params, view, incoming } = call;
       const components = yield* Components;
       const id = yield* components.create(
         actor,
         params.project,
-        decodeBody(call, (fields) => withMask(withFiles(withCategoryId(fields)))),
+        decodeBody(call, (fields) =>
+          withMask(withFiles(withCategoryId(listOfForm(incoming, fields, "enforced_checks", "absent")))),
+        ),
       );
       return created(yield* components.render(actor, id, view(componentShape)));
     }),
