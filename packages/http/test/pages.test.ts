@@ -37,6 +37,12 @@ describe("pages", () => {
     expect([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(["format", "language_code"]);
   });
 
+  it("lead to their own site, however many slashes their address begins with", async () => {
+    const { text } = await page("//api/projects/app/");
+    expect(text).toContain(' data-address="/api/projects/app/file/">');
+    expect(text).not.toMatch(/"\/\/api/);
+  });
+
   it("let in nothing from elsewhere, and no script but ours", async () => {
     const { headers, text } = await page("/api/projects/app/");
     const policy = headers.get("content-security-policy") ?? "";

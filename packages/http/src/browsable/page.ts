@@ -19,7 +19,8 @@ export interface Rendered {
 export const renderPage = ({ reply, title, incoming, baseUrl, endpoints = [] }: Rendered): Reply => {
   if (reply.headers["content-type"] !== "application/json" || typeof reply.body !== "string") return reply;
   const body: unknown = JSON.parse(reply.body);
-  const path = new URL(baseUrl).pathname.replace(/\/$/, "") + incoming.target;
+  // Slashes count for one on the way in; two at the beginning of a link would lead to another host.
+  const path = new URL(baseUrl).pathname.replace(/\/$/, "") + incoming.target.replace(/^\/+/, "/");
   const bare = path.split("?")[0] ?? "";
   const main = html`<h1>${title}</h1>
 <p class="about"><code>${incoming.method} ${path}</code></p>
