@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createZip } from "@dragoman/formats";
 import {
   embeddedDatabase,
   gettextFiles,
@@ -111,6 +112,22 @@ describe.skipIf(!existsSync(executablePath))("a page in a browser (needs Chromiu
     await create.locator("button").click();
     await create.locator("output.good, output.bad").waitFor();
     expect(await create.locator("output").textContent()).toContain("HTTP 201");
+  });
+
+  it("keeps the letters of a file's name", async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ name: "Names", slug: "names", file_format: "json" }))
+      body.append(name, value);
+    body.append("filemask", "*.json");
+    body.append("template", "angličtina.json");
+    const archive = createZip(new Map([["angličtina.json", Buffer.from('{"a": "A"}')]]));
+    body.append("zipfile", new Blob([new Uint8Array(archive)]), "files.zip");
+    expect((await site.ask("admin", "POST /api/projects/app/components/", body)).status).toBe(201);
+    await site.settled("app/names");
+    const page = await open("/api/components/app/names/?format=api");
+    const base = await form(page, "GET", "Base file of a component");
+    const [download] = await Promise.all([page.waitForEvent("download"), base.locator("button").click()]);
+    expect(download.suggestedFilename()).toBe("angličtina.json");
   });
 
   it("tells why there is no file", async () => {

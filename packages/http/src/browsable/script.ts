@@ -70,6 +70,12 @@ const tell = async (output, answer) => {
   output.replaceChildren(told);
 };
 
+/** The name of a file; one with other letters than ASCII stands beside its plain form. */
+const nameIn = (disposition) => {
+  const whole = /filename\\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  return whole === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? "file") : decodeURIComponent(whole);
+};
+
 /** A file, under the name that the server has for it. */
 const download = async (form, output) => {
   const address = new URL(form.dataset.address, location.href);
@@ -77,7 +83,7 @@ const download = async (form, output) => {
   const answer = await fetch(address, { headers: authorization() });
   if (!answer.ok) return tell(output, answer);
   const link = document.createElement("a");
-  link.download = /filename="([^"]*)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "file";
+  link.download = nameIn(answer.headers.get("content-disposition") ?? "");
   link.href = URL.createObjectURL(await answer.blob());
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
