@@ -1,7 +1,7 @@
 /** The door: from a token, or none, to an actor with all of its rights. */
-import type { UserId } from "../ids/index.ts";
 import { createHash } from "node:crypto";
 import { Context, Effect, Layer, Schema } from "effect";
+import type { UserId } from "../ids/index.ts";
 import { Forbidden, NotFound } from "./errors.ts";
 import type { Actor } from "./model.ts";
 import { anonymousUsername } from "./model.ts";

@@ -1,8 +1,8 @@
 /** Reads everything that decides about one user's rights in one statement. */
-import type { ComponentId, LanguageId, ProjectId, TeamId, TokenId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentId, LanguageId, ProjectId, TeamId, TokenId, UserId } from "../ids/index.ts";
 import { type Actor, anonymousUsername, type Grant, type Grants } from "./model.ts";
 import { globalPermissions, type Permission } from "./permissions.ts";
 

@@ -2,8 +2,8 @@
  * Add-ons at work. Recorded changes become tasks of the repository concerned, one for each component and event; a task
  * lets every add-on of the component act in turn. Commits of strings pass through the add-ons that want to.
  */
-import { AddonId, ComponentId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
+import { AddonId, ComponentId } from "../ids/index.ts";
 import { actions, type Followed } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import { repositoryKey } from "../components/inside.ts";

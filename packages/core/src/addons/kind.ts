@@ -1,6 +1,6 @@
 /** What a kind of add-on is: its settings, where it fits, and what it does when. */
-import type { LanguageId } from "../ids/index.ts";
 import type { Effect, Schema } from "effect";
+import type { LanguageId } from "../ids/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { FileSettings } from "../components/inside.ts";
 import type { CommitAct } from "../repository/inside.ts";

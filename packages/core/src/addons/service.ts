@@ -1,6 +1,6 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
-import type { AddonId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { AddonId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";

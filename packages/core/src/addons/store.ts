@@ -1,7 +1,7 @@
 /** Add-ons in the database, and what follows of them for the rows of components. */
-import type { AddonId, ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { AddonId, ComponentId, ProjectId } from "../ids/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";

@@ -1,6 +1,6 @@
 /** Add-ons put somewhere, changed and taken away, with their records and what follows at once: how files are read, and work. */
-import { ComponentId, type ProjectId, type UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import { ComponentId, type ProjectId, type UserId } from "../ids/index.ts";
 import { type Actor, Invalid } from "../access/index.ts";
 import { type Action, actions, unlisted } from "../changes/index.ts";
 import { ChangeKeeping, type Recorded } from "../changes/inside.ts";

@@ -1,6 +1,6 @@
 /** What add-ons do to strings: set-based, in short transactions. */
-import type { ComponentId, LabelId, TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ComponentId, LabelId, TranslationId, UnitId } from "../ids/index.ts";
 import { anonymousId } from "../access/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { type Action, actions } from "../changes/index.ts";

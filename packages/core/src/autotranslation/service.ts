@@ -1,6 +1,6 @@
 /** Automatic translation of one translation, from other components or from everything that the asker sees. */
-import type { ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { integerFlag } from "../checks/index.ts";

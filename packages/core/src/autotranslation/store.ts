@@ -1,8 +1,8 @@
 /** Which strings want a translation, and which translations others have for their texts. */
-import type { ComponentId, ProjectId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentId, ProjectId, UnitId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleComponent } from "../access/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";

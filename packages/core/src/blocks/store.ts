@@ -1,7 +1,7 @@
 /** Blocks in the database. */
-import type { ProjectId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type BlockColumn, blockColumns } from "./columns.ts";
 

@@ -1,6 +1,6 @@
 /** A category: a level of addresses between a project and its components, or between a category and more of its kind. */
-import { CategoryId, type ProjectId } from "../ids/index.ts";
 import { Schema } from "effect";
+import { CategoryId, type ProjectId } from "../ids/index.ts";
 import { field, problem, readText, Slug, Text } from "../fields/index.ts";
 
 /** Levels that a project may have. */

@@ -2,8 +2,8 @@
  * Categories: made, renamed, moved, removed with all that they hold. One change of a project's categories at a time, so
  * that no two of them together make a circle or take one slug twice.
  */
-import type { CategoryId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { CategoryId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
 import { makeLevels } from "../components/inside.ts";

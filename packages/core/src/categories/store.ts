@@ -1,7 +1,7 @@
 /** Categories in the database. */
-import type { CategoryId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { CategoryId, ProjectId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";

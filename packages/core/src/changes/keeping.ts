@@ -1,6 +1,6 @@
 /** What other rooms do with changes; no actor is asked. */
-import type { ComponentId, UnitId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { ComponentId, UnitId } from "../ids/index.ts";
 import type { Kept, Recorded } from "./kept.ts";
 import type { NewChange } from "./model.ts";
 import type { Followed } from "./reactions.ts";

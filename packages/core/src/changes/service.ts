@@ -1,6 +1,6 @@
 /** Recording and reading of changes. */
-import type { ChangeId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { ChangeId, UserId } from "../ids/index.ts";
 import { type Actor, NotFound, systemActor } from "../access/index.ts";
 import { chunks, inStatement, type Page, type Slice, type View } from "../database/index.ts";
 import { isUnlisted } from "./actions.ts";

@@ -1,8 +1,8 @@
 /** The log of changes: written in bulk, read newest first. */
-import type { ChangeId, ComponentId, LanguageId, ProjectId, TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ChangeId, ComponentId, LanguageId, ProjectId, TranslationId, UnitId } from "../ids/index.ts";
 import {
   bigints,
   foundOf,

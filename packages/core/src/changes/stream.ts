@@ -2,8 +2,8 @@
  * The log as it grows, in whichever process: every record once, in the order of its number, as far as the actor sees it
  * when it is read. Whoever keeps the number of the last one goes on from there.
  */
-import type { ChangeId } from "../ids/index.ts";
 import { Effect, Option, Stream } from "effect";
+import type { ChangeId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import type { Row, Shape } from "../database/index.ts";
 import type { ChangeColumn, changeColumns } from "./columns.ts";

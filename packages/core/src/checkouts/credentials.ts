@@ -2,8 +2,8 @@
  * Credentials of repositories: they leave the addresses that they came in, are kept sealed beside them, and are joined to
  * them again only on the way to git.
  */
-import type { ComponentId } from "../ids/index.ts";
 import { Effect, Result } from "effect";
+import type { ComponentId } from "../ids/index.ts";
 import { Invalid } from "../access/index.ts";
 import { AddressRefused, type Credentials, isSameHost, readUserinfo, splitCredentials } from "../git/index.ts";
 import { SecretKeeping } from "../secrets/inside.ts";

@@ -3,8 +3,8 @@
  * and a process that has an older one brings it up to date. The database's `head_revision` is the commit that its
  * strings agree with, whatever any disk says.
  */
-import type { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ComponentId } from "../ids/index.ts";
 import type { GitFailed, RemoteAddress } from "../git/index.ts";
 import {
   aheadBehind,

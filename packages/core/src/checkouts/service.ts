@@ -3,13 +3,13 @@
  * belongs to the component that owns it and to this runner; it is a cache of the remote and of the commits that the
  * database keeps, made again when it is gone.
  */
-import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, renameSync } from "node:fs";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { Context, Effect, Layer, Schema } from "effect";
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import {
   type AddressRefused,
   type GitFailed,

@@ -1,7 +1,7 @@
 /** What the database keeps of repositories: commits that no remote has, and where each branch stands. */
-import type { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId } from "../ids/index.ts";
 import { ints } from "../database/index.ts";
 
 interface Kept {

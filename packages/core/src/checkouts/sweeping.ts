@@ -2,10 +2,10 @@
  * Takes away repositories that no component has any more: those of removed projects, of components that another process
  * removed, drafts that earlier versions left, and damaged ones that were put aside a week ago.
  */
-import { ComponentId } from "../ids/index.ts";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Layer, Schedule } from "effect";
+import { ComponentId } from "../ids/index.ts";
 import { tellFailure } from "../database/index.ts";
 import { makeCheckoutStore } from "./store.ts";
 

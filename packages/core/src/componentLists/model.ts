@@ -1,6 +1,6 @@
 /** A component list: components of any projects under a name, put there by hand or by rules. */
-import { ComponentId, type ComponentListId } from "../ids/index.ts";
 import { Schema } from "effect";
+import { ComponentId, type ComponentListId } from "../ids/index.ts";
 import { Flag, Id, patternProblem, Slug, Text } from "../fields/index.ts";
 
 const fields = { name: Text({ max: 100 }), slug: Slug(100) };

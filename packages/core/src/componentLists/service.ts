@@ -1,6 +1,6 @@
 /** Component lists: made, filled by hand and by rules, removed. What lists give to teams follows at once. */
-import type { ComponentId, ComponentListId, RuleId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { ComponentId, ComponentListId, RuleId, UserId } from "../ids/index.ts";
 import {
   type Actor,
   Actors,

@@ -1,7 +1,7 @@
 /** Component lists in the database. */
-import type { ComponentId, ComponentListId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, ComponentListId } from "../ids/index.ts";
 import { type Actor, hasFullPower } from "../access/index.ts";
 import { visibleComponent, visibleComponentList } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";

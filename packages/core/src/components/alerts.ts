@@ -1,6 +1,6 @@
 /** Alerts, and the locks of components: some alerts lock by themselves, and unlock when they are over. */
-import type { ComponentId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ComponentId, UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 import { makeTransaction } from "../database/index.ts";

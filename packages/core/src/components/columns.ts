@@ -1,6 +1,6 @@
 /** Columns of a component for shapes, over `components c`, its project `p`, and what `componentJoins` adds. */
-import type { CategoryId, ComponentId } from "../ids/index.ts";
 import { codecs } from "@dragoman/formats";
+import type { CategoryId, ComponentId } from "../ids/index.ts";
 import { type Column, flag, int, intList, intWithin, nullable, oneOf, text, textList } from "../database/index.ts";
 import { labelColors } from "../labels/index.ts";
 import { languageColumns } from "../languages/index.ts";

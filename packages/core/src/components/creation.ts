@@ -1,6 +1,6 @@
 /** From what a client sent to a component that can be stored: defaults, sharing, and a look into the repository. */
-import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect, Result } from "effect";
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { type Actor, Invalid } from "../access/index.ts";
 import { Languages } from "../languages/index.ts";
 import type { ProjectFacts } from "../projects/index.ts";

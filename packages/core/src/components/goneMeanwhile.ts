@@ -1,6 +1,6 @@
 /** Background work whose component is removed while it runs: that is its end, in whatever way the work fails of it. */
-import type { ComponentId } from "../ids/index.ts";
 import { Cause, Effect } from "effect";
+import type { ComponentId } from "../ids/index.ts";
 import type { Task } from "../tasks/index.ts";
 import { OwnershipLost, type TaskRun } from "../tasks/inside.ts";
 import { ComponentKeeping } from "./keeping.ts";

@@ -1,6 +1,6 @@
 /** What other rooms do with components; no actor is asked. */
-import type { CategoryId, ComponentId, ProjectId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { CategoryId, ComponentId, ProjectId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import type { ComponentFacts } from "./facts.ts";
 import type { RepositoryState } from "./store.ts";

@@ -1,6 +1,6 @@
 /** Names of components and categories, which share the levels of a project's tree. */
-import type { CategoryId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { CategoryId, ProjectId } from "../ids/index.ts";
 import { Invalid } from "../access/index.ts";
 import { type ComponentStore, makeComponentStore, type Sibling } from "./store.ts";
 

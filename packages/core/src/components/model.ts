@@ -1,7 +1,7 @@
 /** A component: the files of one kind in one repository, with everything that can be set about them. */
-import { CategoryId, type ComponentListId, type ProjectId } from "../ids/index.ts";
 import { codecs } from "@dragoman/formats";
 import { Schema } from "effect";
+import { CategoryId, type ComponentListId, type ProjectId } from "../ids/index.ts";
 import { checkIds, validateFlags } from "../checks/index.ts";
 import {
   Choice,

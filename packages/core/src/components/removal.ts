@@ -1,6 +1,6 @@
 /** Taking components away: their rows, their records, and their repositories once that is certain. */
-import { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
+import { ComponentId } from "../ids/index.ts";
 import { type Actor, Actors } from "../access/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
 import { makeAfterCommit } from "../database/index.ts";

@@ -1,6 +1,6 @@
 /** Showing components in projects beside their own. Each wants a transaction. */
-import type { ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ProjectId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { type Action, type Difference, unlisted } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";

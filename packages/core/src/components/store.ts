@@ -1,7 +1,7 @@
 /** Components in the database. */
-import type { CategoryId, ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { CategoryId, ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, type Page, pageOf, type Slice, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";

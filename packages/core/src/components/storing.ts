@@ -1,6 +1,6 @@
 /** Writes what was prepared for a component, new or changed, with its records and the work that follows. */
-import { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
+import { ComponentId, ProjectId } from "../ids/index.ts";
 import { type Actor, Actors } from "../access/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";

@@ -1,6 +1,6 @@
 /** Background work on components, which later rooms do. */
-import { ComponentId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
+import { ComponentId, UserId } from "../ids/index.ts";
 import { defineTask } from "../tasks/inside.ts";
 
 /** Reads all files; `force`: also those that are as they were. */

@@ -2,8 +2,8 @@
  * Looks at everything and changes nothing. What recomputing would change is found by recomputing in a transaction that is
  * rolled back, so that the doctor knows no law of its own.
  */
-import type { ProjectId, UnitId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
+import type { ProjectId, UnitId } from "../ids/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { makeTransaction, patiently, type Transaction } from "../database/index.ts";
 import { StatisticsKeeping } from "../statistics/inside.ts";

@@ -1,7 +1,7 @@
 /** Mends what was found: what people accepted is kept, and all that follows from it is made again. */
-import type { ComponentId, UnitId } from "../ids/index.ts";
 import { chmod } from "node:fs/promises";
 import { Effect, Schedule } from "effect";
+import type { ComponentId, UnitId } from "../ids/index.ts";
 import { systemActor } from "../access/index.ts";
 import { sweepCheckouts } from "../checkouts/inside.ts";
 import { repositoryOwner } from "../components/index.ts";

@@ -1,7 +1,7 @@
 /** What the doctor asks of the rows of all rooms, and the marks that it sets right. */
-import type { ComponentId, TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, TranslationId, UnitId } from "../ids/index.ts";
 import { actions, contentActions, formSeparator } from "../changes/index.ts";
 import { bigints, smallints } from "../database/index.ts";
 

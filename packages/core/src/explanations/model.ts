@@ -1,6 +1,6 @@
 /** What is explained: whether a user may do something, and why. */
-import type { ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import { Schema } from "effect";
+import type { ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import { type Permission, permissions } from "../access/index.ts";
 import { Choice, Text } from "../fields/index.ts";
 

@@ -1,6 +1,6 @@
 /** Explanations of access, for those who manage users. */
-import type { UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { UserId } from "../ids/index.ts";
 import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound } from "../access/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Users } from "../users/index.ts";

@@ -1,7 +1,7 @@
 /** The place that a path names, for those who see it. */
-import type { ComponentId, LanguageId, ProjectId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, LanguageId, ProjectId, UserId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleComponent, visibleProject } from "../access/inside.ts";
 import type { Place } from "./model.ts";

@@ -1,8 +1,8 @@
 /** Reads for downloads. */
-import type { ComponentId, ProjectId, TranslationId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentId, ProjectId, TranslationId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 

@@ -2,9 +2,9 @@
  * The database made to say what the files say. A file goes through in parts: while the database stores one, the next is
  * read, compared and checked, so that neither waits for the other and big files need little memory.
  */
-import type { UserId } from "../ids/index.ts";
 import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
+import type { UserId } from "../ids/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { chunks, type Transaction } from "../database/index.ts";

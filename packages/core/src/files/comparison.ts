@@ -1,6 +1,6 @@
 /** What a file's units mean for those in the database: which are new, which changed and how, which went. No effects. */
-import type { UnitId } from "../ids/index.ts";
 import type { Abilities } from "@dragoman/formats";
+import type { UnitId } from "../ids/index.ts";
 import { type Action, actions } from "../changes/index.ts";
 import { joinForms, stateBeneath, turned } from "../units/index.ts";
 import { type FileUnit, sourceChanged, type StoredUnit } from "../units/inside.ts";

@@ -1,5 +1,4 @@
 /** The languages of a component: the source's own translation, and those whose files the mask finds or that one file holds. */
-import type { LanguageId, TranslationId, UserId } from "../ids/index.ts";
 import { type Catalogue, type Codec, codecById, CodecError } from "@dragoman/formats";
 import {
   type ComponentFacts,
@@ -14,6 +13,7 @@ import { Languages } from "../languages/index.ts";
 import type { TreeFile } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { Effect } from "effect";
+import type { LanguageId, TranslationId, UserId } from "../ids/index.ts";
 import { filePlural, type ParsedFile } from "./parsing.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";

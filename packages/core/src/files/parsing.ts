@@ -1,7 +1,7 @@
 /** A file of the repository as a document, with the plural forms that it is written in. */
-import type { LanguageId, UserId } from "../ids/index.ts";
 import { type Codec, CodecError, type Document, readDocument } from "@dragoman/formats";
 import { Effect, type Scope } from "effect";
+import type { LanguageId, UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { describe } from "../components/inside.ts";

@@ -1,7 +1,7 @@
 /** Reading a component's files into the database: which languages there are, and every string that came, changed or went. */
-import type { LanguageId, UserId } from "../ids/index.ts";
 import { CodecError, codecById } from "@dragoman/formats";
 import { Effect, Fiber, Semaphore } from "effect";
+import type { LanguageId, UserId } from "../ids/index.ts";
 import { unlisted } from "../changes/index.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";

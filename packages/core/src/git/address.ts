@@ -2,8 +2,8 @@
  * Addresses of remote repositories. What passes here is rebuilt from its checked parts, so that git connects to what was
  * checked; credentials are taken out and travel apart from the address (see environment.ts).
  */
-import type { ProjectId } from "../ids/index.ts";
 import { Result } from "effect";
+import type { ProjectId } from "../ids/index.ts";
 import { AddressRefused } from "./errors.ts";
 
 export const schemes = ["https", "ssh", "http", "git", "file"] as const;

@@ -1,6 +1,6 @@
 /** Keeps the languages of glossaries in step with those of their projects, in the background. */
-import { ComponentId, type ProjectId } from "../ids/index.ts";
 import { Effect, Layer, Schema } from "effect";
+import { ComponentId, type ProjectId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";

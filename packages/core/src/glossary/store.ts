@@ -1,7 +1,7 @@
 /** Which languages glossaries lack, and which glossaries lack any. */
-import type { ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, LanguageId, ProjectId } from "../ids/index.ts";
 import { ints } from "../database/index.ts";
 
 export const makeGlossaryStore = Effect.gen(function* () {

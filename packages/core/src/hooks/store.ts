@@ -1,7 +1,7 @@
 /** Which components a pushed repository belongs to. */
-import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { booleans, texts } from "../database/index.ts";
 import { splitCredentials } from "../git/index.ts";
 import type { Push } from "./model.ts";

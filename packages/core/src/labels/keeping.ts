@@ -1,6 +1,6 @@
 /** What other rooms do with labels; no actor is asked. */
-import type { LabelId, ProjectId, UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { LabelId, ProjectId, UserId } from "../ids/index.ts";
 import type { NewLabel } from "./model.ts";
 
 export class LabelKeeping extends Context.Service<

@@ -1,6 +1,6 @@
 /** Labels: made for a project, listed with it. */
-import type { LabelId, ProjectId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { LabelId, ProjectId, UserId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, NotFound } from "../access/index.ts";
 import { unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";

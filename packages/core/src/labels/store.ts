@@ -1,9 +1,9 @@
 /** Labels in the database. */
-import type { LabelId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import type { Actor } from "../access/index.ts";
 import { visibleProject } from "../access/inside.ts";
 import { SqlClient } from "effect/sql";
+import type { LabelId, ProjectId } from "../ids/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";

@@ -1,6 +1,6 @@
 /** What other rooms do with languages; no actor is asked. */
-import type { LanguageId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { LanguageId } from "../ids/index.ts";
 import type { LanguageMatch } from "./match.ts";
 import type { LanguageRow, PluralRow } from "./store.ts";
 

@@ -1,6 +1,6 @@
 /** Languages: the list that files are matched against, and its upkeep. */
-import type { LanguageId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { LanguageId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
 import { type Action, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";

@@ -1,7 +1,7 @@
 /** Languages, their aliases and plural definitions in the database. */
-import type { LanguageId, PluralId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { LanguageId, PluralId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleLanguage } from "./visibility.ts";
 import type { Kept } from "../changes/inside.ts";

@@ -1,8 +1,8 @@
 /** The translation memory in the database. */
-import type { ComponentId, LanguageId, MemoryId, ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentId, LanguageId, MemoryId, ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { accessControl, type Actor, hasFullPower } from "../access/index.ts";
 import { holdsInProject, visibleComponent, visibleProject } from "../access/inside.ts";
 import { formSeparator } from "../changes/index.ts";

@@ -1,6 +1,6 @@
 /** A project: a name over components, who may see them, and how they are worked on. */
-import type { ProjectId } from "../ids/index.ts";
 import { Schema } from "effect";
+import type { ProjectId } from "../ids/index.ts";
 import { accessControl } from "../access/index.ts";
 import { Choice, Flag, Slug, Text, WebAddress } from "../fields/index.ts";
 import { languageAliasesProblem } from "../languages/index.ts";

@@ -1,8 +1,8 @@
 /** Projects in the database. */
-import type { ComponentId, ProjectId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentId, ProjectId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";

@@ -1,8 +1,8 @@
 /** Writing pending changes into files and committing them: one commit for each translation and author, in their order. */
-import type { TranslationId, UnitId } from "../ids/index.ts";
 import { createHash } from "node:crypto";
 import { CodecError, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
+import type { TranslationId, UnitId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";
 import { person } from "../checkouts/inside.ts";

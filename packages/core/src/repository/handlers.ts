@@ -1,6 +1,6 @@
 /** The background work on repositories: reading a component's files, and the operations that people ask for. */
-import type { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { loadTask, mendTask } from "../components/inside.ts";

@@ -1,7 +1,7 @@
 /** Adding a language's file to a repository, and taking one away. */
-import { type LanguageId, TranslationId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
+import { type LanguageId, TranslationId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { type ComponentFacts, fillMask, isMonolingual } from "../components/index.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";

@@ -1,6 +1,6 @@
 /** The operations on a repository, each from end to end. They run one at a time for each repository. */
-import type { TranslationId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { TranslationId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";

@@ -1,6 +1,6 @@
 /** People as authors of commits. */
-import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { UserId } from "../ids/index.ts";
 import { server } from "../checkouts/inside.ts";
 import { person } from "../checkouts/inside.ts";
 import { makePeopleStore } from "./store.ts";

@@ -1,6 +1,6 @@
 /** Who may ask what of a repository, and which languages and strings may come to its files or leave them. Pure. */
-import type { ProjectId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
+import type { ProjectId } from "../ids/index.ts";
 import { type Actor, Forbidden, may, Refused } from "../access/index.ts";
 import { parseFlags } from "../checks/index.ts";
 import { type ComponentFacts, languageFilter, subjectOf } from "../components/index.ts";

@@ -1,7 +1,7 @@
 /** Taking a string away: out of the files at once, and out of the database with its records. */
-import type { UnitId } from "../ids/index.ts";
 import { codecById, CodecError, save } from "@dragoman/formats";
 import { Effect } from "effect";
+import type { UnitId } from "../ids/index.ts";
 import { actions, formSeparator } from "../changes/index.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";

@@ -1,7 +1,7 @@
 /** Reads that work on repositories needs beside the nouns' own. */
-import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { UserId } from "../ids/index.ts";
 
 export const makePeopleStore = Effect.map(SqlClient.SqlClient, (sql) => ({
   user: (id: UserId) =>

@@ -1,6 +1,6 @@
 /** Work on repositories, left to tasks, and waited for. */
-import type { TranslationId, UserId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
+import type { TranslationId, UserId } from "../ids/index.ts";
 import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { repositoryKey } from "../components/inside.ts";
 import { type TaskDefinition, TaskKeeping } from "../tasks/inside.ts";

@@ -1,6 +1,6 @@
 /** Background work on repositories. */
-import { ComponentId, LanguageId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
+import { ComponentId, LanguageId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { defineTask } from "../tasks/inside.ts";
 import { operations } from "./model.ts";
 

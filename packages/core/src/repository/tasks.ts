@@ -2,8 +2,8 @@
  * What holds for all background work on a repository: one that git finds damaged is mended and the work begun again,
  * and work whose component is removed meanwhile has come to its end.
  */
-import type { ComponentId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ComponentId } from "../ids/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { repositoryOwner } from "../components/index.ts";
 import { endingWith } from "../components/inside.ts";

@@ -1,6 +1,6 @@
 /** What every operation on a repository needs: the components that share it, where it lies, who asked, and the right to go on. */
-import type { ComponentId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ComponentId, UserId } from "../ids/index.ts";
 import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";

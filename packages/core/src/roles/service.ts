@@ -1,6 +1,6 @@
 /** Roles: seen by those who have them, kept by those who edit roles. */
-import type { RoleId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { RoleId } from "../ids/index.ts";
 import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound, Refused } from "../access/index.ts";
 import { builtinRoles } from "../access/inside.ts";
 import { type Action, unlisted } from "../changes/index.ts";

@@ -1,7 +1,7 @@
 /** Roles in the database. */
-import type { RoleId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { RoleId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";

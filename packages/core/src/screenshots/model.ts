@@ -1,4 +1,5 @@
 /** A screenshot: an image of the program in one language, and the strings that are seen on it. */
+import { Schema } from "effect";
 import {
   type ComponentId,
   type LanguageId,
@@ -7,7 +8,6 @@ import {
   type TranslationId,
   UnitId,
 } from "../ids/index.ts";
-import { Schema } from "effect";
 import type { Subject } from "../access/index.ts";
 import { pathProblem } from "../components/index.ts";
 import { File, Id, Text } from "../fields/index.ts";

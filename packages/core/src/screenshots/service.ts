@@ -1,7 +1,7 @@
 /** Screenshots: added with an image, changed, tied to the strings on them, removed. */
-import type { ScreenshotId, UnitId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { readFile } from "node:fs/promises";
+import type { ScreenshotId, UnitId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, may, NotFound, type ScopedPermission } from "../access/index.ts";
 import { type Action, actions, unlisted } from "../changes/index.ts";
 import { Components } from "../components/index.ts";

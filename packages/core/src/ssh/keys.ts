@@ -1,6 +1,6 @@
 /** Our keys: one of the site, made when it is first needed, and those that projects have of their own. */
-import type { ProjectId, UserId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import type { SecretPlace } from "../secrets/index.ts";

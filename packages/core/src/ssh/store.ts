@@ -1,7 +1,7 @@
 /** Keys and known hosts in the database: all processes have the same. */
-import type { ProjectId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { allOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { type HostColumn, hostColumns } from "./columns.ts";
 import type { HostKey } from "./model.ts";

@@ -1,6 +1,6 @@
 /** What other rooms do with statistics; no actor is asked. */
-import type { TranslationId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { TranslationId } from "../ids/index.ts";
 import type { UserCount, UserCounts } from "./store.ts";
 
 export class StatisticsKeeping extends Context.Service<

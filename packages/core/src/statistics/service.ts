@@ -1,6 +1,6 @@
 /** Statistics: counters that follow every recorded change in its transaction, and their sums as an actor may see them. */
-import type { CategoryId, LanguageId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { CategoryId, LanguageId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { actions, type Followed, isAction, isContent } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";

@@ -1,8 +1,8 @@
 /** Counters of strings: kept for each translation, added up where more is asked. */
-import type { CategoryId, ComponentId, LanguageId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { CategoryId, ComponentId, LanguageId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import {
   booleans,
   ints,

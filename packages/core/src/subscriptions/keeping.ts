@@ -1,6 +1,6 @@
 /** What other rooms do with subscriptions; no actor is asked. */
-import type { UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { UserId } from "../ids/index.ts";
 
 export class SubscriptionKeeping extends Context.Service<
   SubscriptionKeeping,

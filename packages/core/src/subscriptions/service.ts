@@ -1,6 +1,6 @@
 /** Subscriptions of users: seen by themselves, kept by those who manage users. */
-import type { SubscriptionId, UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { SubscriptionId, UserId } from "../ids/index.ts";
 import { type Actor, Forbidden, type Invalid, mayGlobally, NotFound } from "../access/index.ts";
 import { type Action, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";

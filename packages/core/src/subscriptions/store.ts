@@ -1,7 +1,7 @@
 /** Subscriptions in the database. */
-import type { SubscriptionId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { SubscriptionId, UserId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { visibleComponent, visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";

@@ -1,6 +1,6 @@
 /** Background work as rooms ask for it and look after it; no actor is asked. */
-import type { ComponentId } from "../ids/index.ts";
 import { Context, type Duration, type Effect, type Latch } from "effect";
+import type { ComponentId } from "../ids/index.ts";
 import type { NotFound } from "../access/index.ts";
 import type { TaskDefinition } from "./definition.ts";
 import type { NewTask, Task } from "./model.ts";

@@ -1,8 +1,8 @@
 /** Background work: asked for in the transaction that needs it, done after that by whichever process runs tasks. */
-import type { ComponentId } from "../ids/index.ts";
 import { randomUUID } from "node:crypto";
 import { Context, Effect, Latch, Layer, Option } from "effect";
 import type { Duration } from "effect";
+import type { ComponentId } from "../ids/index.ts";
 import { type Actor, NotFound } from "../access/index.ts";
 import { makeAfterCommit, makeTransaction } from "../database/index.ts";
 import { SiteUrl } from "../site/index.ts";

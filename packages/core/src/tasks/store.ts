@@ -1,7 +1,7 @@
 /** The tables `tasks` and `owners`, as people's side of the service needs them. */
-import type { ComponentId } from "../ids/index.ts";
 import { Effect, type Schema } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId } from "../ids/index.ts";
 import { type Actor, hasFullPower } from "../access/index.ts";
 import { visibleComponent, visibleProject } from "../access/inside.ts";
 import type { NewTask, Task } from "./model.ts";

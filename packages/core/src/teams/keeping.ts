@@ -1,6 +1,6 @@
 /** What other rooms do with teams; no actor is asked. */
-import type { ComponentListId, ProjectId, TeamId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { ComponentListId, ProjectId, TeamId } from "../ids/index.ts";
 import type { ProjectFacts, Maker } from "./service.ts";
 
 export class TeamKeeping extends Context.Service<

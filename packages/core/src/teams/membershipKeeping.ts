@@ -1,6 +1,6 @@
 /** What other rooms do with memberships; no actor is asked. */
-import type { TeamId, UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { TeamId, UserId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 
 export class MembershipKeeping extends Context.Service<

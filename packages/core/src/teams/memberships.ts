@@ -1,7 +1,7 @@
 /** Memberships: who is in which team, and who administers it. */
-import type { TeamId, UserId } from "../ids/index.ts";
 import { isDeepStrictEqual } from "node:util";
 import { Context, Effect, Layer } from "effect";
+import type { TeamId, UserId } from "../ids/index.ts";
 import { type Actor, Actors, Forbidden, Invalid, type NotFound } from "../access/index.ts";
 import { actions, differences, unlisted } from "../changes/index.ts";
 import { makeTransaction } from "../database/index.ts";

@@ -1,6 +1,6 @@
 /** A team ("group" on the wire): what its members may do, in which projects and languages. */
-import { ComponentId, ComponentListId, ProjectId, RoleId, TeamId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
+import { ComponentId, ComponentListId, ProjectId, RoleId, TeamId, UserId } from "../ids/index.ts";
 import { Choice, Id, Nullable, Text } from "../fields/index.ts";
 
 /** Which projects a team is for: the numbers travel on the wire. */

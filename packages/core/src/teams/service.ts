@@ -1,6 +1,6 @@
 /** Teams ("groups" on the wire): what they are for and what they give. Their members are kept by `Memberships`. */
-import { type ComponentListId, ProjectId, type TeamId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import { type ComponentListId, ProjectId, type TeamId } from "../ids/index.ts";
 import { type Actor, Actors, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
 import { type Action, type Fields, unlisted } from "../changes/index.ts";
 import type { Recorded } from "../changes/inside.ts";

@@ -1,8 +1,8 @@
 /** Teams in the database. */
-import type { ProjectId, RoleId, TeamId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ProjectId, RoleId, TeamId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { holdsInProject, visibleComponent, visibleComponentList, visibleProject } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";

@@ -1,6 +1,6 @@
 /** A token: a secret that speaks for a user, perhaps with fewer rights, perhaps for a while. */
-import type { TokenId } from "../ids/index.ts";
 import { Schema } from "effect";
+import type { TokenId } from "../ids/index.ts";
 import { PermissionList } from "../access/index.ts";
 import { field, Instant, Nullable, problem, Text } from "../fields/index.ts";
 import { fullNameProblem } from "../users/index.ts";

@@ -1,6 +1,6 @@
 /** Tokens of projects: each is a bot in the project's Administration team that can do nothing anywhere else. */
-import type { TokenId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { TokenId } from "../ids/index.ts";
 import { type Actor, Actors, Forbidden, hashToken, Invalid, isNarrowed, NotFound } from "../access/index.ts";
 import { unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";

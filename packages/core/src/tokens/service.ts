@@ -1,6 +1,6 @@
 /** Tokens of users: made, listed without their secrets, revoked. */
-import type { TokenId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { TokenId } from "../ids/index.ts";
 import {
   type Actor,
   Actors,

@@ -1,8 +1,8 @@
 /** Tokens in the database. */
-import type { ProjectId, TokenId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ProjectId, TokenId, UserId } from "../ids/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { foundOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { type TokenColumn, tokenColumns } from "./columns.ts";

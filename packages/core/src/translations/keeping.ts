@@ -1,6 +1,6 @@
 /** What other rooms do with translations; no actor is asked. */
-import type { ComponentId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { ComponentId, ProjectId, TranslationId, UserId } from "../ids/index.ts";
 import type { NewChange } from "../changes/index.ts";
 import type { TranslationFacts } from "./model.ts";
 import type { makeTranslationStore } from "./store.ts";

@@ -1,6 +1,6 @@
 /** Translations: listed, found, made and removed. Their strings are the units' matter, their files the files'. */
-import type { TranslationId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { TranslationId } from "../ids/index.ts";
 import { type Actor, Forbidden, may, NotFound, type ScopedPermission } from "../access/index.ts";
 import { unlisted } from "../changes/index.ts";
 import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";

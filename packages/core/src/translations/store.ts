@@ -1,7 +1,7 @@
 /** Translations in the database. */
-import type { ComponentId, LanguageId, PluralId, TranslationId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, LanguageId, PluralId, TranslationId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { holdsInComponent, visibleComponent } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";

@@ -1,6 +1,6 @@
 /** New units, written as sets with everything that follows: the part of the one door that has no unit before. */
-import type { UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { UnitId, UserId } from "../ids/index.ts";
 import { anonymousId } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { countCharacters, countWords, isReadOnly, priorityOf } from "../checks/index.ts";

@@ -3,8 +3,8 @@
  * priority, read-only state and checks follow, in sets. Beneath a read-only flag each keeps the state that it had, and
  * gets it back.
  */
-import type { UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { UnitId } from "../ids/index.ts";
 import { unlisted } from "../changes/index.ts";
 import { parseFlags } from "../checks/index.ts";
 import { chunks, makeTransaction } from "../database/index.ts";

@@ -1,6 +1,6 @@
 /** What other rooms do with units; no actor is asked. */
-import type { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import type { Actor, Forbidden, Invalid } from "../access/index.ts";
 import type { NewUnit } from "./model.ts";
 import type { Addressed, Wanted } from "./creation.ts";

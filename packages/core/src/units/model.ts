@@ -1,4 +1,5 @@
 /** A unit: a source string with its target in one translation. */
+import { Schema } from "effect";
 import {
   type ComponentId,
   LabelId,
@@ -8,7 +9,6 @@ import {
   type TranslationId,
   type UnitId,
 } from "../ids/index.ts";
-import { Schema } from "effect";
 import { validateFlags } from "../checks/index.ts";
 import type { UnitCounts } from "../changes/model.ts";
 import { Choice, field, problem, readText, Problem, sentText, Text, TextList } from "../fields/index.ts";

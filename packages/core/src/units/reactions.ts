@@ -1,6 +1,6 @@
 /** What follows for strings when others of their project go: whoever was compared with these is judged again. */
-import { ProjectId } from "../ids/index.ts";
 import { Effect, Schema } from "effect";
+import { ProjectId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import { makeTransaction } from "../database/index.ts";

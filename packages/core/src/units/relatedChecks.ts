@@ -3,8 +3,8 @@
  * the transaction that changed strings, for these and for those that say or said the same; after files were read, for
  * whole languages. `checks/related` says what each check means; here the same is asked of many rows at once.
  */
-import type { LanguageId, ProjectId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { LanguageId, ProjectId, UnitId } from "../ids/index.ts";
 import type { Transaction } from "../database/index.ts";
 import { checks, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";

@@ -2,8 +2,8 @@
  * The one door for what is said beside strings, suggestions and comments: rows, marks on strings, records and counters.
  * Each method wants the caller's transaction.
  */
-import { RemarkId, type TranslationId, UnitId, type UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import { RemarkId, type TranslationId, UnitId, type UserId } from "../ids/index.ts";
 import { type Action, actions } from "../changes/index.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 import type { ComponentFacts } from "../components/index.ts";

@@ -1,6 +1,6 @@
 /** Units: read, searched, and changed one at a time. */
-import type { UnitId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { UnitId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, NotFound, Refused } from "../access/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";

@@ -2,8 +2,8 @@
  * The check of a source string that its translations decide: two failures among them make it fail too. Looked at again
  * in the transaction that changed the checks of translations.
  */
-import type { TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { TranslationId, UnitId } from "../ids/index.ts";
 import { chunks, inStatement, type Transaction } from "../database/index.ts";
 import { checks, hasMultipleFailures, runsWith } from "../checks/index.ts";
 import { effectiveFlags } from "./editing.ts";

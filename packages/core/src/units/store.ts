@@ -1,8 +1,8 @@
 /** Units in the database: one by one for edits, in bulk for files. */
-import type { ComponentId, LabelId, ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentId, LabelId, ProjectId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import {
   bigints,
   countedArray,

@@ -2,8 +2,8 @@
  * Terminology: strings of a glossary that every language has, be it empty. The database tells which languages lack
  * which terms, and these are added some at a time: what a term costs does not grow with the glossary.
  */
-import type { ComponentId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { ComponentId, UnitId } from "../ids/index.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 import { chunks, makeTransaction } from "../database/index.ts";
 import { TranslationKeeping } from "../translations/inside.ts";

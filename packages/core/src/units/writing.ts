@@ -4,8 +4,8 @@
  * what was there before, counters, translations of changed sources, and the checks of whoever was compared with them.
  * The number of statements does not grow with the units. Reading of files alone has a way of its own, for speed.
  */
-import type { LabelId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { LabelId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { type Action, actions, beginsAnew, type Followed, type NewChange, unlisted } from "../changes/index.ts";
 import { chunks, inStatement, makeTransaction } from "../database/index.ts";
 import { joinForms } from "./forms.ts";

@@ -1,6 +1,6 @@
 /** Whom an upload is credited to. */
-import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { UserId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import type { UploadInput } from "./model.ts";

@@ -1,7 +1,7 @@
 /** Putting whole files in place: one translation's, or the template's with all that follows from it. */
-import type { UserId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
 import { Effect } from "effect";
+import type { UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import type { ComponentFacts, MessageField } from "../components/index.ts";
 import { server } from "../checkouts/inside.ts";

@@ -1,7 +1,7 @@
 /** Uploads read many units at once. */
-import type { TranslationId, UnitId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { TranslationId, UnitId } from "../ids/index.ts";
 import { texts } from "../database/index.ts";
 import { relatedChecks } from "../checks/index.ts";
 import type { UnitFacts } from "../units/index.ts";

@@ -1,6 +1,6 @@
 /** Writes what was decided about an upload's strings. Each wants the caller's transaction. */
-import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
+import type { UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { makeRemarks, makeWriting, texting } from "../units/inside.ts";

@@ -2,9 +2,9 @@
  * The background work of uploads that put whole files in place: it needs the repository for itself. The file goes with
  * the task, because whichever process does it need not have the folder that the upload came to.
  */
-import { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { codecById } from "@dragoman/formats";
 import { Effect, Schema } from "effect";
+import { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { openForTask, registerRepositoryTask } from "../repository/inside.ts";
 import type { Repository } from "../git/inside.ts";
 import { defineTask } from "../tasks/inside.ts";

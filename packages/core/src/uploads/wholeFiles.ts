@@ -2,9 +2,9 @@
  * Uploads that put whole files in place: one translation's file, or the template of a component with all that follows
  * from it. What they do to strings is found out by reading the new files as they will be read, and nothing is stored.
  */
-import type { UnitId } from "../ids/index.ts";
 import { type Codec, codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
+import type { UnitId } from "../ids/index.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import {
   attempt,

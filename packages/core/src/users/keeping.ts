@@ -1,6 +1,6 @@
 /** What other rooms do with users; no actor is asked. */
-import type { UserId } from "../ids/index.ts";
 import { Context, type Effect } from "effect";
+import type { UserId } from "../ids/index.ts";
 import type { NewBot } from "./model.ts";
 import type { Maker } from "./service.ts";
 

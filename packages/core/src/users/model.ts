@@ -1,6 +1,6 @@
 /** A user: an account of a person or of a program. */
-import type { ProjectId, UserId } from "../ids/index.ts";
 import { Schema } from "effect";
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { Email, Flag, Instant, Nullable, Text } from "../fields/index.ts";
 import { fullNameProblem, usernameProblem } from "./names.ts";
 

@@ -1,6 +1,6 @@
 /** Users: their names are for those with an account, the rest for themselves and those who manage users. */
-import type { UserId } from "../ids/index.ts";
 import { Context, Effect, Layer } from "effect";
+import type { UserId } from "../ids/index.ts";
 import {
   type Actor,
   Actors,

@@ -1,8 +1,8 @@
 /** Users in the database. */
-import type { UserId } from "../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { UserId } from "../ids/index.ts";
 import type { Actor } from "../access/index.ts";
 import { actions, firstUnlisted } from "../changes/index.ts";
 import type { Kept } from "../changes/inside.ts";

@@ -1,6 +1,6 @@
 /** Every string that a query finds gets a state, flags or labels. */
-import { LabelId } from "../../ids/index.ts";
 import { Effect, Schema } from "effect";
+import { LabelId } from "../../ids/index.ts";
 import { formatFlags, parseFlags, validateFlags } from "../../checks/index.ts";
 import { Choice, field, problem, Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";

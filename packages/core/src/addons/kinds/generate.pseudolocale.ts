@@ -1,6 +1,6 @@
 /** A language for tests of layouts: the texts of another one, longer and in brackets. */
-import { TranslationId } from "../../ids/index.ts";
 import { Effect, Schema } from "effect";
+import { TranslationId } from "../../ids/index.ts";
 import { actions } from "../../changes/index.ts";
 import { field, Flag, Id, problem, Text } from "../../fields/index.ts";
 import { everywhere } from "../fits.ts";

@@ -1,7 +1,7 @@
 /** Strings as add-ons look for them, and what is said beside them. */
-import type { ComponentId, LanguageId, TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, LanguageId, TranslationId, UnitId } from "../../ids/index.ts";
 import { bigints, type Fragment } from "../../database/index.ts";
 import { unitJoins } from "../../units/index.ts";
 import type { Remark } from "../../units/inside.ts";

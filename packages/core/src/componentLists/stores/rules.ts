@@ -1,8 +1,8 @@
 /** Rules of component lists, and what they put into the lists. */
-import type { ComponentId, ComponentListId, ProjectId, RuleId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentId, ComponentListId, ProjectId, RuleId } from "../../ids/index.ts";
 import type { Kept } from "../../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, type View } from "../../database/index.ts";
 import { insertedId } from "../../database/inside.ts";

@@ -1,7 +1,7 @@
 /** Alerts of components, and the locks that follow them. */
-import type { ComponentId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId } from "../../ids/index.ts";
 import type { Kept } from "../../changes/inside.ts";
 import { texts } from "../../database/index.ts";
 

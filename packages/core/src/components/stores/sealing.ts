@@ -1,7 +1,7 @@
 /** Credentials that stand in addresses. */
-import type { ComponentId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId } from "../../ids/index.ts";
 import type { ComponentValues } from "../store.ts";
 
 /** Addresses that hold credentials as they are; as the index `components_unsealed` has it. */

@@ -1,7 +1,7 @@
 /** Components in projects beside their own. */
-import type { ComponentId, ProjectId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, ProjectId } from "../../ids/index.ts";
 
 export const makeSharingStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

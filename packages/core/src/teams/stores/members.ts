@@ -1,7 +1,7 @@
 /** Who is in which team, and who administers it. */
-import type { TeamId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { TeamId, UserId } from "../../ids/index.ts";
 
 export interface Standing {
   readonly member: boolean;

@@ -1,8 +1,8 @@
 /** What teams are tied to: roles, projects, components, component lists and languages. */
-import type { ComponentListId, TeamId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { ComponentListId, TeamId } from "../../ids/index.ts";
 import type { Actor } from "../../access/index.ts";
 import { visibleComponent, visibleComponentList, visibleProject } from "../../access/inside.ts";
 import { ints } from "../../database/index.ts";

@@ -1,7 +1,7 @@
 /** New units, many at once, with what they fail. */
-import type { TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { type Action, actions, formSeparator } from "../../changes/index.ts";
 import { recordsFrom } from "../../changes/inside.ts";
 import { booleans, ints, smallints, texts } from "../../database/index.ts";

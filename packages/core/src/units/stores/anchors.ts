@@ -2,9 +2,9 @@
  * Where pages of a long list begin: the ids of every so-manieth unit of a translation, kept in memory until units are
  * added or removed. So page 900 costs what page 1 costs.
  */
-import type { TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { TranslationId, UnitId } from "../../ids/index.ts";
 import type { Slice } from "../../database/index.ts";
 
 const step = 100;

@@ -1,7 +1,7 @@
 /** What is there of a translation, to be compared with its file. */
-import type { TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { TranslationId, UnitId } from "../../ids/index.ts";
 import { relatedChecks } from "../../checks/index.ts";
 import { bigints, texts } from "../../database/index.ts";
 import type { StoredUnit } from "../fileUnits.ts";

@@ -1,7 +1,7 @@
 /** Changes that wait to be written into files: each author's version of a unit, in the order of their making. */
-import type { ComponentId, TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { bigints, ints, texts } from "../../database/index.ts";
 import type { UnitFacts } from "../model.ts";
 

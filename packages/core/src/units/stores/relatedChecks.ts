@@ -2,10 +2,10 @@
  * The checks that compare strings, asked of many rows at once: what is found otherwise than it is recorded, and the
  * recording of it.
  */
-import type { LanguageId, ProjectId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
+import type { LanguageId, ProjectId, UnitId } from "../../ids/index.ts";
 import { actions, beginningActions, contentActions, formSeparator } from "../../changes/index.ts";
 import { bigints, ints, smallints, texts } from "../../database/index.ts";
 import { joinForms, splitForms } from "../forms.ts";

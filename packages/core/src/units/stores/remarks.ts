@@ -1,7 +1,7 @@
 /** Suggestions and comments in the database, with their marks on strings. */
-import type { RemarkId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { RemarkId, UnitId, UserId } from "../../ids/index.ts";
 import type { Kept } from "../../changes/inside.ts";
 import { bigints, ints, texts } from "../../database/index.ts";
 import { joinForms, splitForms } from "../forms.ts";

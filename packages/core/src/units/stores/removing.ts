@@ -1,7 +1,7 @@
 /** Units that go, with a record of all that was there. */
-import type { TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { formSeparator, unlisted } from "../../changes/index.ts";
 import { recordsFrom } from "../../changes/inside.ts";
 import { bigints } from "../../database/index.ts";

@@ -1,7 +1,7 @@
 /** What translations of source strings fail, and what is recorded of it. */
-import type { TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { TranslationId, UnitId } from "../../ids/index.ts";
 import { bigints } from "../../database/index.ts";
 import type { JudgedApart } from "../model.ts";
 

@@ -1,7 +1,7 @@
 /** Terms of glossaries, and which languages lack them. */
-import type { ComponentId, TranslationId, UnitId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, TranslationId, UnitId } from "../../ids/index.ts";
 import { bigints } from "../../database/index.ts";
 import type { UnitFacts } from "../model.ts";
 

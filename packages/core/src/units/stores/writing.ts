@@ -1,7 +1,7 @@
 /** What the writing module keeps: units, what they fail, what waits to be written into files, and who took part. */
-import type { ComponentId, LabelId, ProjectId, TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
+import type { ComponentId, LabelId, ProjectId, TranslationId, UnitId, UserId } from "../../ids/index.ts";
 import { relatedChecks } from "../../checks/index.ts";
 import { bigints, booleans, ints, smallints, texts } from "../../database/index.ts";
 import { joinForms, splitForms } from "../forms.ts";
