@@ -207,6 +207,19 @@ describe.each(databases)("odd input on $name", (database) => {
     expect([other.status, await other.json()]).toEqual([400, { detail: `Form parse error - ${problem}` }]);
   });
 
+  it("in forms: one text is a list of one", async () => {
+    const { json } = await site.ask("admin", "GET /api/units/?q=language:cs&page_size=1");
+    const [{ id }] = json.results;
+    const answer = await site.app.fetch(
+      new Request(`https://site.example/api/units/${id}/`, {
+        method: "PATCH",
+        headers: { authorization: `Token wlu_${"admin".padStart(36, "0")}` },
+        body: new URLSearchParams({ state: "20", target: "Nazdar" }),
+      }),
+    );
+    expect([answer.status, (await answer.json()).target]).toEqual([200, ["Nazdar"]]);
+  });
+
   it("in forms: no name reaches into a file", async () => {
     const body = `${part("image", file)}${part("image.path", "\r\n\r\n/etc/passwd")}--b--\r\n`;
     expect((await asForm("multipart/form-data; boundary=b", body)).status).toBe(400);

@@ -3,7 +3,8 @@ import { Repositories } from "@dragoman/core/repository";
 import { Units } from "@dragoman/core/units";
 import { Effect } from "effect";
 import { editedUnitShape, unitsApi, unitShape } from "../api/units.ts";
-import { serve } from "../dispatch.ts";
+import { decodeBody, serve } from "../dispatch.ts";
+import { listOfForm } from "../wire/forms.ts";
 import { noContent } from "../wire/reply.ts";
 import { pathId } from "./pathId.ts";
 
@@ -24,10 +25,14 @@ export const units = [
     }),
   ),
   ...[unitsApi.change, unitsApi.replace].map((endpoint) =>
-    serve(endpoint, ({ actor, params, body, one, view }) =>
+    serve(endpoint, (call) =>
       Effect.gen(function* () {
+        const { actor, incoming, params, one, view } = call;
         const service = yield* Units;
         const id = yield* pathId(UnitId, params.id, "Unit");
+        const body = decodeBody(call, (fields) =>
+          listOfForm(incoming, listOfForm(incoming, fields, "target", "absent"), "labels", "absent"),
+        );
         yield* service.edit(actor, id, body);
         return yield* one(service.render(actor, id, view(editedUnitShape)));
       }),
