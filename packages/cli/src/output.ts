@@ -37,9 +37,18 @@ export const printRows = (json: boolean, rows: readonly Row[], none: string): Ef
 export const printOne = (json: boolean, row: Row, sentence: string): Effect.Effect<void> =>
   Console.log(json ? JSON.stringify(row, null, 2) : sentence);
 
-/** Everything about one thing: a line for each of its settings. */
-export const printDetails = (json: boolean, row: Row): Effect.Effect<void> => {
+/** Names with what they hold beside them; texts of several lines keep them, below one another. */
+export const details = (row: Row): string => {
   const width = Math.max(...Object.keys(row).map((name) => name.length));
-  const lines = Object.entries(row).map(([name, cell]) => `${name.padEnd(width)}  ${show(cell)}`.trimEnd());
-  return Console.log(json ? JSON.stringify(row, null, 2) : lines.join("\n"));
+  return Object.entries(row)
+    .map(([name, cell]) => {
+      const lines = typeof cell === "string" ? cell.trimEnd().split("\n").map(visible) : [show(cell)];
+      return `${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 2)}`)}`.trimEnd();
+    })
+    .join("\n");
+};
+
+/** Everything about one thing: its settings below one another. */
+export const printDetails = (json: boolean, row: Row): Effect.Effect<void> => {
+  return Console.log(json ? JSON.stringify(row, null, 2) : details(row));
 };

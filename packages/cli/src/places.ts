@@ -28,6 +28,14 @@ export const componentPlace: Argument.Argument<ComponentPlace> = Argument.String
   ),
 );
 
+/** Where a component is to be: categories are chosen by `--set category=ID`. */
+export const newComponentPlace: Argument.Argument<{ readonly project: string; readonly slug: string }> =
+  Argument.String("component").pipe(
+    Argument.withMetavar("project/component"),
+    Argument.withDescription("Slug of the project, and of the component that is to be in it"),
+    Argument.mapEffect(split("project/component", 2, ([project = "", ...path]) => ({ project, slug: path.join("/") }))),
+  );
+
 export const translationPlace: Argument.Argument<TranslationPlace> = Argument.String("translation").pipe(
   Argument.withMetavar("project/component/language"),
   Argument.withDescription("The component with its project, and the code of the language"),

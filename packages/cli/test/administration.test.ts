@@ -12,7 +12,7 @@ afterAll(() => remote.remove());
 const files = ["--file-format", "po", "--filemask", "po/*.po", "--new-base", "po/app.pot"];
 const makeComponent = (site: SharedSite, slug: string) => {
   vi.stubEnv("DRAGOMAN_VCS_ALLOW_SCHEMES", "file");
-  return site.run("component", "create", "tea", slug, "--repo", remote.url, ...files);
+  return site.run("component", "create", `tea/${slug}`, "--repo", remote.url, ...files);
 };
 const makeTea = (site: SharedSite) => site.run("project", "create", "tea", "--web", "https://tea.example.org/");
 
@@ -60,7 +60,7 @@ describe("components", () => {
   });
 
   it("that are refused say why, field by field", async () => {
-    const refused = await run("component", "create", "tea", "bad", "--repo", "ext::sh", "--filemask", "../*.po");
+    const refused = await run("component", "create", "tea/bad", "--repo", "ext::sh", "--filemask", "../*.po");
     expect([refused.code, refused.stdout]).toEqual([1, ""]);
     expect(refused.stderr).toMatch(/^filemask: /m);
     expect(refused.stderr).not.toMatch(/^\s+at /m);

@@ -53,7 +53,7 @@ describe("the doctor", () => {
     const run = (...args: string[]) => inProcess([...args, ...site.options]);
     await run("project", "create", "tea", "--web", "https://tea.example.org/");
     const files = ["--file-format", "po", "--filemask", "po/*.po", "--new-base", "po/app.pot"];
-    expect((await run("component", "create", "tea", "app", "--repo", remote.url, ...files)).code).toBe(0);
+    expect((await run("component", "create", "tea/app", "--repo", remote.url, ...files)).code).toBe(0);
     await site.sql(
       (sql) => sql`insert into tasks (id, kind, key, state, started)
         select gen_random_uuid(), 'tasks.forget', 'repository/' || id, 'running', now() from components

@@ -1,7 +1,7 @@
 /** Tables and progress bars. */
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
-import { table } from "../src/output.ts";
+import { details, table } from "../src/output.ts";
 import { bar, withProgress } from "../src/progress.ts";
 
 describe("a table", () => {
@@ -20,6 +20,14 @@ describe("a table", () => {
 
   it("lets no cell steer the terminal", () => {
     expect(table([{ name: "\u001b[2Jgone" }])).not.toContain("\u001b");
+  });
+});
+
+describe("what is told of one thing", () => {
+  it("keeps the lines of a text, and lets none steer the terminal", () => {
+    expect(details({ id: 7, status: "On main.\n2 ahead.\u001b[2J\n" })).toBe(
+      ["id      7", "status  On main.", "        2 ahead.\ufffd[2J"].join("\n"),
+    );
   });
 });
 

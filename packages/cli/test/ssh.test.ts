@@ -30,7 +30,7 @@ describe.runIf(hasSshServer)("dragoman ssh", () => {
       await run("project", "create", "hello", "--web", "https://hello.example.org/");
       const url = server.url(remote.url.slice("file://".length));
       const files = ["--file-format", "po", "--filemask", "po/*.po", "--new-base", "po/app.pot"];
-      const made = await run("component", "create", "hello", "app", "--repo", url, ...files);
+      const made = await run("component", "create", "hello/app", "--repo", url, ...files);
       expect([made.code, made.stderr]).toEqual([0, ""]);
       expect((await run("repository", "pull", "hello/app")).code).toBe(0);
 

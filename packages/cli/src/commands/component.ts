@@ -1,7 +1,7 @@
 /** `dragoman component`: make components from repositories, look at them, change and remove them. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
-import { componentPlace } from "../places.ts";
+import { componentPlace, newComponentPlace } from "../places.ts";
 import { dragoman, optional, yes } from "../root.ts";
 
 const acts = Effect.promise(() => import("../acts/components.ts"));
@@ -9,8 +9,7 @@ const acts = Effect.promise(() => import("../acts/components.ts"));
 const create = Command.make(
   "create",
   {
-    project: Argument.String("project").pipe(Argument.withDescription("Slug of the project")),
-    slug: Argument.String("slug").pipe(Argument.withDescription("Short name of the component in addresses")),
+    place: newComponentPlace,
     name: optional(Flag.String("name").pipe(Flag.withDescription("Name for people; the slug unless given"))),
     repo: Flag.String("repo").pipe(
       Flag.withDescription("Address of the repository, or dragoman://project/component to share one"),
@@ -39,11 +38,12 @@ const create = Command.make(
       Flag.withDescription("Any other field of the API, such as --set merge_style=rebase; can be repeated"),
     ),
   },
-  Effect.fnUntraced(function* ({ project, more, newBase, fileFormat, ...input }) {
+  Effect.fnUntraced(function* ({ place: { project, slug }, more, newBase, fileFormat, ...input }) {
     const shared = yield* dragoman;
     const given = {
       ...input,
-      name: input.name ?? input.slug,
+      slug,
+      name: input.name ?? slug,
       file_format: fileFormat ?? "auto",
       filemask: input.filemask ?? "auto",
       new_base: newBase,
@@ -59,11 +59,11 @@ const create = Command.make(
   Command.withExamples([
     {
       command:
-        "dragoman component create hello app --repo https://git.example.org/hello.git --file-format po --filemask 'po/*.po' --new-base po/hello.pot",
+        "dragoman component create hello/app --repo https://git.example.org/hello.git --file-format po --filemask 'po/*.po' --new-base po/hello.pot",
       description: "Translate the gettext files of a repository",
     },
     {
-      command: "dragoman component create hello app --repo https://git.example.org/hello.git",
+      command: "dragoman component create hello/app --repo https://git.example.org/hello.git",
       description: "The same, with format, mask and template found out",
     },
   ]),

@@ -97,7 +97,7 @@ export const readArchive = (file: string): Effect.Effect<ArchiveReader, ArchiveU
     const nextLine = Effect.map(
       Effect.tryPromise({
         try: () => lines.next(),
-        catch: (error) => (isMissing(error) ? unusable("it cannot be read: " + String(error)) : damaged),
+        catch: (error) => (isMissing(error) ? unusable(`it cannot be read: ${error.message}`) : damaged),
       }),
       ({ value }) => value,
     );
@@ -124,7 +124,7 @@ export const readArchive = (file: string): Effect.Effect<ArchiveReader, ArchiveU
     return { header, next };
   });
 
-const isMissing = (error: unknown) =>
+const isMissing = (error: unknown): error is Error =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^E[A-Z]+$/.test(error.code);
 
 /** The first line is the header. Stops at one that is too long. */
