@@ -72,4 +72,46 @@ describe.each(databases.slice(-1))("explanations of access over $name", (databas
         403,
       );
   });
+
+  const held = async (account: string, place: Readonly<Record<string, string>> = {}) =>
+    (await site.ask(account, `GET /api/permissions/?${new URLSearchParams(place)}`)).json;
+
+  it("list what the caller may do in a place", async () => {
+    const here = { project: "app", component: "po" };
+    expect((await held("bob", { ...here, language: "cs" })).permissions).toContain("unit.review");
+    expect((await held("bob", { ...here, language: "de" })).permissions).not.toContain("unit.review");
+    expect(await held("alice", { ...here, language: "de" })).toMatchObject({
+      permissions: expect.arrayContaining(["unit.edit", "suggestion.add"]),
+      hindrance: null,
+    });
+    expect((await held("anonymous", here)).permissions).not.toContain("unit.edit");
+  });
+
+  it("list rights for the whole site with those of any place", async () => {
+    expect(await held("alice")).toEqual({ permissions: [], hindrance: null });
+    expect((await held("admin")).permissions).toContain("project.add");
+    expect((await held("admin")).permissions).not.toContain("unit.edit");
+    expect((await held("admin", { project: "app" })).permissions).toEqual(
+      expect.arrayContaining(["unit.edit", "project.add"]),
+    );
+  });
+
+  it("name what keeps the caller from using rights", async () => {
+    await site.ask("admin", "POST /api/components/app/po/lock/", { lock: true });
+    const { permissions, hindrance } = await held("alice", { project: "app", component: "po" });
+    await site.ask("admin", "POST /api/components/app/po/lock/", { lock: false });
+    expect(permissions).toContain("unit.edit");
+    expect(hindrance.reason).toBe("The component is locked.");
+    expect(hindrance.permissions).toContain("unit.edit");
+    expect(hindrance.permissions).not.toContain("comment.add");
+  });
+
+  it("list nothing of places that are none", async () => {
+    for (const place of [
+      { project: "nothing" },
+      { project: "app", component: "nothing" },
+      { project: "app", language: "zz" },
+    ])
+      expect(await held("alice", place)).toEqual({ detail: expect.any(String) });
+  });
 });

@@ -75,6 +75,7 @@ import type {
   Entry,
   Explanation,
   ExplanationsExplainParams,
+  ExplanationsHeldParams,
   ExportsComponentAnswer,
   ExportsComponentParams,
   ExportsProjectAnswer,
@@ -115,6 +116,7 @@ import type {
   GroupsRemoveProjectParams,
   GroupsRemoveRoleParams,
   GroupsReplaceParams,
+  HeldPermissions,
   HooksAzureParams,
   HooksBitbucketParams,
   HooksGiteaParams,
@@ -657,10 +659,12 @@ export interface Operations {
     /** Delete a role. Needs `role.edit`. */
     remove(params: RolesRemoveParams, options?: CallOptions): Call<undefined>;
   };
-  /** Why somebody may do something, or may not. */
+  /** What somebody may do, and why, or why not. */
   readonly explanations: {
     /** What a user may do, and why. Needs `user.edit`. */
     explain(params: ExplanationsExplainParams, options?: CallOptions): Call<Explanation>;
+    /** What the caller may do in a place */
+    held(params?: ExplanationsHeldParams, options?: CallOptions): Call<HeldPermissions>;
   };
   /** Search of the whole site by names. */
   readonly search: {
@@ -963,6 +967,7 @@ export const operations = {
   },
   explanations: {
     explain: "GET /api/users/{username}/access/",
+    held: "GET /api/permissions/",
   },
   search: {
     find: "GET /api/search/",

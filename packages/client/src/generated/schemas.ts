@@ -1497,6 +1497,134 @@ export interface GroupPage {
   previous: string | null;
   results: Group[];
 }
+export interface HeldPermissions {
+  permissions: (
+    | "billing.view"
+    | "change.download"
+    | "comment.add"
+    | "comment.delete"
+    | "comment.resolve"
+    | "component.edit"
+    | "component.lock"
+    | "glossary.add"
+    | "glossary.edit"
+    | "glossary.delete"
+    | "glossary.upload"
+    | "machinery.view"
+    | "memory.edit"
+    | "memory.delete"
+    | "project.edit"
+    | "project.permissions"
+    | "reports.view"
+    | "screenshot.add"
+    | "screenshot.edit"
+    | "screenshot.delete"
+    | "source.edit"
+    | "unit.add"
+    | "unit.delete"
+    | "unit.check"
+    | "unit.edit"
+    | "unit.review"
+    | "unit.override"
+    | "unit.template"
+    | "suggestion.accept"
+    | "suggestion.add"
+    | "suggestion.delete"
+    | "suggestion.vote"
+    | "translation.add"
+    | "translation.auto"
+    | "translation.delete"
+    | "translation.download"
+    | "translation.add_more"
+    | "upload.authorship"
+    | "upload.overwrite"
+    | "upload.perform"
+    | "vcs.access"
+    | "vcs.commit"
+    | "vcs.push"
+    | "vcs.reset"
+    | "vcs.view"
+    | "vcs.update"
+    | "management.use"
+    | "project.add"
+    | "language.add"
+    | "language.edit"
+    | "group.edit"
+    | "user.edit"
+    | "role.edit"
+    | "announcement.edit"
+    | "memory.manage"
+    | "machinery.edit"
+    | "componentlist.edit"
+    | "billing.manage"
+    | "management.addons"
+  )[];
+  hindrance: Hindrance | null;
+}
+export interface Hindrance {
+  reason: string;
+  permissions: (
+    | "billing.view"
+    | "change.download"
+    | "comment.add"
+    | "comment.delete"
+    | "comment.resolve"
+    | "component.edit"
+    | "component.lock"
+    | "glossary.add"
+    | "glossary.edit"
+    | "glossary.delete"
+    | "glossary.upload"
+    | "machinery.view"
+    | "memory.edit"
+    | "memory.delete"
+    | "project.edit"
+    | "project.permissions"
+    | "reports.view"
+    | "screenshot.add"
+    | "screenshot.edit"
+    | "screenshot.delete"
+    | "source.edit"
+    | "unit.add"
+    | "unit.delete"
+    | "unit.check"
+    | "unit.edit"
+    | "unit.review"
+    | "unit.override"
+    | "unit.template"
+    | "suggestion.accept"
+    | "suggestion.add"
+    | "suggestion.delete"
+    | "suggestion.vote"
+    | "translation.add"
+    | "translation.auto"
+    | "translation.delete"
+    | "translation.download"
+    | "translation.add_more"
+    | "upload.authorship"
+    | "upload.overwrite"
+    | "upload.perform"
+    | "vcs.access"
+    | "vcs.commit"
+    | "vcs.push"
+    | "vcs.reset"
+    | "vcs.view"
+    | "vcs.update"
+    | "management.use"
+    | "project.add"
+    | "language.add"
+    | "language.edit"
+    | "group.edit"
+    | "user.edit"
+    | "role.edit"
+    | "announcement.edit"
+    | "memory.manage"
+    | "machinery.edit"
+    | "componentlist.edit"
+    | "billing.manage"
+    | "management.addons"
+  )[];
+}
 export interface Host {
   host: string;
   type: string;
@@ -5141,6 +5269,20 @@ export interface ExplanationsExplainParams {
    * project, project/component or project/component/language; nothing for site-wide permissions.
    */
   object?: string | undefined;
+}
+export interface ExplanationsHeldParams {
+  /**
+   * Slug of a project; without one, rights for the whole site are answered.
+   */
+  project?: string | undefined;
+  /**
+   * Slug of a component of it, behind those of its categories with `/` between.
+   */
+  component?: string | undefined;
+  /**
+   * Code of a language.
+   */
+  language?: string | undefined;
 }
 export interface SearchFindParams {
   /**

@@ -11,6 +11,22 @@ export const Question = Schema.Struct({
 });
 export type Question = typeof Question.Type;
 
+/** A place by the names that addresses have for it; nothing for the whole site. */
+export interface Named {
+  readonly project?: string;
+  /** With its categories, and slashes between them. */
+  readonly component?: string;
+  readonly language?: string;
+}
+
+/** What somebody may do in a place. */
+export interface Held {
+  /** Rights for the whole site, and those that reach the place, in the order of roles. */
+  readonly permissions: readonly Permission[];
+  /** What keeps the actor from using some of them there all the same: a lock, an agreement, no address. */
+  readonly hindrance: { readonly reason: string; readonly permissions: readonly Permission[] } | null;
+}
+
 export interface Explanation {
   readonly username: string;
   readonly permission: Permission;

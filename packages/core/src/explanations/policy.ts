@@ -10,10 +10,11 @@ import {
   maySeeComponent,
   maySeeProject,
   type Permission,
+  permissions,
   type ScopedPermission,
 } from "../access/index.ts";
 import { refuseContribution } from "../units/index.ts";
-import type { Explanation, Place } from "./model.ts";
+import type { Explanation, Held, Place } from "./model.ts";
 
 type Verdict = Pick<Explanation, "allowed" | "because" | "reasons">;
 
@@ -45,14 +46,15 @@ const gift = ({ team, permissions, languages }: Grant, permission: ScopedPermiss
   return `The team ${team} gives ${permission}${spoken ? "" : ", though not in this language"}.`;
 };
 
+/** What stands in the way of contributions there. */
+const hurdleOf = (actor: Actor, { component }: Place) =>
+  component === undefined ? undefined : refuseContribution(actor, component);
+
 const inPlace = (actor: Actor, permission: ScopedPermission, place: Place): Verdict => {
   const { allowed, because } = may(actor, permission, place);
   const blocked = actor.grants.blocked.has(place.project.id) ? ["The project shuts the user out."] : [];
   const gifts = grantsReaching(actor, place).map((grant) => gift(grant, permission, place));
-  const hurdle =
-    place.component === undefined || !contributions.has(permission)
-      ? undefined
-      : refuseContribution(actor, place.component);
+  const hurdle = contributions.has(permission) ? hurdleOf(actor, place) : undefined;
   return {
     allowed: allowed && hurdle === undefined,
     because: allowed && hurdle !== undefined ? hurdle : because,
@@ -70,4 +72,19 @@ export const explain = (actor: Actor, permission: Permission, place: Place | und
   if (place === undefined) return undefined;
   const verdict = inPlace(actor, permission, place);
   return { ...verdict, reasons: [...superuser, ...verdict.reasons] };
+};
+
+/** All that somebody may do; `place` is undefined for the whole site. */
+export const held = (actor: Actor, place: Place | undefined): Held => {
+  const held = permissions.filter((permission) =>
+    isGlobalPermission(permission)
+      ? mayGlobally(actor, permission).allowed
+      : place !== undefined && may(actor, permission, place).allowed,
+  );
+  const reason = place === undefined ? undefined : hurdleOf(actor, place);
+  const hindered = reason === undefined ? [] : held.filter((permission) => contributions.has(permission));
+  return {
+    permissions: held,
+    hindrance: reason === undefined || hindered.length === 0 ? null : { reason, permissions: hindered },
+  };
 };

@@ -1,11 +1,11 @@
-/** Explanations of access, for those who manage users. */
+/** Explanations of access: of anybody's for those who manage users, and to everybody of what they may do. */
 import { Context, Effect, Layer } from "effect";
 import type { UserId } from "../ids/index.ts";
 import { type Actor, Actors, Forbidden, Invalid, mayGlobally, NotFound } from "../access/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Users } from "../users/index.ts";
-import type { Explanation, Question } from "./model.ts";
-import { explain } from "./policy.ts";
+import type { Explanation, Held, Named, Question } from "./model.ts";
+import { explain, held } from "./policy.ts";
 import { makePlaceStore } from "./store.ts";
 
 export class Explanations extends Context.Service<
@@ -17,6 +17,8 @@ export class Explanations extends Context.Service<
       username: string,
       question: Input<Question>,
     ) => Effect.Effect<Explanation, NotFound | Forbidden | Invalid>;
+    /** What the actor may do in a place that it sees, or for the whole site. */
+    readonly held: (actor: Actor, named: Named) => Effect.Effect<Held, NotFound>;
   }
 >()("@dragoman/core/explanations/Explanations") {
   static readonly layer = Layer.effect(
@@ -37,6 +39,12 @@ export class Explanations extends Context.Service<
       });
 
       return Explanations.of({
+        held: Effect.fn("Explanations.held")(function* (actor, named) {
+          const { project } = named;
+          if (project === undefined) return held(actor, undefined);
+          const place = yield* Effect.orDie(store.named(actor, { ...named, project }));
+          return held(actor, place ?? (yield* new NotFound({ object: "Object" })));
+        }),
         explain: Effect.fn("Explanations.explain")(function* (asker, username, read) {
           if (!mayGlobally(asker, "user.edit").allowed)
             return yield* new Forbidden({ reason: "You may not manage users." });

@@ -1,12 +1,13 @@
-/** Why a user may or may not do something. */
+/** What somebody may do, and why a user may or may not do something. */
 import { permissions } from "@dragoman/core/access";
 import { Question } from "@dragoman/core/explanations";
 import { Schema } from "effect";
 import { ok } from "../wire/answer.ts";
 import { get, noun } from "../wire/endpoint.ts";
-import { address, flag, list, named, oneOf, record, text } from "../wire/json.ts";
+import { address, flag, list, named, nullable, oneOf, record, text } from "../wire/json.ts";
 import { need } from "../wire/need.ts";
 import { optional, parameter } from "../wire/query.ts";
+import { AnyText } from "./parameters.ts";
 
 /** What is asked, as the core knows it, with a word on each of its parts. */
 const Asked = Schema.Struct({
@@ -30,11 +31,34 @@ const Explanation = named(
   }),
 );
 
+const Codenames = list(oneOf(permissions));
+
+const Held = named(
+  "HeldPermissions",
+  record({
+    permissions: Codenames,
+    hindrance: nullable(named("Hindrance", record({ reason: text, permissions: Codenames }))),
+  }),
+);
+
+/** A place by its names. */
+export const Place = Schema.Struct({
+  project: optional(AnyText, "Slug of a project; without one, rights for the whole site are answered.", "hello"),
+  component: optional(AnyText, "Slug of a component of it, behind those of its categories with `/` between.", "app"),
+  language: optional(AnyText, "Code of a language.", "cs"),
+});
+
 export const explanationsApi = noun("explanations", {
   explain: get("/api/users/:username/access/", {
     title: "What a user may do, and why",
     query: Asked,
     answers: ok(Explanation),
     needs: [need("user.edit")],
+  }),
+  held: get("/api/permissions/", {
+    title: "What the caller may do in a place",
+    query: Place,
+    answers: ok(Held),
+    fails: ["NotFound"],
   }),
 });

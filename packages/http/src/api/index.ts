@@ -50,7 +50,7 @@ export const nouns: Readonly<Record<string, string>> = {
   tokens: "Secrets that speak for a user.",
   groups: "Teams: what their members may do, and where.",
   roles: "Named sets of permissions.",
-  explanations: "Why somebody may do something, or may not.",
+  explanations: "What somebody may do, and why, or why not.",
   search: "Search of the whole site by names.",
   tasks: "Background work.",
   metrics: "How much there is of everything.",

@@ -12,4 +12,10 @@ export const explanations = [
       return json({ user: `${baseUrl}/api/users/${username}/`, ...explanation });
     }),
   ),
+  serve(explanationsApi.held, ({ actor, query }) =>
+    Effect.gen(function* () {
+      const service = yield* Explanations;
+      return json(yield* service.held(actor, yield* query));
+    }),
+  ),
 ];

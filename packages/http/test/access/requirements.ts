@@ -368,6 +368,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/memory/:id/": line("project", all(signedIn, memoryOf("memory.edit")), 200, undefined, memoryId),
   "DELETE /api/memory/:id/": line("project", memoryOf("memory.delete"), 204, undefined, memoryId),
   "GET /api/metrics/": line("site", signedIn, 200),
+  "GET /api/permissions/": line("site", everybody, 200),
   "GET /api/search/": line("site", everybody, 200),
 
   "GET /api/users/": line("site", everybody, 200),
