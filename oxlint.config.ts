@@ -57,6 +57,7 @@ export const rooms = [
   "files",
   "repository",
   "glossary",
+  "overviews",
   "exports",
   "uploads",
   "autotranslation",

@@ -143,6 +143,7 @@ import type {
   LanguagesReplaceParams,
   LanguagesStatisticsParams,
   Lock,
+  MatrixComponentPage,
   MemoryEntry,
   MemoryEntryPage,
   MemoryListParams,
@@ -151,6 +152,8 @@ import type {
   Metrics,
   NotificationTaken,
   OperationResult,
+  OverviewsCategoryMatrixParams,
+  OverviewsMatrixParams,
   Project,
   ProjectAccessAccessParams,
   ProjectAccessBlockParams,
@@ -666,6 +669,13 @@ export interface Operations {
     /** What the caller may do in a place */
     held(params?: ExplanationsHeldParams, options?: CallOptions): Call<HeldPermissions>;
   };
+  /** Where work is: much in one look. */
+  readonly overviews: {
+    /** Components of a project by languages */
+    matrix(params: OverviewsMatrixParams, options?: CallOptions): Listing<MatrixComponentPage>;
+    /** Components of a category by languages */
+    categoryMatrix(params: OverviewsCategoryMatrixParams, options?: CallOptions): Listing<MatrixComponentPage>;
+  };
   /** Search of the whole site by names. */
   readonly search: {
     /** Search of the whole site */
@@ -968,6 +978,10 @@ export const operations = {
   explanations: {
     explain: "GET /api/users/{username}/access/",
     held: "GET /api/permissions/",
+  },
+  overviews: {
+    matrix: "LIST /api/projects/{project}/matrix/",
+    categoryMatrix: "LIST /api/categories/{id}/matrix/",
   },
   search: {
     find: "GET /api/search/",

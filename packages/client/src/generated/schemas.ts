@@ -1765,6 +1765,55 @@ export interface Lock {
 export interface LockInput {
   lock: boolean;
 }
+export interface MatrixCell {
+  language: string;
+  is_source: boolean;
+  total: number;
+  total_words: number;
+  translated: number;
+  translated_words: number;
+  translated_percent: number;
+  untranslated: number;
+  fuzzy: number;
+  approved: number;
+  readonly: number;
+  failing: number;
+  suggestions: number;
+  comments: number;
+  translate_url: string;
+}
+export interface MatrixComponent {
+  id: number;
+  name: string;
+  slug: string;
+  path: string;
+  category_path: string;
+  locked: boolean;
+  is_glossary: boolean;
+  alerts: number;
+  repository: {
+    needs_commit: boolean | null;
+    needs_merge: boolean | null;
+    needs_push: boolean | null;
+  } | null;
+  url: string;
+  web_url: string;
+  cells: MatrixCell[];
+}
+export interface MatrixComponentPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  languages: MatrixLanguage[];
+  results: MatrixComponent[];
+}
+export interface MatrixLanguage {
+  id: number;
+  code: string;
+  name: string;
+  direction: string;
+  url: string;
+}
 export interface MembershipInput {
   group_id: number;
 }
@@ -5283,6 +5332,58 @@ export interface ExplanationsHeldParams {
    * Code of a language.
    */
   language?: string | undefined;
+}
+export interface OverviewsMatrixParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Codes of the languages to show, with commas between them; all unless told.
+   */
+  language?: string[] | undefined;
+  /**
+   * Part of a component's name or address.
+   */
+  q?: string | undefined;
+  /**
+   * `name`: by address. `left`: those with most strings left to translate into these languages first.
+   */
+  order?: ("name" | "left") | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 200, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface OverviewsCategoryMatrixParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Codes of the languages to show, with commas between them; all unless told.
+   */
+  language?: string[] | undefined;
+  /**
+   * Part of a component's name or address.
+   */
+  q?: string | undefined;
+  /**
+   * `name`: by address. `left`: those with most strings left to translate into these languages first.
+   */
+  order?: ("name" | "left") | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 200, however many are asked for.
+   */
+  page_size?: number | undefined;
 }
 export interface SearchFindParams {
   /**

@@ -4,6 +4,7 @@
  * for a row, while paths and addresses stay in the wire's hands and SQL in the stores'.
  */
 import type { Fragment } from "effect/sql/Statement";
+import type { Schema } from "effect";
 import type { SqlClient } from "effect/sql";
 import type { Columns, Json } from "./column.ts";
 
@@ -148,7 +149,7 @@ export interface Page {
   readonly count: number;
   readonly json: string;
   /** What the answer says beside the list. */
-  readonly beside?: Readonly<Record<string, string | number | boolean>>;
+  readonly beside?: Readonly<Record<string, Schema.Json>>;
 }
 
 /** `select <shape> <from> cross join base <rest>` as one JSON object a row. */

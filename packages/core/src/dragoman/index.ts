@@ -26,6 +26,7 @@ import { memoryFilling } from "../memory/inside.ts";
 import { Metrics } from "../metrics/index.ts";
 import type { OutgoingSettings } from "../outgoing/index.ts";
 import { Outgoing } from "../outgoing/inside.ts";
+import { Overviews } from "../overviews/index.ts";
 import { Projects } from "../projects/index.ts";
 import { Repositories } from "../repository/index.ts";
 import { CommitHooks } from "../repository/inside.ts";
@@ -108,7 +109,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Health.layer(options.dataDir),
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
-    Layer.provideMerge(Layer.mergeAll(Exports.layer, glossaries)),
+    Layer.provideMerge(Layer.mergeAll(Exports.layer, Overviews.layer, glossaries)),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Layer.mergeAll(Explanations.layer, Screenshots.layer)),
     Layer.provideMerge(Units.layer),

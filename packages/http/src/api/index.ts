@@ -16,6 +16,7 @@ import { hooksApi, serviceHooksApi } from "./hooks.ts";
 import { languagesApi } from "./languages.ts";
 import { memoryApi } from "./memory.ts";
 import { metricsApi } from "./metrics.ts";
+import { overviewsApi } from "./overviews.ts";
 import { projectAccessApi } from "./projectAccess.ts";
 import { projectsApi } from "./projects.ts";
 import { rolesApi } from "./roles.ts";
@@ -51,6 +52,7 @@ export const nouns: Readonly<Record<string, string>> = {
   groups: "Teams: what their members may do, and where.",
   roles: "Named sets of permissions.",
   explanations: "What somebody may do, and why, or why not.",
+  overviews: "Where work is: much in one look.",
   search: "Search of the whole site by names.",
   tasks: "Background work.",
   metrics: "How much there is of everything.",
@@ -83,6 +85,7 @@ export const endpoints: readonly Endpoint[] = [
   groupsApi,
   rolesApi,
   explanationsApi,
+  overviewsApi,
   searchApi,
   tasksApi,
   metricsApi,

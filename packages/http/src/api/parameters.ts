@@ -1,5 +1,5 @@
 /** Parts of paths, which mean the same wherever they are named so, and of queries. */
-import { Text } from "@dragoman/core/fields";
+import { field, Text } from "@dragoman/core/fields";
 import { Schema } from "effect";
 import type { Parameter } from "../wire/endpoint.ts";
 import { integer, text } from "../wire/json.ts";
@@ -33,6 +33,11 @@ export const pathParameters: Readonly<Record<string, Parameter>> = {
 
 /** Any text of a query, as it is. */
 export const AnyText = Text({ blank: true, trim: false });
+
+/** Codes of languages, each parameter one or several with commas between them. */
+export const LanguageCodes = field(Schema.Array(Schema.String), { type: "array", items: { type: "string" } }, (input) =>
+  (Array.isArray(input) ? input : []).flatMap((text) => String(text).split(",")).filter((code) => code !== ""),
+);
 
 /** A search query, in the words of the reference. */
 export const searchQuery = (about = "Search query.") => optional(AnyText, about, "state:<translated");

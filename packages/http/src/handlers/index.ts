@@ -15,6 +15,7 @@ import { hooks } from "./hooks.ts";
 import { languages } from "./languages.ts";
 import { memory } from "./memory.ts";
 import { metrics } from "./metrics.ts";
+import { overviews } from "./overviews.ts";
 import { projectAccess } from "./projectAccess.ts";
 import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
@@ -50,6 +51,7 @@ export const entries = [
   ...projectAccess,
   ...ssh,
   ...explanations,
+  ...overviews,
   ...search,
   ...addons,
   ...metrics,

@@ -119,6 +119,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/projects/:project/components/": line("project", project("project.edit"), refusedBody, settings),
   "GET /api/projects/:project/languages/": line("project", seesProject, 200),
   "GET /api/projects/:project/statistics/": line("project", seesProject, 200),
+  "GET /api/projects/:project/matrix/": line("project", seesProject, 200),
   "GET /api/projects/:project/labels/": line("project", seesProject, 200),
   "POST /api/projects/:project/labels/": line("project", project("project.edit"), 201, { name: "New", color: "red" }),
   "GET /api/projects/:project/changes/": line("project", seesProject, 200),
@@ -232,6 +233,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "PATCH /api/categories/:id/": line("project", project("project.edit"), 200, { slug: "new" }, categoryId),
   "DELETE /api/categories/:id/": line("project", project("project.edit"), 204, undefined, categoryId),
   "GET /api/categories/:id/statistics/": line("project", seesProject, 200, undefined, categoryId),
+  "GET /api/categories/:id/matrix/": line("project", seesProject, 200, undefined, categoryId),
   "GET /api/projects/:project/categories/": line("project", seesProject, 200),
 
   "GET /api/screenshots/": line("site", everybody, 200),

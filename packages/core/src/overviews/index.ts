@@ -1,0 +1,5 @@
+/** Overviews: where work is. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";
+export type { MatrixShapes } from "./stores/matrix.ts";

@@ -1,0 +1,11 @@
+/** What is asked of overviews. */
+export const matrixOrders = ["name", "left"] as const;
+
+export interface MatrixQuery {
+  /** Codes of languages; none for all. */
+  readonly languages: readonly string[];
+  /** A part of a component's name or address. */
+  readonly name: string;
+  /** By address, or by how many strings are left to translate into these languages, most first. */
+  readonly order: (typeof matrixOrders)[number];
+}

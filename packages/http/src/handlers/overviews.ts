@@ -1,0 +1,32 @@
+import { CategoryId } from "@dragoman/core/ids";
+import { Overviews } from "@dragoman/core/overviews";
+import { Effect } from "effect";
+import { type MatrixQuery, matrixShapes, overviewsApi } from "../api/overviews.ts";
+import { serve } from "../dispatch.ts";
+import { pathId } from "./pathId.ts";
+
+const askedOf = ({ language: languages = [], q: name = "", order = "name" }: typeof MatrixQuery.Type) => ({
+  languages,
+  name,
+  order,
+});
+
+export const overviews = [
+  serve(overviewsApi.matrix, ({ actor, params, query, list, baseUrl }) =>
+    Effect.gen(function* () {
+      const service = yield* Overviews;
+      const asked = askedOf(yield* query);
+      const shaped = { shapes: matrixShapes, baseUrl };
+      return yield* list((slice) => service.matrixOfProject(actor, params.project, asked, shaped, slice));
+    }),
+  ),
+  serve(overviewsApi.categoryMatrix, ({ actor, params, query, list, baseUrl }) =>
+    Effect.gen(function* () {
+      const service = yield* Overviews;
+      const id = yield* pathId(CategoryId, params.id, "Category");
+      const asked = askedOf(yield* query);
+      const shaped = { shapes: matrixShapes, baseUrl };
+      return yield* list((slice) => service.matrixOfCategory(actor, id, asked, shaped, slice));
+    }),
+  ),
+];
