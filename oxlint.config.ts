@@ -10,7 +10,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   core: ["formats"],
   http: ["core", "formats"],
   client: [],
-  node: ["http", "core"],
+  web: ["client"],
+  node: ["http", "core", "web"],
   express: ["node", "http", "core"],
   cli: ["node", "http", "core"],
 };
@@ -70,6 +71,35 @@ export const rooms = [
   "backup",
   "dragoman",
 ] as const;
+
+/** The rooms of the console, in the same manner: what all pages share stands first. */
+const webRooms = [
+  "text",
+  "l10n",
+  "api",
+  "kit",
+  "account",
+  "units",
+  "activity",
+  "repository",
+  "files",
+  "access",
+  "settings",
+  "projects",
+  "editor",
+] as const;
+
+const aroundWebRoom = (room: (typeof webRooms)[number]) => {
+  const later = webRooms.slice(webRooms.indexOf(room) + 1);
+  const message = `The room ${room} of the console may not know this one, which stands after it: move what both need to the left. The order is in oxlint.config.ts.`;
+  return [
+    ...intoPackages("web", packages["web"] ?? []),
+    ...(later.length === 0 ? [] : [{ regex: into(later, ""), message }]),
+    ...(room === "text"
+      ? [{ regex: "^(react|@tanstack)", message: "What texts are made of is pure, and tested without a browser." }]
+      : []),
+  ];
+};
 
 interface Restriction {
   readonly regex: string;
@@ -167,7 +197,7 @@ const noAsking = {
 const roomOf = (file: string) => file.slice(0, file.indexOf("/")) as (typeof rooms)[number];
 
 /** What is published logs by the framework, or answers; tests may print. */
-const published = Object.keys(packages).map((name) => `packages/${name}/src/**/*.ts`);
+const published = Object.keys(packages).map((name) => `packages/${name}/src/**/*.{ts,tsx}`);
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import"],
@@ -186,7 +216,7 @@ export default defineConfig({
   overrides: [
     { files: published, rules: { "no-console": "error" } },
     ...Object.entries(packages).map(([name, allowed]) => ({
-      files: [`packages/${name}/src/**/*.ts`],
+      files: [`packages/${name}/src/**/*.{ts,tsx}`],
       rules: restrict([
         ...intoPackages(name, allowed),
         ...(name === "http" || name === "node" ? [noSql, noAsking] : []),
@@ -200,6 +230,10 @@ export default defineConfig({
         { files: inRoom(room, speaksSql(room)), rules: restrict([...walls, noAsking]) },
       ];
     }),
+    ...webRooms.map((room) => ({
+      files: [`packages/web/src/${room}/**/*.{ts,tsx}`],
+      rules: restrict(aroundWebRoom(room)),
+    })),
     ...inThreads.map((file) => ({
       files: [`packages/core/src/${file}`],
       rules: restrict([...aroundRoom(roomOf(file)), noSql, ...(file.endsWith("/policy.ts") ? [] : [noAsking])]),
@@ -222,6 +256,9 @@ export default defineConfig({
     },
     // Migrations plant the data of later rooms; nothing imports them but the database.
     { files: ["packages/core/src/database/migrations/*.ts"], rules: { "no-restricted-imports": "off" } },
-    { files: ["*.config.ts", "packages/*/tsup.config.ts"], rules: { "import/no-default-export": "off" } },
+    {
+      files: ["*.config.ts", "packages/*/tsup.config.ts", "packages/*/vite.config.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
   ],
 });

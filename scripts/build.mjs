@@ -6,7 +6,7 @@ import { capture } from "./workspace/process.mjs";
 import { whileTelling } from "./workspace/progress.mjs";
 
 /** In the order of their arrows. */
-const packages = ["formats", "core", "http", "client", "node", "express", "cli", "testing"];
+const packages = ["formats", "core", "http", "client", "web", "node", "express", "cli", "testing"];
 
 const newest = (path) => {
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -16,7 +16,9 @@ const newest = (path) => {
 };
 
 const sources = (name) =>
-  ["src", "scripts", "package.json", "tsup.config.ts"].map((part) => at("packages", name, part));
+  ["src", "scripts", "package.json", "tsup.config.ts", "vite.config.ts", "build", "locales"].map((part) =>
+    at("packages", name, part),
+  );
 const stamp = (name) => at("packages", name, "dist", ".built");
 
 const isBuilt = (name) =>
@@ -40,12 +42,18 @@ const linkCommand = () => {
   chmodSync(dragoman, 0o755);
 };
 
+/** Libraries by tsup; pages by vite, with the client's sources in them. */
+const bundle = (name) => {
+  const [program, ...args] = name === "web" ? ["vite", "build", "--logLevel", "error"] : ["tsup", "--silent"];
+  return capture(program, args, { cwd: at("packages", name) });
+};
+
 export const build = async ({ force = false } = {}) => {
   const missing = packages.filter((name) => force || !isBuilt(name));
   const started = Date.now();
   for (const name of missing) {
     clean(name, force);
-    await whileTelling(`Building ${name}`, () => capture("tsup", ["--silent"], { cwd: at("packages", name) }));
+    await whileTelling(`Building ${name}`, () => bundle(name));
   }
   if (missing.length > 0) {
     await whileTelling("Writing types", () => capture("tsc", ["-b"]));

@@ -26,9 +26,8 @@ export interface App {
 }
 
 export const makeApp = (services: Context.Context<HttpServices>, options: HttpOptions = {}): App => {
-  const context = Context.add(services, HttpSettings, makeSettings(options)) as Context.Context<
-    HttpServices | HttpSettings
-  >;
+  const settings = makeSettings(options);
+  const context = Context.add(services, HttpSettings, settings) as Context.Context<HttpServices | HttpSettings>;
   const run = Effect.runPromiseWith(context);
   const handle = (incoming: Incoming, signal?: AbortSignal) =>
     run(dispatch(router, incoming), signal === undefined ? undefined : { signal });
@@ -38,6 +37,6 @@ export const makeApp = (services: Context.Context<HttpServices>, options: HttpOp
       const incoming = fromRequest(request, surroundings);
       return toResponse(incoming === undefined ? errorReply(new NoRoute()) : await handle(incoming, request.signal));
     },
-    serves: (path) => router.match(path) !== undefined || isProbe(path),
+    serves: (path) => router.match(path) !== undefined || isProbe(path) || settings.console?.serves(path) === true,
   };
 };

@@ -105,8 +105,9 @@ export const dispatch = <R>(
     const query = new URLSearchParams(question === -1 ? "" : incoming.target.slice(question + 1));
     const match = router.match(pathname);
     if (match === undefined) {
-      const probe = health(incoming.method, pathname);
-      return complete(incoming, probe === undefined ? nowhere(incoming, query, settings) : yield* probe);
+      const base = new URL(baseUrlOf(settings, incoming)).pathname.replace(/\/$/, "");
+      const other = health(incoming.method, pathname) ?? settings.console?.answer(incoming, { pathname, base });
+      return complete(incoming, other === undefined ? nowhere(incoming, query, settings) : yield* other);
     }
     const reply = yield* answer(match, incoming, query, pathname, settings).pipe(
       Effect.catch((error) => Effect.succeed(errorReply(error))),

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { parseLimit } from "@dragoman/core/limits";
 import { Context } from "effect";
 import { renderPage, type Rendered } from "./browsable/page.ts";
+import { readConsole } from "./console/build.ts";
+import { type ConsolePages, makeConsolePages } from "./console/pages.ts";
 import { type Gate, makeGate } from "./wire/gate.ts";
 import type { PageSizes } from "./wire/endpoint.ts";
 import type { Reply } from "./wire/reply.ts";
@@ -21,6 +23,8 @@ export interface HttpOptions {
   readonly pageSize?: number;
   /** Pages of more than 1,000 items that are made at a time, 2 unless given; as many times four wait, others get 503. */
   readonly largePages?: number;
+  /** Folder of the built console; without it there are no pages but those of the API. */
+  readonly consoleFolder?: string;
   /** Where files of forms wait until their request ends. */
   readonly uploadFolder?: string;
   /** Requests without a token, by address: `100/day` unless given; `off` for no limit. */
@@ -48,13 +52,14 @@ export class HttpSettings extends Context.Service<
     readonly hooks: HookSettings;
     readonly uploadFolder: string;
     readonly pageSizes: (sizes: PageSizes) => PageSizes;
+    readonly console: ConsolePages | undefined;
     readonly renderPage: (rendered: Rendered) => Reply;
     readonly gate: Gate;
     readonly largePages: Turnstile;
   }
 >()("@dragoman/http/HttpSettings") {}
 
-/** @throws RangeError for a limit that is none */
+/** @throws RangeError for a limit that is none, Error for a folder without a built console */
 export const makeSettings = ({
   siteUrl,
   siteTitle = "Dragoman",
@@ -62,6 +67,7 @@ export const makeSettings = ({
   hooks,
   pageSize,
   largePages = 2,
+  consoleFolder,
   uploadFolder,
   apiRateLimitAnon = "100/day",
   apiRateLimitUser = "5000/hour",
@@ -74,6 +80,7 @@ export const makeSettings = ({
   hooks: { enabled: true, secret: undefined, ...hooks },
   uploadFolder: uploadFolder ?? tmpdir(),
   pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),
+  console: consoleFolder === undefined ? undefined : makeConsolePages(readConsole(consoleFolder), siteTitle),
   renderPage,
   largePages: makeTurnstile(largePages),
   gate: makeGate({

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly siteTitle?: string | undefined;
   /** `on` to show nothing to those without an account. */
   readonly requireLogin?: string | undefined;
+  /** `off` to show people no pages but those of the API. */
+  readonly console?: string | undefined;
   /** `off` to take no notifications of pushes. */
   readonly enableHooks?: string | undefined;
   /** What services that notify of pushes have to prove to know. */
@@ -61,6 +63,7 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   readonly siteTitle: string | undefined;
   readonly requireLogin: boolean;
+  readonly console: boolean;
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
   readonly secretKey: readonly string[] | undefined;
@@ -85,6 +88,7 @@ export const variables = {
   siteUrl: "DRAGOMAN_SITE_URL",
   siteTitle: "DRAGOMAN_SITE_TITLE",
   requireLogin: "DRAGOMAN_REQUIRE_LOGIN",
+  console: "DRAGOMAN_CONSOLE",
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   secretKey: "DRAGOMAN_SECRET_KEY",
@@ -152,6 +156,7 @@ export const readSettings = (
       siteUrl: yield* read("siteUrl", Address(["http", "https"]), "an address such as https://translate.example.org"),
       siteTitle: yield* read("siteTitle", Schema.String, "a name"),
       requireLogin: (yield* read("requireLogin", Schema.Literals(["on", "off"]), "on or off")) === "on",
+      console: (yield* read("console", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
       secretKey: yield* read("secretKey", ListOf(SecretKey), "keys of at least 32 characters, between commas"),

@@ -1,8 +1,10 @@
 /** A whole server: the database, the services of the core and background work; and the socket. */
 import "effect/schema/SchemaJITCompiler/enable";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type DragomanFailure, type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
 import { type App, type HttpOptions, makeApp } from "@dragoman/http";
+import { consoleFolder } from "@dragoman/web";
 import { Context, Effect, Layer, type Scope } from "effect";
 import { type ListenFailed, serve, type Serving } from "./serve.ts";
 import type { Settings } from "./settings.ts";
@@ -53,12 +55,14 @@ export const startServer: (settings: Settings) => Effect.Effect<Serving, Dragoma
 /** What the wire is told. */
 const wireOptions = (settings: Settings): HttpOptions => {
   const { siteUrl, siteTitle, pageSize, largePages, dataDir, requireLogin, enableHooks, hooksSecret } = settings;
+  const folder = settings.console ? builtConsole() : undefined;
   const { rateLimitAnonymous, rateLimitUser, rateLimitOpen, rateLimitPages } = settings;
   return {
     uploadFolder: join(dataDir, "uploads"),
     requireLogin,
     hooks: { enabled: enableHooks, secret: hooksSecret },
     ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(folder === undefined ? {} : { consoleFolder: folder }),
     ...(siteTitle === undefined ? {} : { siteTitle }),
     ...(pageSize === undefined ? {} : { pageSize }),
     ...(largePages === undefined ? {} : { largePages }),
@@ -68,6 +72,9 @@ const wireOptions = (settings: Settings): HttpOptions => {
     ...(rateLimitPages === undefined ? {} : { pagesRateLimit: rateLimitPages }),
   };
 };
+
+/** A workspace that was not built yet has none. */
+const builtConsole = () => (existsSync(join(consoleFolder, "shell.json")) ? consoleFolder : undefined);
 
 /** What the core is told. */
 export const coreOptions = ({ database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey }: Settings) => ({

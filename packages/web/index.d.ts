@@ -1,0 +1,2 @@
+/** Folder with `shell.json` and `static/`. */
+export declare const consoleFolder: string;

@@ -1,0 +1,35 @@
+### Words that all pages share.
+
+kit-home = To the start page
+kit-place = Where you are
+kit-skip = Skip to the content
+kit-loading = Loading
+kit-close = Close
+kit-try-again = Try again
+kit-just-now = just now
+kit-sign-in = Sign in
+kit-sign-out = Sign out
+kit-account = Your account
+kit-search = Search or jump to
+kit-notifications = Notifications
+
+kit-failed-unexpected = Something failed on the server. Its log tells more.
+kit-failed-not-found = There is nothing at this address, or it is not shown to you.
+kit-failed-signed-out = You are not signed in any more. Sign in again; your text is kept.
+kit-failed-too-many = Too many requests at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+kit-failed-network = The server did not answer. Your text is kept.
+
+## States of strings, as they are named everywhere.
+
+state-untranslated = Untranslated
+state-needs-editing = Needs editing
+state-translated = Translated
+state-approved = Approved
+state-read-only = Read-only
+state-failing = Failing check
+state-warning = Warning
+state-suggestion = Suggestion
+state-comment = Comment

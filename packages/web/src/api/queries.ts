@@ -1,0 +1,15 @@
+/** What the server told, kept while it is of use. Failures that another try will not mend are not tried again. */
+import { isFailure } from "@dragoman/client";
+import { QueryClient } from "@tanstack/react-query";
+
+export const makeQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (count, error) =>
+          count < 2 && isFailure(error) && (error.kind === "network" || error.kind === "unavailable"),
+        retryDelay: (count) => 500 * 2 ** count,
+      },
+    },
+  });

@@ -1,0 +1,92 @@
+/** The frame of all pages, and which one is shown. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Route, Router, Switch, useLocation } from "wouter";
+import { base } from "./api/client.ts";
+import { makeQueries } from "./api/queries.ts";
+import { TopTools } from "./account/topTools.tsx";
+import { FailureNote } from "./kit/failureNote.tsx";
+import { Shapes } from "./kit/shapes.tsx";
+import { Toasts } from "./kit/toast.tsx";
+import { TopBar } from "./kit/topBar.tsx";
+import { t } from "./l10n/text.ts";
+import { pageOf } from "./pages.tsx";
+import { nowhere, routes } from "./routes.ts";
+import styles from "./app.module.css";
+
+export const App = () => {
+  const [queries] = useState(makeQueries);
+  return (
+    <QueryClientProvider client={queries}>
+      <Router base={base}>
+        <div className={styles["app"]}>
+          <a href="#main" className={styles["skip"]}>
+            {t("kit-skip")}
+          </a>
+          <Suspense fallback={<Shapes />}>
+            <TopBar>
+              <TopTools />
+            </TopBar>
+            <Pages />
+          </Suspense>
+          <Toasts />
+        </div>
+      </Router>
+    </QueryClientProvider>
+  );
+};
+
+const Pages = () => {
+  const [location] = useLocation();
+  useFocusOnChange(location);
+  return (
+    <Failing key={location}>
+      <Suspense fallback={<Shapes lines={6} />}>
+        <Switch>
+          {routes.map(({ path, page }) => (
+            <Route key={path} path={path}>
+              {(params) => <Show page={page} params={params as Readonly<Record<string, string | undefined>>} />}
+            </Route>
+          ))}
+          <Route>{() => <Show page={nowhere} params={{}} />}</Route>
+        </Switch>
+      </Suspense>
+    </Failing>
+  );
+};
+
+const Show = ({
+  page,
+  params,
+}: {
+  readonly page: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}) => {
+  const Page = pageOf(page);
+  return <Page params={params} />;
+};
+
+/** Those who listen have to hear of a new page: the focus goes to it, as it would where a page is loaded. */
+const useFocusOnChange = (location: string) => {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (!location.startsWith("/translate/")) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [location]);
+};
+
+class Failing extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <main id="main" tabIndex={-1} className={styles["failed"]}>
+        <FailureNote error={error} onRetry={() => this.setState({ error: undefined })} />
+      </main>
+    );
+  }
+}
