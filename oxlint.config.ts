@@ -38,6 +38,7 @@ export const rooms = [
   "projects",
   "tokens",
   "blocks",
+  "watching",
   "labels",
   "outgoing",
   "git",

@@ -67,6 +67,8 @@ describe.each(databases)("a person who was removed, on $name", (database) => {
     await as("POST /api/users/passer/tokens/", { name: "Laptop of Passer" });
     const { id: token } = await as("POST /api/users/passer/tokens/", { name: "Phone of Passer" });
     await admin(`DELETE /api/users/passer/tokens/${token}/`);
+    await as("POST /api/users/passer/watched/", { project: "app" });
+    await as("DELETE /api/users/passer/watched/app/");
     const subscription = await as("POST /api/users/passer/notifications/", {
       notification: "NewStringNotificaton",
       scope: 0,

@@ -154,6 +154,8 @@ import type {
   OperationResult,
   OverviewsCategoryMatrixParams,
   OverviewsMatrixParams,
+  OverviewsRecentParams,
+  OverviewsWorkParams,
   Project,
   ProjectAccessAccessParams,
   ProjectAccessBlockParams,
@@ -185,6 +187,7 @@ import type {
   ProjectsRepositoryParams,
   ProjectsStatisticsParams,
   Ready,
+  RecentTranslationPage,
   Repository,
   Role,
   RolePage,
@@ -277,6 +280,11 @@ import type {
   UsersSubscriptionParams,
   UsersSubscriptionsParams,
   UsersUnsubscribeParams,
+  UsersUnwatchParams,
+  UsersWatchParams,
+  UsersWatchedParams,
+  Work,
+  WorkPage,
 } from "./schemas.ts";
 
 export interface Operations {
@@ -584,6 +592,12 @@ export interface Operations {
     leave(params: UsersLeaveParams, options?: CallOptions): Call<AnyUser>;
     /** Statistics of a user */
     statistics(params: UsersStatisticsParams, options?: CallOptions): Call<UserStatistics>;
+    /** Projects that a user watches. Needs `own account` or `user.edit`. */
+    watched(params: UsersWatchedParams, options?: CallOptions): Listing<ProjectPage>;
+    /** Watch a project. Needs `own account` or `user.edit`. */
+    watch(params: UsersWatchParams, options?: CallOptions): Call<Project>;
+    /** Watch a project no more. Needs `own account` or `user.edit`. */
+    unwatch(params: UsersUnwatchParams, options?: CallOptions): Call<undefined>;
     /** Subscriptions of a user. Needs `own account` or `user.edit`. */
     subscriptions(params: UsersSubscriptionsParams, options?: CallOptions): Listing<SubscriptionPage>;
     /** Subscribe a user. Needs `user.edit`. */
@@ -675,6 +689,10 @@ export interface Operations {
     matrix(params: OverviewsMatrixParams, options?: CallOptions): Listing<MatrixComponentPage>;
     /** Components of a category by languages */
     categoryMatrix(params: OverviewsCategoryMatrixParams, options?: CallOptions): Listing<MatrixComponentPage>;
+    /** What waits for a user, by projects and languages. Needs `own account` or `user.edit`. */
+    work(params: OverviewsWorkParams, options?: CallOptions): Listing<WorkPage>;
+    /** Translations that a user worked on last. Needs `own account` or `user.edit`. */
+    recent(params: OverviewsRecentParams, options?: CallOptions): Listing<RecentTranslationPage>;
   };
   /** Search of the whole site by names. */
   readonly search: {
@@ -934,6 +952,9 @@ export const operations = {
     join: "POST /api/users/{username}/groups/",
     leave: "DELETE /api/users/{username}/groups/",
     statistics: "GET /api/users/{username}/statistics/",
+    watched: "LIST /api/users/{username}/watched/",
+    watch: "POST /api/users/{username}/watched/",
+    unwatch: "DELETE /api/users/{username}/watched/{project}/",
     subscriptions: "LIST /api/users/{username}/notifications/",
     subscribe: "POST /api/users/{username}/notifications/",
     subscription: "GET /api/users/{username}/notifications/{id}/",
@@ -982,6 +1003,8 @@ export const operations = {
   overviews: {
     matrix: "LIST /api/projects/{project}/matrix/",
     categoryMatrix: "LIST /api/categories/{id}/matrix/",
+    work: "LIST /api/users/{username}/work/",
+    recent: "LIST /api/users/{username}/recent/",
   },
   search: {
     find: "GET /api/search/",

@@ -2485,6 +2485,9 @@ export interface NewUser {
   date_joined?: string | undefined;
   last_login?: (string | null) | undefined;
 }
+export interface NewWatch {
+  project: string;
+}
 export interface NotReady {
   status: "not ready";
   checks: Findings;
@@ -2656,6 +2659,44 @@ export interface ProjectStatistics {
 export interface Ready {
   status: "ready";
   checks: Findings;
+}
+export interface RecentTranslation {
+  project: {
+    slug: string;
+    name: string;
+    url: string;
+    web_url: string;
+  };
+  language: {
+    code: string;
+    name: string;
+    direction: string;
+    url: string;
+  };
+  component: {
+    slug: string;
+    name: string;
+    path: string;
+    url: string;
+  };
+  timestamp: string;
+  total: number;
+  translated: number;
+  translated_percent: number;
+  untranslated: number;
+  fuzzy: number;
+  unapproved: number | null;
+  failing: number;
+  suggestions: number;
+  comments: number;
+  url: string;
+  translate_url: string;
+}
+export interface RecentTranslationPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: RecentTranslation[];
 }
 export interface Repository {
   needs_commit: boolean;
@@ -3390,6 +3431,37 @@ export interface UserStatistics {
   uploaded: number;
   commented: number;
   languages: number;
+}
+export interface Work {
+  project: {
+    slug: string;
+    name: string;
+    url: string;
+    web_url: string;
+  };
+  language: {
+    code: string;
+    name: string;
+    direction: string;
+    url: string;
+  };
+  watched: boolean;
+  total: number;
+  translated: number;
+  translated_percent: number;
+  untranslated: number;
+  fuzzy: number;
+  unapproved: number | null;
+  failing: number;
+  suggestions: number;
+  comments: number;
+  translate_url: string;
+}
+export interface WorkPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Work[];
 }
 export interface DocumentSchemaAnswer {
   [k: string]: unknown;
@@ -4956,6 +5028,37 @@ export interface UsersStatisticsParams {
    */
   username: string;
 }
+export interface UsersWatchedParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface UsersWatchParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: NewWatch;
+}
+export interface UsersUnwatchParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
 export interface UsersSubscriptionsParams {
   /**
    * Name of the user.
@@ -5382,6 +5485,42 @@ export interface OverviewsCategoryMatrixParams {
   page?: (number | "last") | undefined;
   /**
    * Items of a page: at most 200, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface OverviewsWorkParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Codes of languages, with commas between them; those that the user has translated into unless told.
+   */
+  language?: string[] | undefined;
+  /**
+   * Whether only projects count that the user watches.
+   */
+  watched?: boolean | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface OverviewsRecentParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
 }

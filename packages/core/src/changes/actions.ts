@@ -113,6 +113,8 @@ export const unlisted = {
   subscriptionCreated: 1190,
   subscriptionChanged: 1191,
   subscriptionRemoved: 1192,
+  projectWatched: 1195,
+  projectUnwatched: 1196,
   screenshotChanged: 1200,
   screenshotRemoved: 1201,
   screenshotStringShown: 1202,

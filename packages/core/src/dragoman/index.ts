@@ -48,6 +48,7 @@ import { ProjectTokens, Tokens } from "../tokens/index.ts";
 import { Translations } from "../translations/index.ts";
 import { Uploads } from "../uploads/index.ts";
 import { Units } from "../units/index.ts";
+import { Watching } from "../watching/index.ts";
 import { Users } from "../users/index.ts";
 import { join } from "node:path";
 import { Layer } from "effect";
@@ -119,7 +120,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Components.layer),
     Layer.provideMerge(Labels.layer),
     Layer.provideMerge(SiteSearch.layer),
-    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer, Ssh.layer(ssh))),
+    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer, Watching.layer, Ssh.layer(ssh))),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),
     Layer.provideMerge(Users.layer),

@@ -9,3 +9,10 @@ export interface MatrixQuery {
   /** By address, or by how many strings are left to translate into these languages, most first. */
   readonly order: (typeof matrixOrders)[number];
 }
+
+export interface WorkQuery {
+  /** Codes of languages; those that the account has translated into where there are none. */
+  readonly languages: readonly string[];
+  /** In watched projects alone. */
+  readonly watched: boolean;
+}

@@ -1,6 +1,6 @@
 /** Where work is: components by languages. */
 import { link, object, type Shape } from "@dragoman/core/database";
-import { Choice } from "@dragoman/core/fields";
+import { Choice, Flag } from "@dragoman/core/fields";
 import {
   type CellColumn,
   cellColumns,
@@ -9,11 +9,16 @@ import {
   type MatrixColumn,
   matrixColumns,
   matrixOrders,
+  type RecentColumn,
+  recentColumns,
+  type WorkColumn,
+  workColumns,
 } from "@dragoman/core/overviews";
 import { Schema } from "effect";
-import { ok, pageOf } from "../wire/answer.ts";
+import { ok, pageOf, pages } from "../wire/answer.ts";
 import { get, noun, type PageSizes } from "../wire/endpoint.ts";
 import { extended, list, named, shaped } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
 import { optional } from "../wire/query.ts";
 import { AnyText, LanguageCodes } from "./parameters.ts";
 
@@ -85,7 +90,76 @@ const matrix = {
   answers: ok(pageOf(MatrixComponent, { languages: list(MatrixLanguage) })),
 } as const;
 
+const queues = {
+  total: "total",
+  translated: "translated",
+  translated_percent: "translated_percent",
+  untranslated: "untranslated",
+  fuzzy: "fuzzy",
+  unapproved: "unapproved",
+  failing: "failing",
+  suggestions: "suggestions",
+  comments: "comments",
+} as const;
+
+const place = {
+  project: object({
+    slug: "project",
+    name: "projectName",
+    url: link`/api/projects/${"project"}/`,
+    web_url: link`/projects/${"project"}/`,
+  }),
+  language: object({
+    code: "language",
+    name: "languageName",
+    direction: "direction",
+    url: link`/api/languages/${"language"}/`,
+  }),
+} as const;
+
+export const workShape: Shape<WorkColumn> = {
+  ...place,
+  watched: "watched",
+  ...queues,
+  translate_url: link`/translate/${"project"}/-/${"language"}/`,
+};
+
+export const recentShape: Shape<RecentColumn> = {
+  ...place,
+  component: object({
+    slug: "component",
+    name: "componentName",
+    path: "componentPath",
+    url: link`/api/components/${"project"}/${"componentUrl"}/`,
+  }),
+  timestamp: "timestamp",
+  ...queues,
+  url: link`/api/translations/${"project"}/${"componentUrl"}/${"language"}/`,
+  translate_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/`,
+};
+
+export const WorkQuery = Schema.Struct({
+  language: optional(
+    LanguageCodes,
+    "Codes of languages, with commas between them; those that the user has translated into unless told.",
+  ),
+  watched: optional(Flag, "Whether only projects count that the user watches."),
+});
+
+const own = [need("own account", "user.edit")];
+
 export const overviewsApi = noun("overviews", {
   matrix: get("/api/projects/:project/matrix/", { title: "Components of a project by languages", ...matrix }),
   categoryMatrix: get("/api/categories/:id/matrix/", { title: "Components of a category by languages", ...matrix }),
+  work: get("/api/users/:username/work/", {
+    title: "What waits for a user, by projects and languages",
+    query: WorkQuery,
+    ...pages(shaped("Work", workColumns, workShape)),
+    needs: own,
+  }),
+  recent: get("/api/users/:username/recent/", {
+    title: "Translations that a user worked on last",
+    ...pages(shaped("RecentTranslation", recentColumns, recentShape)),
+    needs: own,
+  }),
 });

@@ -8,6 +8,7 @@ import {
 } from "@dragoman/core/subscriptions";
 import { MembershipInput } from "@dragoman/core/teams";
 import { NewUser, type UserColumn, userColumns, UserPatch } from "@dragoman/core/users";
+import { NewWatch } from "@dragoman/core/watching";
 import { Schema } from "effect";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
@@ -16,6 +17,7 @@ import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { optional } from "../wire/query.ts";
 import { AnyText } from "./parameters.ts";
+import { Project } from "./shapes.ts";
 
 /** What everybody sees of a user. */
 export const userOutlineShape: Shape<UserColumn> = { id: "userId", full_name: "fullName", username: "user" };
@@ -96,6 +98,23 @@ export const usersApi = noun("users", {
   statistics: get("/api/users/:username/statistics/", {
     title: "Statistics of a user",
     answers: ok(UserStatistics),
+  }),
+  watched: get("/api/users/:username/watched/", {
+    title: "Projects that a user watches",
+    ...pages(Project),
+    needs: own,
+  }),
+  watch: post("/api/users/:username/watched/", {
+    title: "Watch a project",
+    payload: body("NewWatch", NewWatch),
+    example: { project: "hello" },
+    answers: made(Project),
+    needs: own,
+  }),
+  unwatch: del("/api/users/:username/watched/:project/", {
+    title: "Watch a project no more",
+    answers: gone,
+    needs: own,
   }),
   subscriptions: get("/api/users/:username/notifications/", {
     title: "Subscriptions of a user",

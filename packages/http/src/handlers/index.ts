@@ -27,6 +27,7 @@ import { tasks } from "./tasks.ts";
 import { tokens } from "./tokens.ts";
 import { translations } from "./translations.ts";
 import { units } from "./units.ts";
+import { watching } from "./watching.ts";
 import { users } from "./users.ts";
 
 export const entries = [
@@ -44,6 +45,7 @@ export const entries = [
   ...tasks,
   ...files,
   ...users,
+  ...watching,
   ...subscriptions,
   ...groups,
   ...roles,

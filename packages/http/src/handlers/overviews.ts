@@ -1,7 +1,7 @@
 import { CategoryId } from "@dragoman/core/ids";
 import { Overviews } from "@dragoman/core/overviews";
 import { Effect } from "effect";
-import { type MatrixQuery, matrixShapes, overviewsApi } from "../api/overviews.ts";
+import { type MatrixQuery, matrixShapes, overviewsApi, recentShape, workShape } from "../api/overviews.ts";
 import { serve } from "../dispatch.ts";
 import { pathId } from "./pathId.ts";
 
@@ -28,5 +28,19 @@ export const overviews = [
       const shaped = { shapes: matrixShapes, baseUrl };
       return yield* list((slice) => service.matrixOfCategory(actor, id, asked, shaped, slice));
     }),
+  ),
+  serve(overviewsApi.work, ({ actor, params, query, list, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Overviews;
+      const { language: languages = [], watched = false } = yield* query;
+      return yield* list((slice) =>
+        service.work(actor, params.username, { languages, watched }, view(workShape), slice),
+      );
+    }),
+  ),
+  serve(overviewsApi.recent, ({ actor, params, list, view }) =>
+    Effect.flatMap(Overviews, (service) =>
+      list((slice) => service.recent(actor, params.username, view(recentShape), slice)),
+    ),
   ),
 ];

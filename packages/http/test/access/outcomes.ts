@@ -73,6 +73,9 @@ export const translation = (permission: ScopedPermission) =>
 export const namesEdited: Requirement = (actor, { project }) =>
   maySeeProject(actor, project) && may(actor, "project.edit", { project }).allowed ? "answered" : "wrong";
 
+/** A project that the body names. */
+export const namesSeen: Requirement = (actor, { project }) => (maySeeProject(actor, project) ? "answered" : "wrong");
+
 /** A translation that the body names. */
 export const namesTranslation =
   (permission: ScopedPermission): Requirement =>

@@ -13,6 +13,7 @@ import {
   globally,
   keepsMembers,
   namesEdited,
+  namesSeen,
   namesTranslation,
   keepsMemory,
   knowsNewcomer,
@@ -383,6 +384,14 @@ export const requirements: Readonly<Record<string, Line>> = {
   "DELETE /api/users/:username/groups/": line("project", keepsMembers, 200, ({ teamId: group_id }) => ({ group_id })),
   "GET /api/users/:username/statistics/": line("site", knowsNewcomer, 200),
   "GET /api/users/:username/access/": line("site", managesUsers, 200),
+  "GET /api/users/:username/work/": line("site", newcomer, 200),
+  "GET /api/users/:username/recent/": line("site", newcomer, 200),
+  "GET /api/users/:username/watched/": line("site", newcomer, 200),
+  "POST /api/users/:username/watched/": line("project", all(newcomer, namesSeen), 201, ({ slug }) => ({
+    project: slug,
+  })),
+  // Nobody watches anything.
+  "DELETE /api/users/:username/watched/:project/": line("project", newcomer, 404),
   "GET /api/users/:username/notifications/": line("site", newcomer, 200),
   "POST /api/users/:username/notifications/": line("site", managesUsers, 201, {
     notification: "LockNotification",

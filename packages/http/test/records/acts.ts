@@ -89,6 +89,7 @@ export const acts: Readonly<Record<string, Act>> = {
     body: () => ({ configuration: { filename: "another.txt", template: "{{ stats.all }}" } }),
   },
   "DELETE /api/users/:username/groups/": { first: ["POST /api/users/:username/groups/"] },
+  "DELETE /api/users/:username/watched/:project/": { first: ["POST /api/users/:username/watched/"] },
   "PATCH /api/users/:username/": { body: () => ({ is_superuser: true, is_active: false }) },
   "PUT /api/users/:username/notifications/:id/": {
     body: () => ({ notification: "LockNotification", scope: 0, frequency: 4 }),

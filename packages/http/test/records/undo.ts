@@ -55,6 +55,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   user_blocks: [],
   tokens: ["last_used"],
   subscriptions: [],
+  watched_projects: [],
   screenshots: [],
   screenshot_units: [],
   languages: [],
@@ -292,6 +293,13 @@ const undoBlock = ({ project_id, details: { user, before } }: StoredRecord) =>
     if (before !== undefined) yield* insertRow("user_blocks", { project_id, user_id: user, ...before });
   });
 
+const undoWatch = ({ project_id, details: { user, before } }: StoredRecord) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    yield* sql`delete from watched_projects where project_id = ${project_id} and user_id = ${user ?? 0}`;
+    if (before !== undefined) yield* insertRow("watched_projects", { project_id, user_id: user });
+  });
+
 const undoHost = ({ details: { before, after } }: StoredRecord) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient;
@@ -335,6 +343,7 @@ const special: Readonly<Record<number, (record: StoredRecord) => Effect.Effect<v
       ({ component_id, details: { before = {} } }: StoredRecord) => updateRow("components", component_id ?? 0, before),
     ]),
   ),
+  ...Object.fromEntries([unlisted.projectWatched, unlisted.projectUnwatched].map((action) => [action, undoWatch])),
   ...Object.fromEntries([unlisted.sshHostTrusted, unlisted.sshHostForgotten].map((action) => [action, undoHost])),
 };
 

@@ -1,0 +1,3 @@
+/** Projects that accounts watch. */
+export * from "./model.ts";
+export * from "./service.ts";
