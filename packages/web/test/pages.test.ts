@@ -1,8 +1,8 @@
 /** Every page opens: without an error, a violation of the policy or a request outside of the contract. */
 import { existsSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
+import { audit, watch, withAxe } from "./harness/watch.ts";
 
 describe.skipIf(!existsSync(chromiumPath))("a page of the console (needs Chromium)", () => {
   let town: Town;
@@ -11,20 +11,14 @@ describe.skipIf(!existsSync(chromiumPath))("a page of the console (needs Chromiu
   });
   afterAll(() => town.close());
 
-  /** What goes wrong on a page, by its own words. */
-  const watch = (page: Page) => {
-    const wrong: string[] = [];
-    page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
-    page.on("pageerror", (error) => wrong.push(error.message));
-    return wrong;
-  };
-
-  it("shows the projects", async () => {
+  it("shows the projects, and nothing goes wrong", async () => {
     const page = await town.page("jana");
     const wrong = watch(page);
+    await withAxe(page);
     await page.goto("/projects/");
     await page.getByRole("link", { name: "Harbour" }).waitFor();
-    expect(wrong).toEqual([]);
+    expect(await audit(page)).toEqual([]);
+    expect(wrong()).toEqual([]);
     await page.context().close();
   });
 

@@ -5,6 +5,7 @@ kit-place = Where you are
 kit-skip = Skip to the content
 kit-loading = Loading
 kit-close = Close
+kit-cancel = Cancel
 kit-try-again = Try again
 kit-just-now = just now
 kit-sign-in = Sign in
