@@ -35,6 +35,7 @@ import type {
   ChangePage,
   ChangesListParams,
   ChangesOneParams,
+  ChecksListAnswer,
   Component,
   ComponentInProjectPage,
   ComponentList,
@@ -95,6 +96,7 @@ import type {
   FilesTranslationParams,
   FilesUploadAnswer,
   FilesUploadParams,
+  Foresight,
   Group,
   GroupPage,
   GroupsAddComponentListParams,
@@ -257,6 +259,7 @@ import type {
   Unit,
   UnitPage,
   UnitsChangeParams,
+  UnitsForeseeParams,
   UnitsListParams,
   UnitsOneParams,
   UnitsRemoveParams,
@@ -475,6 +478,13 @@ export interface Operations {
     replace(params: UnitsReplaceParams, options?: CallOptions): Call<EditedUnit>;
     /** Remove a string. Needs `unit.delete` where the component is no glossary; `glossary.delete` where the component is a glossary. */
     remove(params: UnitsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** What saving a text would fail */
+    foresee(params: UnitsForeseeParams, options?: CallOptions): Call<Foresight>;
+  };
+  /** What may be wrong with a string. */
+  readonly checks: {
+    /** What may be wrong with a string */
+    list(params?: NoParams, options?: CallOptions): Call<ChecksListAnswer>;
   };
   /** The log of what happened, newest first. */
   readonly changes: {
@@ -890,6 +900,10 @@ export const operations = {
     change: "PATCH /api/units/{id}/",
     replace: "PUT /api/units/{id}/",
     remove: "DELETE /api/units/{id}/",
+    foresee: "POST /api/units/{id}/checks/",
+  },
+  checks: {
+    list: "GET /api/checks/",
   },
   changes: {
     list: "LIST /api/changes/",

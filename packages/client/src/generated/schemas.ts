@@ -6,6 +6,7 @@ export type FieldMessages =
   | {
       [k: string]: FieldMessages;
     };
+export type ChecksListAnswer = Check[];
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
 export type GroupsPromoteAnswer = string[];
@@ -658,6 +659,14 @@ export interface ChangePage {
   next: string | null;
   previous: string | null;
   results: Change[];
+}
+export interface Check {
+  id: string;
+  name: string;
+  description: string;
+  kind: "source" | "target";
+  flags: string[];
+  ignore_flag: string;
 }
 export interface Commit {
   revision: string;
@@ -1408,6 +1417,102 @@ export interface Findings {
   migrations: "ok" | "failed" | "unknown";
   git: "ok" | "failed" | "unknown";
   disk: "ok" | "failed" | "unknown";
+}
+export interface Fix {
+  form: number;
+  kind: "replace" | "insert";
+  text: string;
+}
+export interface ForeseenCheck {
+  check:
+    | "same"
+    | "begin_newline"
+    | "end_newline"
+    | "begin_space"
+    | "end_space"
+    | "double_space"
+    | "end_stop"
+    | "end_colon"
+    | "end_question"
+    | "end_exclamation"
+    | "end_Interrobang"
+    | "end_ellipsis"
+    | "end_semicolon"
+    | "max-length"
+    | "kashida"
+    | "punctuation_spacing"
+    | "python_format"
+    | "python_brace_format"
+    | "php_format"
+    | "c_format"
+    | "perl_format"
+    | "perl_brace_format"
+    | "javascript_format"
+    | "lua_format"
+    | "object_pascal_format"
+    | "scheme_format"
+    | "c_sharp_format"
+    | "java_printf_format"
+    | "java_format"
+    | "percent_placeholders"
+    | "vue_format"
+    | "i18next_interpolation"
+    | "es_format"
+    | "angularjs_format"
+    | "icu_message_format"
+    | "icu_message_format_syntax"
+    | "qt_format"
+    | "qt_plural_format"
+    | "ruby_format"
+    | "plurals"
+    | "same-plurals"
+    | "inconsistent"
+    | "reused"
+    | "translated"
+    | "escaped_newline"
+    | "newline-count"
+    | "bbcode"
+    | "zero-width-space"
+    | "max-size"
+    | "xml-invalid"
+    | "xml-tags"
+    | "md-reflink"
+    | "md-link"
+    | "md-syntax"
+    | "url"
+    | "safe-html"
+    | "placeholders"
+    | "regex"
+    | "duplicate"
+    | "optional_plural"
+    | "ellipsis"
+    | "multiple_failures"
+    | "long_untranslated"
+    | "unnamed_format"
+    | "check_glossary"
+    | "fluent-source-syntax"
+    | "fluent-target-syntax"
+    | "fluent-parts"
+    | "fluent-references"
+    | "fluent-source-inner-html"
+    | "fluent-target-inner-html";
+  name: string;
+  description: string;
+  enforced: boolean;
+  dismissed: boolean;
+  forms: number[];
+  fixes: Fix[];
+}
+export interface Foresight {
+  target: string[];
+  state: 0 | 10 | 20 | 30 | 100;
+  checks: ForeseenCheck[];
+  highlights: Highlight[][];
+}
+export interface Highlight {
+  start: number;
+  end: number;
+  kind: "placeholder" | "choice" | "tag" | "markup" | "escape";
 }
 export interface Found {
   url: string;
@@ -3347,6 +3452,10 @@ export interface TranslationStatisticsPage {
   previous: string | null;
   results: TranslationStatistics[];
 }
+export interface UnitDraft {
+  target: string[];
+  state?: (0 | 10 | 20 | 30) | undefined;
+}
 export interface UnitPage {
   count: number;
   next: string | null;
@@ -4510,6 +4619,13 @@ export interface UnitsRemoveParams {
    * Id.
    */
   id: number;
+}
+export interface UnitsForeseeParams {
+  /**
+   * Id.
+   */
+  id: number;
+  body: UnitDraft;
 }
 export interface ChangesListParams {
   /**

@@ -1,12 +1,13 @@
 /** Evaluates the checks that need nothing but the unit. */
-import { type Check, checks } from "./catalogue.ts";
+import { type Check, checks, type UnitCheckId } from "./catalogue.ts";
 import type { Flags } from "./flags.ts";
 import type { UnitFacts } from "./model.ts";
 import type { Judge } from "./rule.ts";
 import { rules } from "./rules/index.ts";
 
-interface Step {
-  readonly id: string;
+/** A check as it is compiled for a setting. */
+export interface Step {
+  readonly id: UnitCheckId;
   readonly fails: Judge;
 }
 
@@ -42,12 +43,13 @@ const untranslated = 0;
 const readOnly = 100;
 
 /**
- * Ids of the checks that a unit fails, of those that need nothing but the unit. Translations that are untranslated or
+ * The checks that a unit fails, of those that need nothing but the unit. Translations that are untranslated or
  * read-only and units of glossaries fail none.
  */
-export const failingChecks = (unit: UnitFacts): string[] => {
+export const failingSteps = (unit: UnitFacts): readonly Step[] => {
   if (unit.isGlossary || (!unit.isSource && (unit.state === untranslated || unit.state === readOnly))) return [];
-  const failing: string[] = [];
-  for (const { id, fails } of planFor(unit)) if (fails(unit)) failing.push(id);
-  return failing;
+  return planFor(unit).filter(({ fails }) => fails(unit));
 };
+
+/** Their ids. */
+export const failingChecks = (unit: UnitFacts): string[] => failingSteps(unit).map(({ id }) => id);

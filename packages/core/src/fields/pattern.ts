@@ -9,6 +9,8 @@ export interface Pattern {
   readonly test: (text: string) => boolean;
   /** Every match, in order; empty matches are left out. */
   readonly matches: (text: string) => string[];
+  /** Where they stand. */
+  readonly stretches: (text: string) => (readonly [start: number, end: number])[];
   /** The groups of the first match; those that took no part are empty. */
   readonly groups: (text: string) => readonly string[] | undefined;
 }
@@ -58,6 +60,11 @@ const compile = (expression: string, ignoreCase: boolean): Pattern | string => {
   return {
     test: (text) => compiled.test(text),
     matches: (text) => Array.from(compiled.matchAll(text), (match) => match[0] ?? "").filter((match) => match !== ""),
+    stretches: (text) =>
+      Array.from(
+        compiled.matchAll(text),
+        ({ 0: found = "", index: start = 0 }) => [start, start + found.length] as const,
+      ).filter(([start, end]) => end > start),
     groups: (text) => {
       const matcher = compiled.matcher(text);
       if (!matcher.find()) return undefined;

@@ -2,7 +2,7 @@
 import { type FieldMessages, Forbidden, Invalid, Refused } from "../access/errors.ts";
 import type { Actor } from "../access/model.ts";
 import { type Action, actions } from "../changes/actions.ts";
-import { failingChecks, flagsOf, pluralForms } from "../checks/index.ts";
+import { failingChecks, flagsOf, pluralForms, type UnitFacts as CheckedFacts } from "../checks/index.ts";
 import { pluralIndex } from "../languages/plural.ts";
 import { formCount, type UnitFacts, type UnitPatch } from "./model.ts";
 import { refuseEdit, refuseReview, refuseSourceProperties } from "./policy.ts";
@@ -96,22 +96,25 @@ type Checked = Pick<
   | "extra_flags"
 >;
 
-export const checkUnit = (unit: Checked, target: readonly string[], state: number, note = ""): readonly string[] =>
-  failingChecks({
-    sources: unit.source,
-    targets: target,
-    state,
-    isSource: unit.is_source,
-    isGlossary: unit.is_glossary,
-    flags: effectiveFlags(unit),
-    sourceLanguage: unit.source_language,
-    targetLanguage: unit.language,
-    sourcePlural: sourceForms(unit),
-    targetPlural: formsOf(unit.plural_number, unit.plural_formula),
-    note,
-    projectName: unit.project_name,
-    componentName: unit.component_name,
-  });
+/** A unit as checks are given it. */
+export const asChecked = (unit: Checked, target: readonly string[], state: number, note = ""): CheckedFacts => ({
+  sources: unit.source,
+  targets: target,
+  state,
+  isSource: unit.is_source,
+  isGlossary: unit.is_glossary,
+  flags: effectiveFlags(unit),
+  sourceLanguage: unit.source_language,
+  targetLanguage: unit.language,
+  sourcePlural: sourceForms(unit),
+  targetPlural: formsOf(unit.plural_number, unit.plural_formula),
+  note,
+  projectName: unit.project_name,
+  componentName: unit.component_name,
+});
+
+export const checkUnit = (...facts: Parameters<typeof asChecked>): readonly string[] =>
+  failingChecks(asChecked(...facts));
 
 /** The act that an edit is recorded as. */
 export const editAction = (from: number, to: number): Action => {

@@ -34,6 +34,13 @@ export const UnitPatch = Schema.Struct({
 });
 export type UnitPatch = typeof UnitPatch.Type;
 
+/** A text that somebody types; states that none is asked for are what saving it asks for. */
+export const UnitDraft = Schema.Struct({
+  target: Forms,
+  state: Schema.optionalKey(Choice(settableStates)),
+});
+export type UnitDraft = typeof UnitDraft.Type;
+
 /** Forms as a list, or one text where there is no plural. */
 const form = { blank: true, trim: false, max: 100_000 };
 const sentForms = { anyOf: [sentText(form), { type: "array", items: sentText(form) }] };

@@ -71,6 +71,12 @@ export const refuseEdit = (actor: Actor, unit: UnitFacts): Refusal => {
   return undefined;
 };
 
+/** Whether a translation may be taken over for another string that says the same. */
+export const refuseCopy = (actor: Actor, sibling: UnitFacts, state: number): Refusal =>
+  refuseEdit(actor, sibling) ??
+  // Who reviews one component does not review the others by it.
+  (state === unitStates.approved ? refuseReview(actor, sibling) : undefined);
+
 /** Flags, explanation and labels belong to source strings. */
 export const refuseSourceProperties = (actor: Actor, unit: UnitFacts): Refusal =>
   unit.is_source && may(actor, "source.edit", subjectOfUnit(unit)).allowed

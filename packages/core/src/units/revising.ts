@@ -61,22 +61,37 @@ export const asWorded = (unit: UnitFacts, { target }: Pick<Wording, "target">, {
   return asHeld(unit.file_format, unit.file_key, fixed);
 };
 
-/** The unit with another text or state; undefined where it says so already. Beneath a flag its state changes unseen. */
-export const reworded = (unit: UnitFacts, wording: Wording, care: Care): Revision | undefined => {
+/** A text and a state as the unit and its file are to have them, before checks are asked. */
+const settled = (unit: UnitFacts, wording: Wording, care: Care) => {
   const target = asWorded(unit, wording, care);
-  const asked = wording.state === unitStates.readOnly ? wording.state : settle(wording.state, target);
-  if (sameForms(unit.target, target) && stateBeneath(unit) === asked) return undefined;
+  return { target, asked: wording.state === unitStates.readOnly ? wording.state : settle(wording.state, target) };
+};
+
+/** The unit with what was settled. Beneath a flag its state changes unseen. */
+const revised = (unit: UnitFacts, { target, asked }: ReturnType<typeof settled>) => {
   const frozen = unit.state === unitStates.readOnly;
-  const source = unit.is_template ? sourceValues(unit, target) : undefined;
-  const { failing, state } = judged(unit, target, frozen ? unit.state : asked);
-  // An enforced check has held it where it is.
-  if (!frozen && state === unit.state && sameForms(unit.target, target)) return undefined;
+  const now = unit.is_template ? { ...unit, ...sourceValues(unit, target) } : unit;
+  const { failing, state } = judged(now, target, frozen ? unit.state : asked);
   return {
     before: unit,
-    after: { ...unit, ...source, target, state, original_state: frozen ? asked : state, pending: true },
+    after: { ...now, target, state, original_state: frozen ? asked : state, pending: true },
     failing,
     asked,
-  };
+  } satisfies Revision;
+};
+
+/** The unit with another text or state, even where it says so already. */
+export const worded = (unit: UnitFacts, wording: Wording, care: Care) => revised(unit, settled(unit, wording, care));
+
+/** The same; undefined where it says so already. */
+export const reworded = (unit: UnitFacts, wording: Wording, care: Care): Revision | undefined => {
+  const wanted = settled(unit, wording, care);
+  const same = sameForms(unit.target, wanted.target);
+  if (same && stateBeneath(unit) === wanted.asked) return undefined;
+  const revision = revised(unit, wanted);
+  // An enforced check has held it where it is.
+  const held = same && unit.state !== unitStates.readOnly && revision.after.state === unit.state;
+  return held ? undefined : revision;
 };
 
 /** A source string, or a translation of it, under other flags. Beneath one it keeps the state that it had. */

@@ -11,12 +11,13 @@ import type { UnitColumn } from "./columns.ts";
 import { type Edit, editAction, judge } from "./editing.ts";
 import { makeCreation } from "./creation.ts";
 import { makeFlagging } from "./flagging.ts";
-import type { NewUnit, UnitFacts, UnitPatch } from "./model.ts";
-import { refuseEdit, refuseReview } from "./policy.ts";
-import { unitStates } from "./states.ts";
+import { drafted, foresee, type Foresight } from "./foresight.ts";
+import type { NewUnit, UnitDraft, UnitFacts, UnitPatch } from "./model.ts";
+import { refuseCopy } from "./policy.ts";
 import { compareAfterRemovals } from "./reactions.ts";
 import { makeTerminology } from "./terminology.ts";
 import { makeUnitStore } from "./store.ts";
+import { makeForesightStore } from "./stores/foresight.ts";
 import { reworded } from "./revising.ts";
 import { makeWriting, texting } from "./writing.ts";
 import { UnitKeeping } from "./keeping.ts";
@@ -57,6 +58,12 @@ export class Units extends Context.Service<
       id: UnitId,
       input: Input<UnitPatch>,
     ) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
+    /** What saving a text would make of a unit that the actor sees. Writes nothing. */
+    readonly foresee: (
+      actor: Actor,
+      id: UnitId,
+      input: Input<UnitDraft>,
+    ) => Effect.Effect<Foresight, NotFound | Invalid>;
     /** Adds a string; answers its unit's id in the addressed translation. */
     readonly add: (
       actor: Actor,
@@ -70,6 +77,7 @@ export class Units extends Context.Service<
   static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeUnitStore;
+      const foresight = yield* makeForesightStore;
       const translations = yield* Translations;
       const translationKeeping = yield* TranslationKeeping;
       const transaction = yield* makeTransaction;
@@ -95,12 +103,8 @@ export class Units extends Context.Service<
           authorId: actor.id,
           fixups: true,
         });
-        const refusesCopy = (sibling: UnitFacts) =>
-          refuseEdit(actor, sibling) ??
-          // Who reviews one component does not review the others by it.
-          (text.state === unitStates.approved ? refuseReview(actor, sibling) : undefined);
         const revisions = family.flatMap((unit) =>
-          unit.id !== id && (unit.source_unit_id === id || refusesCopy(unit) !== undefined)
+          unit.id !== id && (unit.source_unit_id === id || refuseCopy(actor, unit, text.state) !== undefined)
             ? []
             : (reworded(unit, text, manner) ?? []),
         );
@@ -175,6 +179,14 @@ export class Units extends Context.Service<
             }),
           render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
           find,
+          foresee: Effect.fn("Units.foresee")(function* (actor, id, read) {
+            const family = yield* Effect.orDie(store.seenFamily(actor, id));
+            const unit = family.find((member) => member.id === id);
+            if (unit === undefined) return yield* notFound;
+            const draft = drafted(unit, yield* read);
+            const around = yield* Effect.orDie(foresight.around(unit, draft.revision.after.target));
+            return foresee(actor, draft, { ...around, siblings: family.filter((member) => member !== unit) });
+          }),
           edit,
           add: Effect.fn("Units.add")(function* (actor, project, path, language, read) {
             const found = yield* translations.find(actor, project, path, language);

@@ -82,23 +82,52 @@ export const makeUnitStore = Effect.gen(function* () {
         order by t.is_source, u.id for update of u`,
     );
 
+  /** Translations that say what the unit says, in a place that is told, in components that take such ones over. */
+  const alike = (
+    id: UnitId,
+    place: Readonly<Record<"project_id" | "language_id" | "plural_id" | "source_language_id", Fragment>>,
+  ) => {
+    const own = (column: string) => sql`(select ${sql(column)} from units where id = ${id})`;
+    return sql`(u.content_hash = ${own("content_hash")} and c.project_id = ${place.project_id}
+      and t.language_id = ${place.language_id} and t.plural_id = ${place.plural_id}
+      and c.allow_translation_propagation and not c.deleting and not t.is_source
+      and c.source_language_id = ${place.source_language_id}
+      and u.source = ${own("source")} and u.context = ${own("context")})`;
+  };
+
   /**
    * The same unit again, to be changed, with the units that say the same elsewhere in the project, in components that
    * take such translations over; of a source string, with its translations. What the string says is asked of its row,
    * which may have changed since it was seen.
    */
-  const family = (actor: Actor, { id, is_source, ...seen }: UnitFacts) => {
-    const own = (column: string) => sql`(select ${sql(column)} from units where id = ${id})`;
-    return held(
+  const family = (actor: Actor, { id, is_source, ...seen }: UnitFacts) =>
+    held(
       is_source
         ? sql`(u.id = ${id} or u.source_unit_id = ${id})`
-        : sql`(u.id = ${id} or (u.content_hash = ${own("content_hash")} and c.project_id = ${seen.project_id}
-            and t.language_id = ${seen.language_id} and t.plural_id = ${seen.plural_id}
-            and c.allow_translation_propagation and not c.deleting and not t.is_source
-            and c.source_language_id = (select source_language_id from components where id = ${seen.component_id})
-            and u.source = ${own("source")} and u.context = ${own("context")}))`,
+        : sql`(u.id = ${id} or ${alike(id, {
+            project_id: sql`${seen.project_id}`,
+            language_id: sql`${seen.language_id}`,
+            plural_id: sql`${seen.plural_id}`,
+            source_language_id: sql`(select source_language_id from components where id = ${seen.component_id})`,
+          })})`,
       agreed(actor),
     );
+
+  /** A unit that the actor sees, and the others of its family where it is a translation; none of them is held. */
+  const seenFamily = (actor: Actor, id: UnitId) => {
+    const own = (column: string) => sql`(select ${sql.literal(column)} from units k
+      join translations kt on kt.id = k.translation_id join components kc on kc.id = kt.component_id
+      where k.id = ${id})`;
+    const where = alike(id, {
+      project_id: own("kc.project_id"),
+      language_id: own("kt.language_id"),
+      plural_id: own("kt.plural_id"),
+      source_language_id: own("kc.source_language_id"),
+    });
+    return sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom}
+      where u.id = any(array(select ${id}::bigint
+          union select u.id from units u ${sql.literal(unitJoins)} where ${where}))
+        and (u.id <> ${id} or (not c.deleting and ${visibleComponent(sql, actor)})) order by u.id`;
   };
 
   /** Units to be changed together. */
@@ -209,6 +238,7 @@ export const makeUnitStore = Effect.gen(function* () {
   return {
     visible,
     family,
+    seenFamily,
     locked,
     translationsOf,
     families,

@@ -13,7 +13,7 @@ export interface Given extends Partial<Omit<UnitFacts, "flags" | "sources" | "ta
 
 const forms = (texts: Texts): readonly string[] => (typeof texts === "string" ? [texts] : texts);
 
-const unit = (sources: Texts, targets: Texts, { flags = "", ...rest }: Given): UnitFacts => ({
+export const unit = (sources: Texts, targets: Texts, { flags = "", ...rest }: Given): UnitFacts => ({
   sources: forms(sources),
   targets: forms(targets),
   state: 20,

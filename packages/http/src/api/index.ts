@@ -3,6 +3,7 @@ import type { Endpoint } from "../wire/endpoint.ts";
 import { addonsApi } from "./addons.ts";
 import { categoriesApi } from "./categories.ts";
 import { changesApi } from "./changes.ts";
+import { checksApi } from "./checks.ts";
 import { componentListsApi } from "./componentLists.ts";
 import { componentsApi } from "./components.ts";
 import { documentApi } from "./document.ts";
@@ -41,6 +42,7 @@ export const nouns: Readonly<Record<string, string>> = {
   componentLists: "Components of any projects under a name.",
   translations: "One language of a component.",
   units: "Strings with their translations.",
+  checks: "What may be wrong with a string.",
   changes: "The log of what happened, newest first.",
   files: "Downloads, archives and uploads.",
   screenshots: "Images of the program, and the strings that are seen on them.",
@@ -74,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   componentListsApi,
   translationsApi,
   unitsApi,
+  checksApi,
   changesApi,
   filesApi,
   screenshotsApi,

@@ -1,12 +1,13 @@
 /** Units: strings with their translations. */
 import { link, type Shape } from "@dragoman/core/database";
-import { type UnitColumn, unitColumns, UnitPatch } from "@dragoman/core/units";
+import { settableStates, type UnitColumn, unitColumns, UnitDraft, UnitPatch } from "@dragoman/core/units";
 import { Schema } from "effect";
 import { gone, ok, pages } from "../wire/answer.ts";
-import { del, get, noun, patch, put, unitPages } from "../wire/endpoint.ts";
-import { shaped } from "../wire/json.ts";
+import { del, get, noun, patch, post, put, unitPages } from "../wire/endpoint.ts";
+import { list, named, record, shaped, text } from "../wire/json.ts";
 import { where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
+import { ForeseenCheck, Highlight } from "./checks.ts";
 import { Search, searchQuery } from "./parameters.ts";
 
 export const unitShape: Shape<UnitColumn> = {
@@ -72,6 +73,17 @@ const edit = {
   needs: editing,
 } as const;
 
+/** What saving a text would make of a string: what would be stored, and what that fails. */
+const Foresight = named(
+  "Foresight",
+  record({
+    target: list(text),
+    state: { type: "integer", enum: [...settableStates, 100] },
+    checks: list(ForeseenCheck),
+    highlights: list(list(Highlight)),
+  }),
+);
+
 export const unitsApi = noun("units", {
   list: get("/api/units/", { title: "List of strings", query: Search, ...pages(Unit, unitPages), fails: ["Refused"] }),
   one: get("/api/units/:id/", {
@@ -82,6 +94,12 @@ export const unitsApi = noun("units", {
   }),
   change: patch("/api/units/:id/", { title: "Translate a string, or change properties of a source string", ...edit }),
   replace: put("/api/units/:id/", { title: "Translate a string", ...edit }),
+  foresee: post("/api/units/:id/checks/", {
+    title: "What saving a text would fail",
+    payload: body("UnitDraft", UnitDraft),
+    example: { target: ["Ahoj světe"], state: 20 },
+    answers: ok(Foresight),
+  }),
   remove: del("/api/units/:id/", {
     title: "Remove a string",
     answers: gone,

@@ -2,6 +2,7 @@
 import { categories } from "./categories.ts";
 import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
+import { checks } from "./checks.ts";
 import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
 import { document } from "./document.ts";
@@ -41,6 +42,7 @@ export const entries = [
   ...screenshots,
   ...translations,
   ...units,
+  ...checks,
   ...changes,
   ...tasks,
   ...files,

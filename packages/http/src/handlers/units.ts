@@ -1,3 +1,4 @@
+import { checkWords } from "@dragoman/core/checks";
 import { UnitId } from "@dragoman/core/ids";
 import { Repositories } from "@dragoman/core/repository";
 import { Units } from "@dragoman/core/units";
@@ -5,7 +6,7 @@ import { Effect } from "effect";
 import { editedUnitShape, unitsApi, unitShape } from "../api/units.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { listOfForm } from "../wire/forms.ts";
-import { noContent } from "../wire/reply.ts";
+import { json, noContent } from "../wire/reply.ts";
 import { pathId } from "./pathId.ts";
 
 export const units = [
@@ -37,6 +38,17 @@ export const units = [
         return yield* one(service.render(actor, id, view(editedUnitShape)));
       }),
     ),
+  ),
+  serve(unitsApi.foresee, (call) =>
+    Effect.gen(function* () {
+      const id = yield* pathId(UnitId, call.params.id, "Unit");
+      const draft = decodeBody(call, (fields) => listOfForm(call.incoming, fields, "target", "absent"));
+      const { checks, ...foresight } = yield* (yield* Units).foresee(call.actor, id, draft);
+      return json({
+        ...foresight,
+        checks: checks.map(({ id: check, ...rest }) => ({ check, ...checkWords[check], ...rest })),
+      });
+    }),
   ),
   serve(unitsApi.remove, ({ actor, params }) =>
     Effect.gen(function* () {

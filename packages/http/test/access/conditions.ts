@@ -284,4 +284,6 @@ export const asides: Readonly<Record<string, readonly Right[]>> = {
   groups: ["project.permissions"],
   // Without it the author that is named counts for nothing.
   files: ["upload.authorship"],
+  // They decide for which other strings a translation would be taken over.
+  "units.foresee": ["unit.edit", "glossary.edit", "unit.review", "unit.template", "unit.override"],
 };

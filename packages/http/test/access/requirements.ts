@@ -320,6 +320,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "PATCH /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   "PUT /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   // Background work is off: the string cannot be removed now, which is told to those who may.
+  "POST /api/units/:id/checks/": line("component", all(signedIn, seesComponent), 200, { target: ["Čau."] }, unitId),
   "DELETE /api/units/:id/": line("component", translation("unit.delete"), 400, undefined, unitId),
 
   "GET /api/addons/": line("site", everybody, 200),
@@ -371,6 +372,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/memory/:id/": line("project", all(signedIn, memoryOf("memory.edit")), 200, undefined, memoryId),
   "DELETE /api/memory/:id/": line("project", memoryOf("memory.delete"), 204, undefined, memoryId),
   "GET /api/metrics/": line("site", signedIn, 200),
+  "GET /api/checks/": line("site", everybody, 200),
   "GET /api/permissions/": line("site", everybody, 200),
   "GET /api/search/": line("site", everybody, 200),
 

@@ -28,6 +28,9 @@ export interface IcuOptions {
   readonly tagPrefix: string;
 }
 
+/** Is told where the syntax stands: whole arguments, heads and ends of choices and of their messages, tags. */
+export type IcuMark = (start: number, end: number, kind: "argument" | "choice" | "tag") => void;
+
 /** Types whose style is a list of messages. */
 export const choiceTypes: ReadonlySet<string> = new Set(["plural", "selectordinal", "select"]);
 
@@ -40,8 +43,10 @@ const deepest = 50;
 
 class Unparsable extends Error {}
 
+const noMark: IcuMark = () => {};
+
 /** The nodes of a message, or undefined when it does not parse. */
-export const parseIcu = (text: string, options: IcuOptions): readonly IcuNode[] | undefined => {
+export const parseIcu = (text: string, options: IcuOptions, mark: IcuMark = noMark): readonly IcuNode[] | undefined => {
   let at = 0;
   let depth = 0;
 
@@ -91,9 +96,12 @@ export const parseIcu = (text: string, options: IcuOptions): readonly IcuNode[] 
       return undefined;
     }
     const tag = match[1] ?? "";
+    mark(start, at, "tag");
     if (match[2] === "/") return { kind: "tag", name: tag, children: [] };
     const children = takeNodes(tag);
+    const end = at;
     if (take(closeTag)?.[1] !== tag) throw new Unparsable();
+    mark(end, at, "tag");
     return { kind: "tag", name: tag, children };
   };
 
@@ -126,22 +134,27 @@ export const parseIcu = (text: string, options: IcuOptions): readonly IcuNode[] 
   };
 
   const takeArgument = (): IcuArgument => {
+    const start = at;
     expect("{");
     const argument = takeName();
     if (text[at] === "}") {
       at += 1;
+      mark(start, at, "argument");
       return { kind: "argument", name: argument, type: "" };
     }
     expect(",");
     const type = takeName().toLowerCase();
     if (choiceTypes.has(type)) {
       expect(",");
+      mark(start, at, "choice");
       const found = takeOptions();
       expect("}");
+      mark(at - 1, at, "choice");
       return { kind: "argument", name: argument, type, options: found };
     }
     if (text[at] === ",") skipStyle();
     expect("}");
+    mark(start, at, "argument");
     return { kind: "argument", name: argument, type };
   };
 
@@ -162,11 +175,14 @@ export const parseIcu = (text: string, options: IcuOptions): readonly IcuNode[] 
     take(space);
     take(offset);
     for (take(space); at < text.length && text[at] !== "}"; take(space)) {
+      const start = at;
       const selector = takeName();
       expect("{");
+      mark(start, at, "choice");
       if (found.has(selector)) throw new Unparsable();
       found.set(selector, takeNodes());
       expect("}");
+      mark(at - 1, at, "choice");
     }
     if (found.size === 0) throw new Unparsable();
     return found;

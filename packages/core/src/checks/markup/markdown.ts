@@ -43,3 +43,14 @@ export const markupKinds = (text: string): string => {
   const kinds = marks.filter((sign) => found.has(sign));
   return [...kinds, ...(withoutCode === text ? [] : ["`"]), ...(withoutLinks === withoutCode ? [] : ["<>"])].join(" ");
 };
+
+/** Where markup stands that translations keep: code, links in angle brackets, what encloses the text of links. */
+export const markdownStretches = (text: string): readonly (readonly [start: number, end: number])[] => [
+  ...[code, autoLink].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ 0: found, index }) => [index, index + found.length] as const),
+  ),
+  ...Array.from(text.matchAll(inlineLink), ({ 0: found, 1: words = "", index }) => {
+    const begin = index + (found.startsWith("!") ? 2 : 1);
+    return [[index, begin] as const, [begin + words.length, index + found.length] as const];
+  }).flat(),
+];

@@ -32,22 +32,29 @@ export const agree = (source: readonly Placeholder[], target: readonly Placehold
 /** How a form of the translation fares against a form of the source. */
 export type FormVerdict = (source: string, target: string, mayMiss: boolean) => boolean;
 
+/** The form of the source whose placeholders a form of the translation has to have. */
+export const sourceOf = (
+  { sources, targets }: Pick<UnitFacts, "sources" | "targets">,
+  form: number,
+  hasAny: (source: string) => boolean,
+): string => {
+  const singular = sources[0] ?? "";
+  return targets.length > 1 && form === 0 && hasAny(singular) ? singular : (sources.at(-1) ?? "");
+};
+
 /**
  * Whether every form passes. Forms are held against the plural of the source; the first one against its singular,
  * provided that the singular has placeholders. A form that serves one number only, or zero and one, can write the
  * number out instead.
  */
 export const everyFormPasses = (unit: UnitFacts, hasAny: (source: string) => boolean, passes: FormVerdict): boolean => {
-  const { sources, targets, targetPlural, flags } = unit;
-  const singular = sources[0] ?? "";
-  const plural = sources.at(-1) ?? "";
+  const { targets, targetPlural, flags } = unit;
   const strict = flags.has("strict-format");
   const isPlural = targets.length > 1;
   return targets.every((target, form) => {
     if (target === "") return true;
     const numbers = targets.length === targetPlural.number ? (targetPlural.examples[form] ?? []) : [];
     const single = numbers.length === 1 || (form === 0 && numbers.join() === "0,1");
-    const source = isPlural && form === 0 && hasAny(singular) ? singular : plural;
-    return passes(source, target, isPlural && single && !strict);
+    return passes(sourceOf(unit, form, hasAny), target, isPlural && single && !strict);
   });
 };

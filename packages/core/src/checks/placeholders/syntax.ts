@@ -28,5 +28,9 @@ export const findPlaceholders = ({ pattern, read }: Syntax, text: string): reado
   return found;
 };
 
+/** Where they stand, as they are written. */
+export const placeholderMatches = ({ pattern, read }: Syntax, text: string): readonly RegExpExecArray[] =>
+  Array.from(text.matchAll(pattern)).filter((match) => read(match) !== undefined);
+
 /** The text without its placeholders. */
 export const withoutPlaceholders = ({ pattern }: Syntax, text: string): string => text.replace(pattern, "");

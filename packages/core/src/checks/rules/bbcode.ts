@@ -3,18 +3,34 @@ import { formRule } from "../rule.ts";
 
 const opening = /\[([a-z][a-z0-9]{0,19})(?:=[^[\]]*)?\]/g;
 
-/** Names of the tags that are closed somewhere after they were opened, sorted. */
-const pairs = (written: string): string => {
+/** The tags that are closed somewhere after they were opened. */
+const closed = (written: string) => {
   const text = written.toLowerCase();
   const closings = new Map<string, number>();
-  const found: string[] = [];
-  for (const { 1: name = "", index } of text.matchAll(opening)) {
+  const found: { readonly name: string; readonly start: number; readonly end: number; readonly closing: number }[] = [];
+  for (const { 0: whole, 1: name = "", index: start } of text.matchAll(opening)) {
     const closing = closings.get(name) ?? text.lastIndexOf(`[/${name}]`);
     closings.set(name, closing);
-    if (closing > index) found.push(name);
+    if (closing > start) found.push({ name, start, end: start + whole.length, closing });
   }
-  return found.sort().join(" ");
+  return found;
 };
+
+/** Their names, sorted. */
+const pairs = (text: string): string =>
+  closed(text)
+    .map(({ name }) => name)
+    .sort()
+    .join(" ");
+
+/** Where they stand. */
+export const bbcodeStretches = (text: string): readonly (readonly [start: number, end: number])[] =>
+  text.includes("[/")
+    ? closed(text).flatMap(({ name, start, end, closing }) => [
+        [start, end] as const,
+        [closing, closing + name.length + 3] as const,
+      ])
+    : [];
 
 export const bbcode = formRule(() => (source, target) => {
   if (!source.includes("[/")) return false;

@@ -7,7 +7,7 @@ import { type IcuSummary, summarise } from "../icu/summary.ts";
 const icuFlag = (flags: Flags, name: string): boolean =>
   flags.get("icu-flags")?.some(({ text }) => text === name) ?? false;
 
-const optionsOf = (flags: Flags): IcuOptions => ({
+export const icuOptions = (flags: Flags): IcuOptions => ({
   tags: icuFlag(flags, "strict-xml") ? "strict" : icuFlag(flags, "xml"),
   tagPrefix: flags.get("icu-tag-prefix")?.[0]?.text ?? "",
 });
@@ -49,7 +49,7 @@ const demands: readonly (readonly [string, (source: IcuSummary, target: IcuSumma
 ];
 
 export const icuMessageFormat = formRule(({ flags }) => {
-  const options = optionsOf(flags);
+  const options = icuOptions(flags);
   const wanted = demands.filter(([flag]) => !icuFlag(flags, flag)).map(([, agrees]) => agrees);
   return (source, target) => {
     const message = parseIcu(source, options);
@@ -63,6 +63,6 @@ export const icuMessageFormat = formRule(({ flags }) => {
 });
 
 export const icuMessageFormatSyntax = sourceRule(({ flags }) => {
-  const options = optionsOf(flags);
+  const options = icuOptions(flags);
   return (sources) => sources.some((source) => parseIcu(source, options) === undefined);
 });
