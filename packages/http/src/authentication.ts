@@ -1,10 +1,13 @@
 /**
- * Who asks: by a token, or by the session of a host that vouches for an account. A browser sends a session along
- * whichever page made the request, so that whatever acts by one has to come from a page of this very site.
+ * Who asks: by a token, by the session of a host that vouches for an account, or by a session of ours. A browser sends
+ * a session along whichever page made the request, so that whatever acts by one has to come from a page of this very
+ * site.
  */
-import { type Actor, Actors, Forbidden } from "@dragoman/core/access";
+import { type Actor, Actors, Forbidden, type SessionFacts } from "@dragoman/core/access";
+import { Sessions } from "@dragoman/core/sessions";
 import { isTokenSecret, Tokens } from "@dragoman/core/tokens";
 import { Effect } from "effect";
+import type { SessionCookie } from "./cookie.ts";
 import type { ApiError } from "./errorStatus.ts";
 import type { HttpSettings } from "./settings.ts";
 import { Unauthenticated } from "./wire/failure.ts";
@@ -13,25 +16,49 @@ import type { Incoming } from "./wire/incoming.ts";
 
 export const credentialsNeeded = new Unauthenticated({ reason: "Authentication credentials were not provided." });
 
-/** `acts`: whether the request may change something. */
+/** Who asks, and by which session of ours. */
+export interface Asking {
+  readonly actor: Actor;
+  readonly session: SessionFacts | null;
+  /** Whether the browser holds a secret that opens nothing any more. */
+  readonly stale: boolean;
+}
+
+const sessionless = (actor: Actor): Asking => ({ actor, session: null, stale: false });
+
+export interface Manner {
+  /** Whether the request may change something. */
+  readonly acts: boolean;
+  /** Whether it is taken without an account: it proves who asks by what it holds. */
+  readonly open: boolean;
+  readonly cookie: SessionCookie;
+}
+
 export const authenticate = (
   incoming: Incoming,
   { gate, siteUrl }: Pick<HttpSettings["Service"], "gate" | "siteUrl">,
-  acts: boolean,
-): Effect.Effect<Actor, ApiError, Actors | Tokens> =>
+  { acts, open, cookie }: Manner,
+): Effect.Effect<Asking, ApiError, Actors | Sessions | Tokens> =>
   Effect.gen(function* () {
     const actors = yield* Actors;
     const [scheme = "", token, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
     const explicit = /^(token|bearer)$/i.test(scheme);
+    const asker = whoAsked(incoming, siteUrl);
     // A token of ours is the more explicit word; other ones may be those of the host.
     if (typeof incoming.account === "string" && !(explicit && isTokenSecret(token ?? ""))) {
-      const asker = whoAsked(incoming, siteUrl);
       // A page elsewhere may send any header, where the host lets it.
       if (acts && (asker === "elsewhere" || (asker === "unknown" && !explicit))) return yield* fromElsewhere;
-      return yield* actors.bySession(incoming.account);
+      return sessionless(yield* actors.bySession(incoming.account));
     }
-    if (!explicit) return yield* actors.anonymous;
-    return yield* byToken(incoming, gate, token, more.length > 0);
+    if (explicit) return sessionless(yield* byToken(incoming, gate, token, more.length > 0));
+    // Else a page elsewhere could sign somebody in as somebody else.
+    if (acts && open && asker === "elsewhere") return yield* fromElsewhere;
+    if (incoming.account !== undefined || cookie.secret === undefined) return sessionless(yield* actors.anonymous);
+    const held = yield* actors.byHeldSession(cookie.secret);
+    if (held === undefined) return { actor: yield* actors.anonymous, session: null, stale: true };
+    if (acts && asker !== "here") return yield* fromElsewhere;
+    yield* (yield* Sessions).used(held.session.id);
+    return { ...held, stale: false };
   });
 
 const byToken = (incoming: Incoming, gate: Gate, token: string | undefined, hasMore: boolean) =>

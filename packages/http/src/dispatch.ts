@@ -5,7 +5,15 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Actor, type Actors, type Invalid, type NotFound, Refused } from "@dragoman/core/access";
+import {
+  type Actor,
+  type Actors,
+  type Invalid,
+  type NotFound,
+  Refused,
+  type SessionFacts,
+} from "@dragoman/core/access";
+import { Asker } from "@dragoman/core/audit";
 import {
   isOutage,
   isOvertaken,
@@ -21,10 +29,12 @@ import { prefixes, processFolder } from "@dragoman/core/folders";
 import type { Health } from "@dragoman/core/health";
 import type { Limits } from "@dragoman/core/limits";
 import { isRepositoryGone, suspectIn } from "@dragoman/core/git";
+import type { Sessions } from "@dragoman/core/sessions";
 import { SiteUrl } from "@dragoman/core/site";
 import type { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
-import { authenticate, credentialsNeeded } from "./authentication.ts";
+import { type Asking, authenticate, credentialsNeeded } from "./authentication.ts";
+import { type SessionCookie, sessionCookie } from "./cookie.ts";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
 import { health } from "./health.ts";
 import { type HookSettings, HttpSettings } from "./settings.ts";
@@ -44,6 +54,9 @@ import type { Match, Route, Router } from "./wire/router.ts";
 export interface Call<Path extends string = string, Payload = unknown, Asked = unknown> {
   readonly endpoint: Endpoint<string, Payload, Asked>;
   readonly actor: Actor;
+  /** The session of ours that the request is made by, if it is; it may wait for its second factor. */
+  readonly session: SessionFacts | null;
+  readonly cookie: SessionCookie;
   readonly params: { readonly [Name in Parameters<Path>]: string };
   /** The rendering that the address asks for by name; empty where it asks for none. */
   readonly format: string;
@@ -57,6 +70,7 @@ export interface Call<Path extends string = string, Payload = unknown, Asked = u
   /** Address of the site, without a slash at the end, and what it calls itself. */
   readonly baseUrl: string;
   readonly siteTitle: string;
+  readonly requireLogin: boolean;
   readonly hooks: HookSettings;
   readonly view: <Column extends string>(shape: Shape<Column>) => View<Column>;
   /** Answers the page that the request asks for. */
@@ -92,7 +106,7 @@ export const decodeBody = <Payload>(
   ) as Effect.Effect<Payload, Invalid>;
 
 /** What every request needs, whatever it asks for. */
-export type DispatchServices = Actors | Health | Limits | Tokens;
+export type DispatchServices = Actors | Health | Limits | Sessions | Tokens;
 
 export const dispatch = <R>(
   router: Router<Handler<R>>,
@@ -133,16 +147,19 @@ const failed = (cause: Cause.Cause<never>): Effect.Effect<Reply> => {
 };
 
 /** What every answer has. */
-const complete = ({ method, account }: Incoming, reply: Reply): Reply => ({
+const complete = ({ method, account, header }: Incoming, reply: Reply): Reply => ({
   ...reply,
   headers: {
-    ...(account === undefined ? { vary: "Accept, Authorization" } : { vary: "Accept, Authorization, Cookie" }),
-    ...(typeof account === "string" ? { "cache-control": "private" } : {}),
+    vary: "Accept, Authorization, Cookie",
+    ...(typeof account === "string" || hasSession(header("cookie")) ? { "cache-control": "private" } : {}),
     ...securityHeaders,
     ...reply.headers,
   },
   body: method === "HEAD" ? null : reply.body,
 });
+
+/** Whether it looks as if: what is private is never kept by others. */
+const hasSession = (cookies: string | undefined) => cookies?.includes("dragoman_session=") === true;
 
 /** What links in answers begin with. */
 const baseUrlOf = ({ siteUrl }: HttpSettings["Service"], { origin, prefix }: Incoming) => siteUrl ?? origin + prefix;
@@ -201,26 +218,31 @@ const judged = <R>(asked: Asked<R>): Effect.Effect<Reply, ApiError, R | Dispatch
       return yield* new Refused({ reason: "A parameter holds a null character." });
 
     const acts = !safe.has(incoming.method);
+    const open = any?.beforeSignIn === true;
+    const cookie = sessionCookie(incoming, settings.siteUrl);
     // A look at an address of a hook acts too.
-    const actor = yield* authenticate(incoming, settings, acts || any?.quota === "hooks");
-    // Services that send to hooks have no account.
-    if (actor.isAnonymous && acts && any?.quota !== "hooks") return yield* credentialsNeeded;
+    const asking = yield* authenticate(incoming, settings, { acts: acts || any?.quota === "hooks", open, cookie });
+    const { actor, session, stale } = asking;
+    // Services that send to hooks have no account, and who signs in has none yet.
+    if (actor.isAnonymous && acts && any?.quota !== "hooks" && !open) return yield* credentialsNeeded;
     if (actor.isAnonymous && settings.requireLogin && !opens(any, settings.hooks)) return yield* credentialsNeeded;
-    const quota = any?.quota ?? (rendering === "api" && actor.isAnonymous ? "pages" : "api");
+    const isPage = actor.isAnonymous && (rendering === "api" || incoming.header("sec-fetch-site") === "same-origin");
+    const quota = any?.quota ?? (isPage ? "pages" : session !== null && !actor.isAnonymous ? "sessions" : "api");
     const headers = yield* settings.gate.admit(actor, incoming.address, quota);
-    const reply = yield* perform({ ...asked, actor }).pipe(
+    const reply = yield* perform({ ...asked, ...asking, cookie }).pipe(
+      Effect.provideService(Asker, { address: incoming.address, agent: incoming.header("user-agent") ?? "" }),
       Effect.catchDefect((defect) => (isApiError(defect) ? Effect.fail(defect) : Effect.die(defect))),
       Effect.catch((error) => Effect.succeed(errorReply(error))),
     );
-    return { ...reply, headers: { ...reply.headers, ...headers } };
+    return { ...reply, headers: { ...(stale ? cookie.clear : {}), ...reply.headers, ...headers } };
   });
 
 /** Whether a closed site serves it to those without an account: without a secret, nobody can prove to know it. */
 const opens = (endpoint: Endpoint | undefined, { secret }: HookSettings) =>
-  endpoint?.closedSite === "secret" && secret !== undefined;
+  endpoint?.beforeSignIn === true || (endpoint?.closedSite === "secret" && secret !== undefined);
 
-interface Admitted<R> extends Asked<R> {
-  readonly actor: Actor;
+interface Admitted<R> extends Asked<R>, Asking {
+  readonly cookie: SessionCookie;
 }
 
 const perform = <R>({
@@ -231,6 +253,8 @@ const perform = <R>({
   pathname,
   settings,
   actor,
+  session,
+  cookie,
 }: Admitted<R>): Effect.Effect<Reply, ApiError, R> =>
   Effect.gen(function* () {
     const { method } = incoming;
@@ -249,6 +273,8 @@ const perform = <R>({
     const call: Call = {
       endpoint,
       actor,
+      session,
+      cookie,
       params,
       format: query.get("format") ?? "",
       query: asked === undefined ? Effect.succeed({}) : Effect.suspend(() => readQuery(asked, query)),
@@ -257,6 +283,7 @@ const perform = <R>({
       incoming,
       baseUrl,
       siteTitle: settings.siteTitle,
+      requireLogin: settings.requireLogin,
       hooks: settings.hooks,
       view: (shape) => ({ shape, baseUrl }),
       list: (read) =>

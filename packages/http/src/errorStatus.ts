@@ -1,6 +1,7 @@
 /** The one table from errors to statuses and bodies. A tag without a row does not compile. */
 import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused } from "@dragoman/core/access";
 import type { HooksDisabled } from "@dragoman/core/hooks";
+import type { TooManyAttempts } from "@dragoman/core/limits";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { PlanOutdated } from "@dragoman/core/uploads";
 import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
@@ -34,6 +35,7 @@ export type ApiError =
   | TokenRefused
   | TooLarge
   | TooManyAtOnce
+  | TooManyAttempts
   | TooManyRequests
   | Unauthenticated
   | UnknownFormat
@@ -60,6 +62,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   TokenRefused: [401, (error) => detail(error.reason)],
   TooLarge: [413, (error) => detail(`The body is larger than ${error.limit} bytes.`)],
   TooManyAtOnce: [503, () => detail("Too many large pages are asked for at once. Ask for smaller ones, or later.")],
+  TooManyAttempts: [429, (error) => detail(`Too many attempts. Come back in ${error.seconds} seconds.`)],
   TooManyRequests: [429, (error) => detail(`Too many requests. Come back in ${error.seconds} seconds.`)],
   Unauthenticated: [401, (error) => detail(error.reason)],
   UnknownFormat: [404, () => detail("Not found.")],
@@ -85,6 +88,7 @@ const headersOf = (error: ApiError, status: number): Readonly<Record<string, str
     case "TooManyRequests":
       return { "retry-after": String(error.seconds), ...error.headers };
     case "TooManyAtOnce":
+    case "TooManyAttempts":
       return { "retry-after": String(error.seconds) };
     case "DatabaseGone":
       return { "retry-after": "5" };

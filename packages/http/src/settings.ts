@@ -31,6 +31,8 @@ export interface HttpOptions {
   readonly apiRateLimitAnon?: string;
   /** Requests with a token, by user: `5000/hour` unless given; `off` for no limit. */
   readonly apiRateLimitUser?: string;
+  /** Requests of pages by somebody who has signed in, by user: `30000/hour` unless given; `off` for no limit. */
+  readonly sessionRateLimit?: string;
   /** Pages that show the API to people without a token, by address: `1000/hour` unless given; `off` for no limit. */
   readonly pagesRateLimit?: string;
   /** Feeds and exports, and as many hooks, by address: `1000/hour` unless given; `off` for no limit. */
@@ -71,6 +73,7 @@ export const makeSettings = ({
   uploadFolder,
   apiRateLimitAnon = "100/day",
   apiRateLimitUser = "5000/hour",
+  sessionRateLimit = "30000/hour",
   pagesRateLimit = "1000/hour",
   openRateLimit = "1000/hour",
 }: HttpOptions): HttpSettings["Service"] => ({
@@ -86,6 +89,7 @@ export const makeSettings = ({
   gate: makeGate({
     anonymous: parseLimit(apiRateLimitAnon),
     user: parseLimit(apiRateLimitUser),
+    sessions: parseLimit(sessionRateLimit),
     pages: parseLimit(pagesRateLimit),
     open: parseLimit(openRateLimit),
   }),

@@ -118,7 +118,7 @@ describe.each(databases)("a session of the host, on $name", (database) => {
   });
 
   it("is told to caches", async () => {
-    expect((await ask(undefined, "GET /api/")).headers.get("vary")).toBe("Accept, Authorization");
+    expect((await ask(undefined, "GET /api/")).headers.get("vary")).toBe("Accept, Authorization, Cookie");
     for (const account of [null, "ada"])
       expect((await ask(account, "GET /api/")).headers.get("vary")).toBe("Accept, Authorization, Cookie");
     expect((await ask("ada", "GET /api/")).headers.get("cache-control")).toBe("private");

@@ -1,4 +1,5 @@
 /** Databases, builders and contract suites that the tests of all packages share. */
+export { openBrowser, type TestBrowser } from "./browser.ts";
 export { makeAppPo } from "./appPo.ts";
 export { databaseOn, postgresServer } from "./postgres.ts";
 export { checked } from "./contract/checked.ts";

@@ -11,9 +11,13 @@ const rooms = readdirSync(core).filter((name) => existsSync(join(core, name, "in
 /** What public services do for no actor, and why that is no hole. */
 const unasked: Readonly<Record<string, readonly string[]>> = {
   // Tells who somebody is; what an actor may do is asked later.
-  Actors: ["byToken", "anonymous", "bySession", "byUsername", "byId", "changed", "forget"],
+  Actors: ["byToken", "anonymous", "byHeldSession", "bySession", "byUsername", "byId", "changed", "forget"],
   // Writes when a token was last used.
   Tokens: ["used"],
+  // Takes the name and the password that prove who asks.
+  Passwords: ["signIn"],
+  // Takes a session, which only who holds its secret has.
+  Sessions: ["signOut", "used", "awaited"],
   // The operator's: seals again what another key has sealed, and tells how many that were.
   Secrets: ["rotate"],
   // Counts requests before anybody knows whose they are.

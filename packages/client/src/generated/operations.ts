@@ -4,6 +4,12 @@ import type { Call, CallOptions, Listing, NoParams } from "../call.ts";
 import type { Download } from "../download.ts";
 import type {
   Access,
+  AccountActPage,
+  AccountSessionsActsParams,
+  AccountSessionsEndOthersParams,
+  AccountSessionsEndParams,
+  AccountSessionsListParams,
+  AccountSessionsSetPasswordParams,
   AddedScreenshot,
   AddedTranslation,
   AddedUnit,
@@ -219,6 +225,9 @@ import type {
   SearchFindAnswer,
   SearchFindParams,
   SeenHost,
+  SessionPage,
+  SessionSignInParams,
+  SessionState,
   SharedComponent,
   SiteKey,
   SshConfirmAnswer,
@@ -621,6 +630,28 @@ export interface Operations {
     /** Delete a subscription. Needs `user.edit`. */
     unsubscribe(params: UsersUnsubscribeParams, options?: CallOptions): Call<undefined>;
   };
+  /** Who asks, and signing in and out. */
+  readonly session: {
+    /** Who asks, and how people sign in here */
+    one(params?: NoParams, options?: CallOptions): Call<SessionState>;
+    /** Sign in with a password */
+    signIn(params: SessionSignInParams, options?: CallOptions): Call<SessionState>;
+    /** Sign out */
+    signOut(params?: NoParams, options?: CallOptions): Call<undefined>;
+  };
+  /** Where somebody is signed in, with which password, and what happened to an account. */
+  readonly accountSessions: {
+    /** Sessions of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    list(params: AccountSessionsListParams, options?: CallOptions): Listing<SessionPage>;
+    /** End all sessions of a user but the one that asks. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    endOthers(params: AccountSessionsEndOthersParams, options?: CallOptions): Call<undefined>;
+    /** End a session of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    end(params: AccountSessionsEndParams, options?: CallOptions): Call<undefined>;
+    /** Set the password of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    setPassword(params: AccountSessionsSetPasswordParams, options?: CallOptions): Call<undefined>;
+    /** What happened to an account. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    acts(params: AccountSessionsActsParams, options?: CallOptions): Listing<AccountActPage>;
+  };
   /** Secrets that speak for a user. */
   readonly tokens: {
     /** Tokens of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
@@ -975,6 +1006,18 @@ export const operations = {
     replaceSubscription: "PUT /api/users/{username}/notifications/{id}/",
     changeSubscription: "PATCH /api/users/{username}/notifications/{id}/",
     unsubscribe: "DELETE /api/users/{username}/notifications/{id}/",
+  },
+  session: {
+    one: "GET /api/session/",
+    signIn: "POST /api/session/",
+    signOut: "DELETE /api/session/",
+  },
+  accountSessions: {
+    list: "LIST /api/users/{username}/sessions/",
+    endOthers: "DELETE /api/users/{username}/sessions/",
+    end: "DELETE /api/users/{username}/sessions/{id}/",
+    setPassword: "PUT /api/users/{username}/password/",
+    acts: "LIST /api/users/{username}/audit/",
   },
   tokens: {
     list: "LIST /api/users/{username}/tokens/",

@@ -21,6 +21,31 @@ export interface Access {
 export interface AccessInput {
   access_control: 0 | 1 | 100 | 200;
 }
+export interface AccountAct {
+  id: number;
+  act:
+    | "signed-in"
+    | "sign-in-failed"
+    | "signed-out"
+    | "session-ended"
+    | "password-set"
+    | "reset-asked"
+    | "sign-in-link-made"
+    | "registered"
+    | "email-changed"
+    | "token-made"
+    | "token-revoked";
+  time: string;
+  address: string;
+  user_agent: string;
+  method: string | null;
+}
+export interface AccountActPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: AccountAct[];
+}
 export interface AddedScreenshot {
   id: number;
   name: string;
@@ -1318,6 +1343,10 @@ export interface ComponentReplacement {
       )
     | undefined;
   category?: (string | null) | undefined;
+}
+export interface Credentials {
+  username: string;
+  password: string;
 }
 export interface EditedUnit {
   target: string[];
@@ -2629,6 +2658,10 @@ export interface PagurePush {
     | undefined;
   [k: string]: unknown;
 }
+export interface PasswordChange {
+  current?: string | undefined;
+  password: string;
+}
 export interface PlannedString {
   outcome: "changed" | "added" | "removed" | "suggested" | "skipped" | "not_found";
   reason: string | null;
@@ -2992,6 +3025,47 @@ export interface SeenHost {
     type: string;
     fingerprint: string;
   }[];
+}
+export interface Session {
+  id: number;
+  method: string;
+  address: string;
+  user_agent: string;
+  created: string;
+  last_used: string;
+  expires: string;
+  current: boolean;
+}
+export interface SessionPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Session[];
+}
+export interface SessionState {
+  stage: "anonymous" | "second-factor" | "full" | "host" | "token";
+  user: {
+    username: string;
+    full_name: string;
+    email: string | null;
+    is_superuser: boolean;
+  } | null;
+  second_factor: {
+    methods: string[];
+  } | null;
+  site: {
+    title: string;
+    url: string;
+    require_login: boolean;
+    sign_in: "here" | "host";
+    registration: "off" | "open" | "invitation" | "domains";
+    mail: boolean;
+    passkeys: boolean;
+    providers: {
+      id: string;
+      name: string;
+    }[];
+  };
 }
 export interface ShareInput {
   project_slug: string;
@@ -5237,6 +5311,60 @@ export interface UsersUnsubscribeParams {
    * Id.
    */
   id: number;
+}
+export interface SessionSignInParams {
+  body: Credentials;
+}
+export interface AccountSessionsListParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface AccountSessionsEndOthersParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+}
+export interface AccountSessionsEndParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface AccountSessionsSetPasswordParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: PasswordChange;
+}
+export interface AccountSessionsActsParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
 }
 export interface TokensListParams {
   /**

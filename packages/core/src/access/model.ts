@@ -1,5 +1,13 @@
 /** Who acts, with what rights: loaded once at the door, so that every later question is a look-up. */
-import { type ComponentId, type LanguageId, type ProjectId, type TeamId, type TokenId, UserId } from "../ids/index.ts";
+import {
+  type ComponentId,
+  type LanguageId,
+  type ProjectId,
+  type SessionId,
+  type TeamId,
+  type TokenId,
+  UserId,
+} from "../ids/index.ts";
 import type { Permission } from "./permissions.ts";
 
 /** Who may see a project: the numbers travel on the wire. */
@@ -54,6 +62,21 @@ export interface TokenFacts {
   readonly scopes: ReadonlySet<Permission> | "all";
   readonly projectId: ProjectId | null;
   readonly expires: Date | null;
+}
+
+/** How far somebody has come with signing in: wholly, or up to the second factor. */
+export const sessionStages = ["full", "second-factor"] as const;
+export type SessionStage = (typeof sessionStages)[number];
+
+/** A session that a browser holds the secret of. */
+export interface SessionFacts {
+  readonly id: SessionId;
+  readonly userId: UserId;
+  readonly stage: SessionStage;
+  /** By what its user signed in, such as `password`. */
+  readonly method: string;
+  readonly created: Date;
+  readonly expires: Date;
 }
 
 /** What is asked about: facts of a project, of one of its components, of one of its translations. */

@@ -3,12 +3,18 @@ import { createHash } from "node:crypto";
 import { Context, Effect, Layer, Schema } from "effect";
 import type { UserId } from "../ids/index.ts";
 import { Forbidden, NotFound } from "./errors.ts";
-import type { Actor } from "./model.ts";
+import type { Actor, SessionFacts } from "./model.ts";
 import { anonymousUsername } from "./model.ts";
 import { type Account, makeAccountStore, toAccount } from "./store.ts";
 
 /** No such token, or one that has expired or was revoked. */
 export class TokenRefused extends Schema.TaggedError<TokenRefused>()("TokenRefused", { reason: Schema.String }) {}
+
+/** Who holds the secret of a session. Before the second factor nobody acts by it. */
+export interface Held {
+  readonly session: SessionFacts;
+  readonly actor: Actor;
+}
 
 /** Tokens are random enough (36 alphanumerics) that a plain digest keeps them; the look-up by digest leaks no timing of the token. */
 export const hashToken = (token: string): Uint8Array => createHash("sha256").update(token).digest();
@@ -22,6 +28,8 @@ export class Actors extends Context.Service<
   {
     readonly byToken: (token: string) => Effect.Effect<Actor, TokenRefused>;
     readonly anonymous: Effect.Effect<Actor>;
+    /** By the secret of a session of ours; undefined where it is none, or none any more. */
+    readonly byHeldSession: (secret: string) => Effect.Effect<Held | undefined>;
     /** A person whom the session of a host names. */
     readonly bySession: (username: string) => Effect.Effect<Actor, Forbidden>;
     /** An actor by name, as of now; for the CLI and for explanations. */
@@ -40,10 +48,11 @@ export class Actors extends Context.Service<
       const remembered = new Map<string, { readonly account: Account; readonly until: number }>();
       let forgotten = 0;
 
-      const remember = <E>(key: string, load: Effect.Effect<Account, E>) =>
+      const remember = <A extends Account, E>(key: string, load: Effect.Effect<A, E>) =>
         Effect.suspend(() => {
           const known = remembered.get(key);
-          if (known !== undefined && known.until > Date.now()) return Effect.succeed(known.account);
+          // Each kind of key is loaded by one kind of load.
+          if (known !== undefined && known.until > Date.now()) return Effect.succeed(known.account as A);
           const asOf = forgotten;
           return Effect.tap(load, (account) =>
             Effect.sync(() => {
@@ -93,6 +102,25 @@ export class Actors extends Context.Service<
         ({ actor }) => actor,
       );
 
+      const byHeldSession = (secret: string) => {
+        const hash = hashToken(secret);
+        const load = Effect.gen(function* () {
+          const row = yield* Effect.orDie(store.bySessionHash(hash));
+          if (row === undefined) return yield* Effect.fail("none" as const);
+          const { session_id: id, stage, method, created, expires } = row;
+          return { ...toAccount(row, null), session: { id, userId: row.id, stage, method, created, expires } };
+        });
+        return Effect.flatMap(
+          remember(`held ${Buffer.from(hash).toString("base64")}`, load),
+          ({ actor, isActive, session }) =>
+            !isActive || actor.isBot || actor.isAnonymous || session.expires.getTime() <= Date.now()
+              ? Effect.succeed(undefined)
+              : session.stage === "full"
+                ? Effect.succeed({ session, actor })
+                : Effect.map(anonymous, (nobody) => ({ session, actor: nobody })),
+        ).pipe(Effect.catch(() => Effect.succeed(undefined)));
+      };
+
       const bySession = (username: string) => {
         const refused = new Forbidden({ reason: `No active account is called ${JSON.stringify(username)} here.` });
         const load = Effect.flatMap(Effect.orDie(store.byUsername(username)), (row) =>
@@ -112,6 +140,7 @@ export class Actors extends Context.Service<
       return Actors.of({
         byToken,
         anonymous,
+        byHeldSession,
         bySession,
         byUsername: (username) => Effect.flatMap(Effect.orDie(store.byUsername(username)), found),
         byId: (id) => Effect.flatMap(Effect.orDie(store.byId(id)), found),

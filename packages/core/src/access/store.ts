@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
 import type { ComponentId, LanguageId, ProjectId, TeamId, TokenId, UserId } from "../ids/index.ts";
-import { type Actor, anonymousUsername, type Grant, type Grants } from "./model.ts";
+import { type Actor, anonymousUsername, type Grant, type Grants, type SessionFacts } from "./model.ts";
 import { globalPermissions, type Permission } from "./permissions.ts";
 
 interface UserRow {
@@ -39,6 +39,10 @@ interface TeamRow {
 export interface Account {
   readonly actor: Actor;
   readonly isActive: boolean;
+}
+
+export interface SessionRow extends Omit<SessionFacts, "id" | "userId"> {
+  readonly session_id: SessionFacts["id"];
 }
 
 export interface TokenRow {
@@ -82,6 +86,15 @@ export const makeAccountStore = Effect.gen(function* () {
       (rows) => rows[0],
     );
 
+  const bySessionHash = (hash: Uint8Array) =>
+    Effect.map(
+      select<SessionRow>(
+        sql`s.id as session_id, s.stage, s.method, s.created, s.expires`,
+        sql`join sessions s on s.user_id = u.id where s.hash = ${hash}`,
+      ),
+      (rows) => rows[0],
+    );
+
   const byId = (id: UserId) => Effect.map(select(sql`null as extra`, sql`where u.id = ${id}`), (rows) => rows[0]);
 
   const byUsername = (username: string) =>
@@ -90,7 +103,7 @@ export const makeAccountStore = Effect.gen(function* () {
   /** Tells every process, when the transaction commits. */
   const notify = sql`select pg_notify('dragoman_access', '')`;
 
-  return { byTokenHash, byId, byUsername, notify, afterCommit: sql.afterCommit };
+  return { byTokenHash, bySessionHash, byId, byUsername, notify, afterCommit: sql.afterCommit };
 });
 
 export const toAccount = (row: UserRow, token: Actor["token"]): Account => ({

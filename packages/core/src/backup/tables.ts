@@ -2,6 +2,8 @@
 
 /** Of every version: one that a migration drops stays here. Those of processes that run and of `migrate` are left out. */
 export const ownTables: readonly string[] = [
+  "account_acts",
+  "account_codes",
   "addons",
   "agreements",
   "categories",
@@ -15,12 +17,14 @@ export const ownTables: readonly string[] = [
   "component_lists",
   "components",
   "contributors",
+  "invitations",
   "kept_commits",
   "labels",
   "language_aliases",
   "languages",
   "memory_entries",
   "memory_queue",
+  "passwords",
   "pending_changes",
   "plurals",
   "projects",
@@ -29,6 +33,7 @@ export const ownTables: readonly string[] = [
   "screenshot_units",
   "screenshots",
   "secret_check",
+  "sessions",
   "ssh_hosts",
   "ssh_keys",
   "subscriptions",

@@ -108,6 +108,7 @@ export const unlisted = {
   accountCreated: 1170,
   accountChanged: 1171,
   accountRemoved: 1172,
+  passwordSet: 1173,
   tokenIssued: 1180,
   tokenRevoked: 1181,
   subscriptionCreated: 1190,

@@ -2,6 +2,7 @@
 import { Actors } from "../access/index.ts";
 import { listenForAccessChanges } from "../access/inside.ts";
 import { Addons } from "../addons/index.ts";
+import { Audit } from "../audit/index.ts";
 import { Autotranslation } from "../autotranslation/index.ts";
 import { Blocks } from "../blocks/index.ts";
 import { Changes } from "../changes/index.ts";
@@ -20,13 +21,14 @@ import { Health } from "../health/index.ts";
 import { Hooks } from "../hooks/index.ts";
 import { Labels } from "../labels/index.ts";
 import { Languages } from "../languages/index.ts";
-import { Limits } from "../limits/index.ts";
+import { AttemptLimit, type Limit, Limits } from "../limits/index.ts";
 import { Memory } from "../memory/index.ts";
 import { memoryFilling } from "../memory/inside.ts";
 import { Metrics } from "../metrics/index.ts";
 import type { OutgoingSettings } from "../outgoing/index.ts";
 import { Outgoing } from "../outgoing/inside.ts";
 import { Overviews } from "../overviews/index.ts";
+import { Passwords } from "../passwords/index.ts";
 import { Projects } from "../projects/index.ts";
 import { Repositories } from "../repository/index.ts";
 import { CommitHooks } from "../repository/inside.ts";
@@ -34,6 +36,8 @@ import { defaultSettings, type GitSettings } from "../git/index.ts";
 import { Git } from "../git/inside.ts";
 import { Roles } from "../roles/index.ts";
 import { Secrets } from "../secrets/index.ts";
+import { Sessions } from "../sessions/index.ts";
+import { SecondFactors } from "../sessions/inside.ts";
 import { SiteSearch } from "../search/index.ts";
 import { Screenshots } from "../screenshots/index.ts";
 import { Ssh } from "../ssh/index.ts";
@@ -63,6 +67,8 @@ export interface DragomanOptions {
   readonly secretKeys?: readonly string[];
   /** What git may do: schemes of remotes, where to look for programs, limits. */
   readonly git?: Partial<GitSettings>;
+  /** Attempts to sign in as one account: 30 an hour unless told, null for any number. */
+  readonly attemptLimit?: Limit | null;
   /** Which hosts inside may be connected to, and how names are resolved. */
   readonly outgoing?: Partial<OutgoingSettings>;
   /** Whether this process does background work (default), or leaves it to others on the same database. */
@@ -99,8 +105,20 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
   const repositories = join(dataDir, "vcs");
-  const foundations = Layer.mergeAll(limits, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
+  const attempts =
+    options.attemptLimit === undefined ? Layer.empty : Layer.succeed(AttemptLimit, options.attemptLimit ?? undefined);
+  const foundations = Layer.mergeAll(limits, attempts, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
     Layer.provideMerge(infrastructure),
+  );
+  const people = Passwords.layer.pipe(
+    Layer.provideMerge(Sessions.layer),
+    Layer.provideMerge(Layer.mergeAll(Audit.layer, SecondFactors.layer)),
+    Layer.provideMerge(Users.layer),
+    Layer.provideMerge(Subscriptions.layer),
+    Layer.provideMerge(Memberships.layer),
+    Layer.provideMerge(Roles.layer),
+    Layer.provideMerge(Teams.layer),
+    Layer.provideMerge(foundations),
   );
   const nouns = Layer.mergeAll(
     Addons.layer,
@@ -123,12 +141,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer, Watching.layer, Ssh.layer(ssh))),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),
-    Layer.provideMerge(Users.layer),
-    Layer.provideMerge(Subscriptions.layer),
-    Layer.provideMerge(Memberships.layer),
-    Layer.provideMerge(Roles.layer),
-    Layer.provideMerge(Teams.layer),
-    Layer.provideMerge(foundations),
+    Layer.provideMerge(people),
   );
   // Not only who does background work has files under way.
   const swept = sweepingFolders(sweptFolders(dataDir, repositories, ssh.folder));

@@ -16,6 +16,12 @@ export type RoleId = typeof RoleId.Type;
 export const TokenId = Schema.Int.pipe(Schema.brand("TokenId"));
 export type TokenId = typeof TokenId.Type;
 
+export const SessionId = Schema.Int.pipe(Schema.brand("SessionId"));
+export type SessionId = typeof SessionId.Type;
+
+export const InvitationId = Schema.Int.pipe(Schema.brand("InvitationId"));
+export type InvitationId = typeof InvitationId.Type;
+
 export const SubscriptionId = Schema.Int.pipe(Schema.brand("SubscriptionId"));
 export type SubscriptionId = typeof SubscriptionId.Type;
 

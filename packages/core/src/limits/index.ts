@@ -3,3 +3,4 @@ export * from "./address.ts";
 export { makeWindows } from "./memory.ts";
 export * from "./model.ts";
 export * from "./service.ts";
+export { type Attempt, AttemptLimit, TooManyAttempts } from "./attempts.ts";

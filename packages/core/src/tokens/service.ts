@@ -14,10 +14,10 @@ import {
 import { unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
-import type { UserFacts } from "../users/index.ts";
+import { mayKeepCredentials, type UserFacts } from "../users/index.ts";
 import type { TokenColumn } from "./columns.ts";
 import { type IssuedToken, type NewToken, secretProblem } from "./model.ts";
-import { latestExpiry, mayKeepTokens } from "./policy.ts";
+import { latestExpiry } from "./policy.ts";
 import { hintOf, makeSecret, prefixes } from "./secret.ts";
 import { recordedToken } from "./records.ts";
 import { keptToken, makeTokenStore } from "./store.ts";
@@ -64,7 +64,7 @@ export class Tokens extends Context.Service<
       const written = new Map<TokenId, number>();
 
       const keeping = (actor: Actor, owner: Owner) => {
-        const decision = mayKeepTokens(actor, owner);
+        const decision = mayKeepCredentials(actor, owner);
         return decision.allowed ? Effect.void : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
       };
 

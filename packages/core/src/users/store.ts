@@ -32,7 +32,7 @@ export const keptAccount: Kept = {
 };
 
 /** What says who a person is: records forget it together with the account. */
-const personal = ["username", "full_name", "email", "date_joined", "date_expires"] as const;
+const personal = ["username", "full_name", "email", "date_joined", "date_expires", "profile"] as const;
 const written = ["name", "hint", "source", "target", "subscriptions"] as const;
 
 const forgetting = `details${["before", "after"]
@@ -135,6 +135,13 @@ export const makeUserStore = Effect.gen(function* () {
   const anonymise = (id: UserId) =>
     sql`with watched as (delete from watched_projects where user_id = ${id}),
         tokens_gone as (delete from tokens where user_id = ${id}),
+        sessions_gone as (delete from sessions where user_id = ${id}),
+        passwords_gone as (delete from passwords where user_id = ${id}),
+        codes_gone as (delete from account_codes where user_id = ${id}
+          or lower(email) = (select lower(email) from users where id = ${id})),
+        invitations_gone as (delete from invitations where inviter_id = ${id}
+          or lower(email) = (select lower(email) from users where id = ${id})),
+        acts_gone as (delete from account_acts where user_id = ${id}),
         blocks_gone as (delete from user_blocks where user_id = ${id}),
         memory_gone as (delete from memory_entries where user_id = ${id}),
         named as (update changes set target = 'deleted-' || ${id}::int
@@ -142,7 +149,7 @@ export const makeUserStore = Effect.gen(function* () {
         described as (update changes set target = '', details = ${sql.literal(forgetting)}
           where action >= ${sql.literal(String(firstUnlisted))} and details->>'user' = ${String(id)})
       update users set username = 'deleted-' || id, full_name = 'Deleted User', email = null, is_superuser = false,
-        is_active = false, last_login = null, date_expires = null where id = ${id}`;
+        is_active = false, last_login = null, date_expires = null, profile = '{}' where id = ${id}`;
 
   return {
     byUsername,

@@ -23,6 +23,7 @@ import { projectsApi } from "./projects.ts";
 import { rolesApi } from "./roles.ts";
 import { screenshotsApi } from "./screenshots.ts";
 import { searchApi } from "./search.ts";
+import { accountSessionsApi, sessionApi } from "./session.ts";
 import { sshApi } from "./ssh.ts";
 import { tasksApi } from "./tasks.ts";
 import { projectTokensApi, tokensApi } from "./tokens.ts";
@@ -50,6 +51,8 @@ export const nouns: Readonly<Record<string, string>> = {
   languages: "Codes, names, directions and plural forms.",
   memory: "What was once translated.",
   users: "Accounts of people and programs.",
+  session: "Who asks, and signing in and out.",
+  accountSessions: "Where somebody is signed in, with which password, and what happened to an account.",
   tokens: "Secrets that speak for a user.",
   groups: "Teams: what their members may do, and where.",
   roles: "Named sets of permissions.",
@@ -84,6 +87,8 @@ export const endpoints: readonly Endpoint[] = [
   languagesApi,
   memoryApi,
   usersApi,
+  sessionApi,
+  accountSessionsApi,
   tokensApi,
   groupsApi,
   rolesApi,

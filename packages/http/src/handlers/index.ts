@@ -1,5 +1,6 @@
 /** Every endpoint with its handler. */
 import { categories } from "./categories.ts";
+import { accountSessions } from "./accountSessions.ts";
 import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
 import { checks } from "./checks.ts";
@@ -22,6 +23,7 @@ import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
 import { search } from "./search.ts";
 import { screenshots } from "./screenshots.ts";
+import { session } from "./session.ts";
 import { ssh } from "./ssh.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
@@ -48,6 +50,8 @@ export const entries = [
   ...files,
   ...users,
   ...watching,
+  ...session,
+  ...accountSessions,
   ...subscriptions,
   ...groups,
   ...roles,

@@ -43,6 +43,11 @@ export interface Definition<Path extends string = string, Payload = unknown, Ask
   readonly ownFormat?: boolean;
   /** Who may ask on a closed site (`requireLogin`) without an account: who knows the secret of the hooks. Else nobody. */
   readonly closedSite?: "secret";
+  /**
+   * Asked on the way to an account: taken without one, on closed sites too, but not from pages elsewhere. The same for
+   * all methods of a path.
+   */
+  readonly beforeSignIn?: boolean;
   /** Asked by machines all the time: answered before accounts, limits and renderings. */
   readonly probe?: boolean;
   /** Which limit of requests counts: that of the API unless told. The same for all methods of a path. */
@@ -64,7 +69,7 @@ export interface Parameter {
 }
 
 /** What requests are counted as; each kind has a limit of its own. */
-export type Quota = "api" | "pages" | "exports" | "hooks";
+export type Quota = "api" | "pages" | "sessions" | "exports" | "hooks";
 
 export interface PageSizes {
   readonly standard: number;

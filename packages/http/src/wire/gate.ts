@@ -8,6 +8,8 @@ import { TooManyRequests } from "./failure.ts";
 export interface RequestLimits {
   readonly anonymous: Limit | undefined;
   readonly user: Limit | undefined;
+  /** Requests by sessions of ours, by user: pages ask for much. */
+  readonly sessions: Limit | undefined;
   /** Pages that show the API to people without a token, by address. */
   readonly pages: Limit | undefined;
   /** Feeds and exports, and hooks: each by address, whoever asks. */
@@ -37,17 +39,19 @@ const headersOf = ({ limit, remaining, reset }: Allowance): Headers => ({
 
 const refuse = (allowance: Allowance, headers: Headers) => new TooManyRequests({ seconds: allowance.reset, headers });
 
-export const makeGate = ({ anonymous, user, pages, open }: RequestLimits): Gate => {
-  const byQuota = { pages, exports: open, hooks: open };
+export const makeGate = ({ anonymous, user, sessions, pages, open }: RequestLimits): Gate => {
+  const byQuota = { pages, sessions, exports: open, hooks: open };
   const failed = makeWindows();
   return {
     admit: (actor, address, quota) => {
       const limit = quota !== "api" ? byQuota[quota] : actor.isAnonymous ? anonymous : user;
       if (limit === undefined) return Effect.succeed({});
       const key =
-        quota === "api" && !actor.isAnonymous
-          ? `user ${actor.id}`
-          : `${quota === "api" ? "anonymous" : quota} ${addressKey(address)}`;
+        quota === "sessions"
+          ? `session ${actor.id}`
+          : quota === "api" && !actor.isAnonymous
+            ? `user ${actor.id}`
+            : `${quota === "api" ? "anonymous" : quota} ${addressKey(address)}`;
       return Effect.gen(function* () {
         const allowance = yield* (yield* Limits).take(key, limit);
         const headers = headersOf(allowance);

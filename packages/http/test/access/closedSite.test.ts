@@ -47,13 +47,20 @@ describe("a closed site", () => {
   it("asks the anonymous who they are, at every endpoint and by every method", async () => {
     const open: string[] = [];
     for (const { endpoint } of entries) {
-      if (endpoint.closedSite !== undefined) continue;
+      if (endpoint.closedSite !== undefined || endpoint.beforeSignIn === true) continue;
       for (const method of [endpoint.method, "HEAD", "OPTIONS"]) {
         const { status, text } = await site.ask("anonymous", `${method} ${fill(endpoint.path)}`);
         if (status !== 401 || /open|alice/i.test(text)) open.push(`${method} ${endpoint.path}: ${status} ${text}`);
       }
     }
     expect(open).toEqual([]);
+  });
+
+  it("lets the anonymous sign in, and tells no more on the way than what the site is called", async () => {
+    const { status, json } = await site.ask("anonymous", "GET /api/session/");
+    expect([status, json.user, json.site.require_login]).toEqual([200, null, true]);
+    const refused = await site.ask("anonymous", "POST /api/session/", { username: "alice", password: "guess" });
+    expect(refused.status).toBe(400);
   });
 
   it("shows no page either", async () => {

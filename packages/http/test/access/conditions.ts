@@ -262,6 +262,11 @@ export const conditions: Readonly<Record<string, readonly Case[]>> = {
   // Teams are there for who is in them, roles for who has them.
   "groups.one": [{ holds: [], params: ({ holder }) => ({ id: holder.team }) }],
   "roles.one": [{ holds: [], params: ({ holder }) => ({ id: holder.role }) }],
+  "accountSessions.list": tokens,
+  "accountSessions.endOthers": tokens,
+  "accountSessions.end": tokens,
+  "accountSessions.setPassword": tokens,
+  "accountSessions.acts": tokens,
   "tokens.list": tokens,
   "tokens.create": tokens,
   "tokens.one": tokens,

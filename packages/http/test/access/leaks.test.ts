@@ -26,6 +26,7 @@ const idNames: Readonly<Record<string, string>> = {
   categories: "category",
   roles: "role",
   tokens: "token",
+  sessions: "session",
   notifications: "subscription",
   rules: "rule",
   screenshots: "screenshot",

@@ -410,6 +410,16 @@ export const requirements: Readonly<Record<string, Line>> = {
   ),
   "PATCH /api/users/:username/notifications/:id/": line("site", managesUsers, 200, { frequency: 2 }, subscription),
   "DELETE /api/users/:username/notifications/:id/": line("site", managesUsers, 204, undefined, subscription),
+  "GET /api/session/": line("site", everybody, 200),
+  // Nobody's name and password: whoever asks gets as far.
+  "POST /api/session/": open(line("site", everybody, 400, { username: "nobody", password: "nothing" })),
+  "DELETE /api/session/": open(line("site", everybody, 204)),
+  "GET /api/users/:username/sessions/": line("site", newcomer, 200),
+  "DELETE /api/users/:username/sessions/": line("site", newcomer, 204),
+  // There is none.
+  "DELETE /api/users/:username/sessions/:id/": line("site", newcomer, 404, undefined, () => ({ id: 1 })),
+  "PUT /api/users/:username/password/": line("site", newcomer, 204, { password: "a mountain behind the lake" }),
+  "GET /api/users/:username/audit/": line("site", newcomer, 200),
   "GET /api/users/:username/tokens/": line("site", newcomer, 200),
   "POST /api/users/:username/tokens/": line("site", newcomer, 201, {}),
   "GET /api/users/:username/tokens/:id/": line("site", newcomer, 200, undefined, (_, { personalToken: id }) => ({

@@ -54,6 +54,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   users: ["last_login"],
   user_blocks: [],
   tokens: ["last_used"],
+  passwords: ["changed"],
   subscriptions: [],
   watched_projects: [],
   screenshots: [],

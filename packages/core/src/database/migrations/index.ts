@@ -18,6 +18,7 @@ import { publicActs } from "./0015_public_acts.ts";
 import { taskSites } from "./0018_task_sites.ts";
 import { taskFiles } from "./0019_task_files.ts";
 import { recordsOfPeople } from "./0020_records_of_people.ts";
+import { signIn } from "./0021_sign_in.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -49,4 +50,5 @@ export const migrations = {
   "0018_task_sites": run(taskSites),
   "0019_task_files": run(taskFiles),
   "0020_records_of_people": run(recordsOfPeople),
+  "0021_sign_in": run(signIn),
 };

@@ -1,0 +1,19 @@
+/** What can happen to an account. The words travel on the wire. */
+
+export const accountActs = [
+  "signed-in",
+  "sign-in-failed",
+  "signed-out",
+  "session-ended",
+  "password-set",
+  "reset-asked",
+  "sign-in-link-made",
+  "registered",
+  "email-changed",
+  "token-made",
+  "token-revoked",
+] as const;
+export type AccountAct = (typeof accountActs)[number];
+
+/** How long acts are kept, in days. */
+export const actsAreKept = 365;

@@ -1,0 +1,2 @@
+/** Limits, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { makeAttempts } from "./attempts.ts";

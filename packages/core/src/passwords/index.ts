@@ -1,0 +1,3 @@
+/** Passwords. */
+export * from "./model.ts";
+export * from "./service.ts";

@@ -1,0 +1,2 @@
+/** Passwords, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { PasswordKeeping } from "./keeping.ts";

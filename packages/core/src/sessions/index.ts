@@ -1,0 +1,4 @@
+/** Sessions. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";
