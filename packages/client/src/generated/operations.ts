@@ -22,6 +22,7 @@ import type {
   AddonsOneParams,
   AddonsRemoveParams,
   AddonsReplaceParams,
+  AlertPage,
   Alive,
   AnyUser,
   Autotranslated,
@@ -147,9 +148,12 @@ import type {
   LanguagesCreateParams,
   LanguagesListParams,
   LanguagesOneParams,
+  LanguagesPeopleParams,
+  LanguagesProjectsParams,
   LanguagesRemoveParams,
   LanguagesReplaceParams,
   LanguagesStatisticsParams,
+  ListedTaskPage,
   Lock,
   MatrixComponentPage,
   MemoryEntry,
@@ -160,7 +164,9 @@ import type {
   Metrics,
   NotificationTaken,
   OperationResult,
+  OverviewsAlertsParams,
   OverviewsCategoryMatrixParams,
+  OverviewsComponentAlertsParams,
   OverviewsMatrixParams,
   OverviewsRecentParams,
   OverviewsWorkParams,
@@ -222,6 +228,7 @@ import type {
   ScreenshotsReplaceFileParams,
   ScreenshotsReplaceParams,
   ScreenshotsShowUnitParams,
+  SearchFieldsAnswer,
   SearchFindAnswer,
   SearchFindParams,
   SeenHost,
@@ -243,6 +250,8 @@ import type {
   SummedStatistics,
   Task,
   TasksCancelParams,
+  TasksListParams,
+  TasksOfComponentParams,
   TasksOneParams,
   Token,
   TokenPage,
@@ -265,6 +274,7 @@ import type {
   TranslationsRepositoryParams,
   TranslationsStatisticsParams,
   TranslationsUnitsParams,
+  TranslatorPage,
   Unit,
   UnitPage,
   UnitsChangeParams,
@@ -581,6 +591,10 @@ export interface Operations {
     remove(params: LanguagesRemoveParams, options?: CallOptions): Call<undefined>;
     /** Statistics of a language */
     statistics(params: LanguagesStatisticsParams, options?: CallOptions): Call<SummedStatistics>;
+    /** Projects in a language, with what is left to do */
+    projects(params: LanguagesProjectsParams, options?: CallOptions): Listing<WorkPage>;
+    /** Who has translated into a language lately */
+    people(params: LanguagesPeopleParams, options?: CallOptions): Listing<TranslatorPage>;
   };
   /** What was once translated. */
   readonly memory: {
@@ -730,6 +744,10 @@ export interface Operations {
     matrix(params: OverviewsMatrixParams, options?: CallOptions): Listing<MatrixComponentPage>;
     /** Components of a category by languages */
     categoryMatrix(params: OverviewsCategoryMatrixParams, options?: CallOptions): Listing<MatrixComponentPage>;
+    /** Alerts of a project's components */
+    alerts(params: OverviewsAlertsParams, options?: CallOptions): Listing<AlertPage>;
+    /** Alerts of a component */
+    componentAlerts(params: OverviewsComponentAlertsParams, options?: CallOptions): Listing<AlertPage>;
     /** What waits for a user, by projects and languages. Needs `own account` or `user.edit`. */
     work(params: OverviewsWorkParams, options?: CallOptions): Listing<WorkPage>;
     /** Translations that a user worked on last. Needs `own account` or `user.edit`. */
@@ -737,11 +755,17 @@ export interface Operations {
   };
   /** Search of the whole site by names. */
   readonly search: {
+    /** Fields of search queries, with what they take */
+    fields(params?: NoParams, options?: CallOptions): Call<SearchFieldsAnswer>;
     /** Search of the whole site */
     find(params?: SearchFindParams, options?: CallOptions): Call<SearchFindAnswer>;
   };
   /** Background work. */
   readonly tasks: {
+    /** List of background tasks */
+    list(params?: TasksListParams, options?: CallOptions): Listing<ListedTaskPage>;
+    /** Background tasks of a component and its repository. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    ofComponent(params: TasksOfComponentParams, options?: CallOptions): Listing<ListedTaskPage>;
     /** A background task */
     one(params: TasksOneParams, options?: CallOptions): Call<Task>;
     /** Stop a background task. Needs `component.edit` where it works on a component; `superuser` where it works on no component. */
@@ -981,6 +1005,8 @@ export const operations = {
     change: "PATCH /api/languages/{language}/",
     remove: "DELETE /api/languages/{language}/",
     statistics: "GET /api/languages/{language}/statistics/",
+    projects: "LIST /api/languages/{language}/projects/",
+    people: "LIST /api/languages/{language}/people/",
   },
   memory: {
     list: "LIST /api/memory/",
@@ -1060,13 +1086,18 @@ export const operations = {
   overviews: {
     matrix: "LIST /api/projects/{project}/matrix/",
     categoryMatrix: "LIST /api/categories/{id}/matrix/",
+    alerts: "LIST /api/projects/{project}/alerts/",
+    componentAlerts: "LIST /api/components/{project}/{component}/alerts/",
     work: "LIST /api/users/{username}/work/",
     recent: "LIST /api/users/{username}/recent/",
   },
   search: {
+    fields: "GET /api/search/fields/",
     find: "GET /api/search/",
   },
   tasks: {
+    list: "LIST /api/tasks/",
+    ofComponent: "LIST /api/components/{project}/{component}/tasks/",
     one: "GET /api/tasks/{id}/",
     cancel: "DELETE /api/tasks/{id}/",
   },

@@ -10,6 +10,7 @@ export type ChecksListAnswer = Check[];
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
 export type GroupsPromoteAnswer = string[];
+export type SearchFieldsAnswer = SearchField[];
 export type SearchFindAnswer = Found[];
 export type SshConfirmAnswer = Host[];
 export type ExportsComponentAnswer = TranslationStatistics[];
@@ -253,6 +254,25 @@ export interface AddonPatch {
 }
 export interface AdministratorInput {
   user_id: number;
+}
+export interface Alert {
+  name: string;
+  severity: "error" | "warning";
+  text: string;
+  help: string;
+  since: string;
+  details: {
+    [k: string]: unknown;
+  } | null;
+  component: string;
+  component_name: string;
+  web_url: string;
+}
+export interface AlertPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Alert[];
 }
 export interface Alive {
   status: "alive";
@@ -1893,6 +1913,32 @@ export interface LanguagePatch {
 export interface ListedComponent {
   component_id: number;
 }
+export interface ListedTask {
+  id: string;
+  kind: string;
+  operation: string | null;
+  state: "queued" | "running" | "done" | "failed" | "cancelled";
+  progress: number;
+  step: string;
+  error: string | null;
+  result: {
+    [k: string]: unknown;
+  } | null;
+  attempts: number;
+  created: string;
+  started: string | null;
+  finished: string | null;
+  user: string | null;
+  project: string | null;
+  component: string | null;
+  url: string;
+}
+export interface ListedTaskPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: ListedTask[];
+}
 export interface Lock {
   locked: boolean;
 }
@@ -3019,6 +3065,13 @@ export interface ScreenshotReplacement {
   name: string;
   repository_filename?: string | undefined;
 }
+export interface SearchField {
+  name: string;
+  kind: "text" | "name" | "number" | "date" | "choice";
+  about: string;
+  operators: string[];
+  values: string[];
+}
 export interface SeenHost {
   host: string;
   keys: {
@@ -3525,6 +3578,19 @@ export interface TranslationStatisticsPage {
   next: string | null;
   previous: string | null;
   results: TranslationStatistics[];
+}
+export interface Translator {
+  username: string;
+  full_name: string;
+  changes: number;
+  last_change: string;
+  url: string;
+}
+export interface TranslatorPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Translator[];
 }
 export interface UnitDraft {
   target: string[];
@@ -5133,6 +5199,34 @@ export interface LanguagesStatisticsParams {
    */
   language: string;
 }
+export interface LanguagesProjectsParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface LanguagesPeopleParams {
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
 export interface MemoryListParams {
   /**
    * Number of the page, from 1; or `last`.
@@ -5732,6 +5826,38 @@ export interface OverviewsCategoryMatrixParams {
    */
   page_size?: number | undefined;
 }
+export interface OverviewsAlertsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface OverviewsComponentAlertsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
 export interface OverviewsWorkParams {
   /**
    * Name of the user.
@@ -5773,6 +5899,66 @@ export interface SearchFindParams {
    * Part of a name; the first five matches of each kind are answered.
    */
   q?: string | undefined;
+}
+export interface TasksListParams {
+  /**
+   * States, with commas between them; all unless told.
+   */
+  state?: ("queued" | "running" | "done" | "failed" | "cancelled")[] | undefined;
+  /**
+   * A kind of work.
+   */
+  kind?: string | undefined;
+  /**
+   * Whether only what the caller asked for is listed.
+   */
+  mine?: boolean | undefined;
+  /**
+   * Slug of the project that it is about.
+   */
+  project?: string | undefined;
+  /**
+   * Path of the component in that project.
+   */
+  component?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface TasksOfComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * States, with commas between them; all unless told.
+   */
+  state?: ("queued" | "running" | "done" | "failed" | "cancelled")[] | undefined;
+  /**
+   * A kind of work.
+   */
+  kind?: string | undefined;
+  /**
+   * Whether only what the caller asked for is listed.
+   */
+  mine?: boolean | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
 }
 export interface TasksOneParams {
   /**

@@ -1,4 +1,5 @@
 /** Components: settings, repositories' places on disk, discovery of files, messages. */
+export * from "./alertFacts.ts";
 export * from "./catalogue.ts";
 export * from "./columns.ts";
 export * from "./discovery.ts";

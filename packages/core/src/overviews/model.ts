@@ -1,4 +1,6 @@
 /** What is asked of overviews. */
+import type { TaskState } from "../tasks/index.ts";
+
 export const matrixOrders = ["name", "left"] as const;
 
 export interface MatrixQuery {
@@ -15,4 +17,13 @@ export interface WorkQuery {
   readonly languages: readonly string[];
   /** In watched projects alone. */
   readonly watched: boolean;
+}
+
+export interface TaskQuery {
+  /** Any of them; none for all. */
+  readonly states: readonly TaskState[];
+  /** Empty for all. */
+  readonly kind: string;
+  /** Those that the actor asked for. */
+  readonly mine: boolean;
 }

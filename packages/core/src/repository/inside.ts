@@ -5,6 +5,7 @@ export { openForTask } from "./handlers.ts";
 export { addLanguage } from "./languages.ts";
 export { commitMessage, componentVariables, messageVariables } from "./messageVariables.ts";
 export { makePeople } from "./people.ts";
+export { maySeeStatus, projectOf } from "./policy.ts";
 export { registerRepositoryTask } from "./tasks.ts";
 export { note, placeOf, type RepositoryWork } from "./work.ts";
 export { RepositoryKeeping } from "./keeping.ts";

@@ -4,19 +4,10 @@ import { actionFacts, contentActions, firstUnlisted } from "../changes/index.ts"
 import { readSpan } from "./dates.ts";
 import { databasePattern } from "./patterns.ts";
 import { type Operator, type Query, SearchProblem, type Value } from "./parse.ts";
+import { booleans, type FieldName, type HasWord, type IsWord, states } from "./vocabulary.ts";
 
 type Term = Extract<Query, { kind: "term" }>;
 
-const states: Readonly<Record<string, number>> = {
-  empty: 0,
-  untranslated: 0,
-  "needs-editing": 10,
-  fuzzy: 10,
-  translated: 20,
-  approved: 30,
-  readonly: 100,
-  "read-only": 100,
-};
 const comparisons: Readonly<Record<Operator, string>> = {
   ":": "=",
   ":=": "=",
@@ -25,17 +16,6 @@ const comparisons: Readonly<Record<Operator, string>> = {
   ":>": ">",
   ":>=": ">=",
 };
-const booleans: Readonly<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  on: true,
-  "1": true,
-  no: false,
-  false: false,
-  off: false,
-  "0": false,
-};
-
 /** What makes the conditions of queries for a store. @throws SearchProblem where one cannot be understood */
 export const makeCompiler = (sql: Sql) => {
   const all = (column: string) => sql.literal(`array_to_string(${column}, E'\\x1e\\x1e')`);
@@ -116,7 +96,7 @@ export const makeCompiler = (sql: Sql) => {
     return found;
   };
 
-  const fields: Readonly<Record<string, (term: Term) => Fragment>> = {
+  const fields: Readonly<Record<FieldName, (term: Term) => Fragment>> = {
     source: (term) => text(all("u.source"), term),
     target: (term) => text(all("u.target"), term),
     context: (term) => text(sql`u.context`, term),
@@ -154,7 +134,7 @@ export const makeCompiler = (sql: Sql) => {
     has: (term) => choose("has", has, term),
   };
 
-  const is: Readonly<Record<string, Fragment>> = {
+  const is: Readonly<Record<IsWord, Fragment>> = {
     "read-only": sql`u.state = 100`,
     readonly: sql`u.state = 100`,
     approved: sql`u.state = 30`,
@@ -167,7 +147,7 @@ export const makeCompiler = (sql: Sql) => {
 
   const failing = inChecks(false, sql`true`);
   const dismissed = inChecks(true, sql`true`);
-  const has: Readonly<Record<string, Fragment>> = {
+  const has: Readonly<Record<HasWord, Fragment>> = {
     plural: sql`(cardinality(u.source) > 1 or cardinality(u.target) > 1)`,
     suggestion: sql`u.has_suggestion`,
     comment: sql`u.has_comment`,
@@ -208,7 +188,7 @@ export const makeCompiler = (sql: Sql) => {
     if (query.kind === "and") return sql.and(query.queries.map(compile));
     if (query.kind === "or") return sql.or(query.queries.map(compile));
     if (query.field === undefined) return anywhere(query.value);
-    const field = Object.hasOwn(fields, query.field) ? fields[query.field] : undefined;
+    const field = Object.hasOwn(fields, query.field) ? fields[query.field as FieldName] : undefined;
     if (field === undefined) throw new SearchProblem(`There is no field ${JSON.stringify(query.field)}.`);
     return field(query);
   };

@@ -1,6 +1,7 @@
 /** Background work as people see it: what was asked, how far it is, how it ended. */
 import type { ComponentId, ProjectId } from "../ids/index.ts";
-export type TaskState = "queued" | "running" | "done" | "failed" | "cancelled";
+export const taskStates = ["queued", "running", "done", "failed", "cancelled"] as const;
+export type TaskState = (typeof taskStates)[number];
 
 export interface Task {
   readonly id: string;

@@ -1,9 +1,13 @@
 /** Languages. */
+import { link, type Shape } from "@dragoman/core/database";
+import { type WorkerColumn, workerColumns, workColumns } from "@dragoman/core/overviews";
 import { LanguagePatch, NewLanguage } from "@dragoman/core/languages";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
 import { need } from "../wire/need.ts";
+import { shaped } from "../wire/json.ts";
 import { body } from "../wire/payload.ts";
+import { workShape } from "./overviews.ts";
 import { Language } from "./shapes.ts";
 import { SummedStatistics } from "./statistics.ts";
 
@@ -19,6 +23,14 @@ const writing = {
   },
   needs,
 } as const;
+
+export const workerShape: Shape<WorkerColumn> = {
+  username: "user",
+  full_name: "fullName",
+  changes: "changes",
+  last_change: "lastChange",
+  url: link`/api/users/${"user"}/`,
+};
 
 export const languagesApi = noun("languages", {
   list: get("/api/languages/", { title: "List of languages", ...pages(Language) }),
@@ -47,5 +59,13 @@ export const languagesApi = noun("languages", {
   statistics: get("/api/languages/:language/statistics/", {
     title: "Statistics of a language",
     answers: ok(SummedStatistics),
+  }),
+  projects: get("/api/languages/:language/projects/", {
+    title: "Projects in a language, with what is left to do",
+    ...pages(shaped("Work", workColumns, workShape)),
+  }),
+  people: get("/api/languages/:language/people/", {
+    title: "Who has translated into a language lately",
+    ...pages(shaped("Translator", workerColumns, workerShape)),
   }),
 });

@@ -2,6 +2,8 @@
 import { link, object, type Shape } from "@dragoman/core/database";
 import { Choice, Flag } from "@dragoman/core/fields";
 import {
+  type AlertColumn,
+  alertColumns,
   type CellColumn,
   cellColumns,
   type HeadColumn,
@@ -138,6 +140,19 @@ export const recentShape: Shape<RecentColumn> = {
   translate_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/`,
 };
 
+export const alertShape: Shape<AlertColumn> = {
+  name: "name",
+  severity: "severity",
+  text: "text",
+  help: "help",
+  since: "since",
+  details: "details",
+  component: link`/api/components/${"project"}/${"componentUrl"}/`,
+  component_name: "componentName",
+  web_url: link`/projects/${"project"}/${"component"}/`,
+};
+const Alert = shaped("Alert", alertColumns, alertShape);
+
 export const WorkQuery = Schema.Struct({
   language: optional(
     LanguageCodes,
@@ -151,6 +166,11 @@ const own = [need("own account", "user.edit")];
 export const overviewsApi = noun("overviews", {
   matrix: get("/api/projects/:project/matrix/", { title: "Components of a project by languages", ...matrix }),
   categoryMatrix: get("/api/categories/:id/matrix/", { title: "Components of a category by languages", ...matrix }),
+  alerts: get("/api/projects/:project/alerts/", { title: "Alerts of a project's components", ...pages(Alert) }),
+  componentAlerts: get("/api/components/:project/:component/alerts/", {
+    title: "Alerts of a component",
+    ...pages(Alert),
+  }),
   work: get("/api/users/:username/work/", {
     title: "What waits for a user, by projects and languages",
     query: WorkQuery,

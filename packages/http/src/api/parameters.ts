@@ -1,5 +1,5 @@
 /** Parts of paths, which mean the same wherever they are named so, and of queries. */
-import { field, Text } from "@dragoman/core/fields";
+import { field, problem, sentChoice, Text } from "@dragoman/core/fields";
 import { Schema } from "effect";
 import type { Parameter } from "../wire/endpoint.ts";
 import { integer, text } from "../wire/json.ts";
@@ -38,6 +38,18 @@ export const AnyText = Text({ blank: true, trim: false });
 export const LanguageCodes = field(Schema.Array(Schema.String), { type: "array", items: { type: "string" } }, (input) =>
   (Array.isArray(input) ? input : []).flatMap((text) => String(text).split(",")).filter((code) => code !== ""),
 );
+
+/** Some of a few words, each parameter one or several with commas between them. */
+export const Words = <const Word extends string>(values: readonly Word[]) =>
+  field(Schema.Array(Schema.Literals(values)), { type: "array", items: sentChoice(values) }, (input) => {
+    const chosen: Word[] = [];
+    for (const text of (Array.isArray(input) ? input : []).flatMap((each) => String(each).split(","))) {
+      const word = values.find((value) => value === text);
+      if (word === undefined) return problem(`Select a valid choice. ${text} is not one of the available choices.`);
+      chosen.push(word);
+    }
+    return chosen;
+  });
 
 /** A search query, in the words of the reference. */
 export const searchQuery = (about = "Search query.") => optional(AnyText, about, "state:<translated");

@@ -18,7 +18,23 @@ const Found = named(
   }),
 );
 
+const Field = named(
+  "SearchField",
+  record({
+    name: text,
+    kind: oneOf(["text", "name", "number", "date", "choice"]),
+    about: text,
+    operators: list(text),
+    /** Where it takes one of a few; else empty. */
+    values: list(text),
+  }),
+);
+
 export const searchApi = noun("search", {
+  fields: get("/api/search/fields/", {
+    title: "Fields of search queries, with what they take",
+    answers: ok(list(Field)),
+  }),
   find: get("/api/search/", {
     title: "Search of the whole site",
     query: Schema.Struct({

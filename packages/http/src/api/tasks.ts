@@ -1,8 +1,16 @@
 /** Background tasks. */
-import { gone, ok } from "../wire/answer.ts";
+import { link, type Shape } from "@dragoman/core/database";
+import { type TaskListColumn, taskListColumns } from "@dragoman/core/overviews";
+import { statusPermissions } from "@dragoman/core/repository";
+import { taskStates } from "@dragoman/core/tasks";
+import { Flag } from "@dragoman/core/fields";
+import { Schema } from "effect";
+import { gone, ok, pages } from "../wire/answer.ts";
 import { del, get, noun } from "../wire/endpoint.ts";
-import { anyOf, flag, named, record, text } from "../wire/json.ts";
-import { where } from "../wire/need.ts";
+import { anyOf, flag, named, record, shaped, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
+import { optional } from "../wire/query.ts";
+import { AnyText, Words } from "./parameters.ts";
 
 const Task = named(
   "Task",
@@ -22,6 +30,38 @@ const Task = named(
   }),
 );
 
+export const listedTaskShape: Shape<TaskListColumn> = {
+  id: "id",
+  kind: "kind",
+  operation: "operation",
+  state: "state",
+  progress: "progress",
+  step: "step",
+  error: "error",
+  result: "result",
+  attempts: "attempts",
+  created: "created",
+  started: "started",
+  finished: "finished",
+  user: link`/api/users/${"user"}/`,
+  project: link`/api/projects/${"project"}/`,
+  component: link`/api/components/${"project"}/${"componentUrl"}/`,
+  url: link`/api/tasks/${"id"}/`,
+};
+const ListedTask = shaped("ListedTask", taskListColumns, listedTaskShape);
+
+const filters = {
+  state: optional(Words(taskStates), "States, with commas between them; all unless told."),
+  kind: optional(AnyText, "A kind of work.", "repository.operate"),
+  mine: optional(Flag, "Whether only what the caller asked for is listed."),
+};
+export const TaskFilters = Schema.Struct(filters);
+export const TaskListQuery = Schema.Struct({
+  ...filters,
+  project: optional(AnyText, "Slug of the project that it is about.", "hello"),
+  component: optional(AnyText, "Path of the component in that project.", "app"),
+});
+
 const params = {
   id: {
     schema: { type: "string", format: "uuid" },
@@ -31,6 +71,13 @@ const params = {
 } as const;
 
 export const tasksApi = noun("tasks", {
+  list: get("/api/tasks/", { title: "List of background tasks", query: TaskListQuery, ...pages(ListedTask) }),
+  ofComponent: get("/api/components/:project/:component/tasks/", {
+    title: "Background tasks of a component and its repository",
+    query: TaskFilters,
+    ...pages(ListedTask),
+    needs: [need(...statusPermissions)],
+  }),
   one: get("/api/tasks/:id/", { title: "A background task", params, answers: ok(Task) }),
   cancel: del("/api/tasks/:id/", {
     title: "Stop a background task",

@@ -1,7 +1,9 @@
 import { Languages } from "@dragoman/core/languages";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
-import { languagesApi } from "../api/languages.ts";
+import { Overviews } from "@dragoman/core/overviews";
+import { languagesApi, workerShape } from "../api/languages.ts";
+import { workShape } from "../api/overviews.ts";
 import { languageShape } from "../api/shapes.ts";
 import { summedStatisticsShape } from "../api/statistics.ts";
 import { serve } from "../dispatch.ts";
@@ -45,5 +47,15 @@ export const languages = [
         ),
       );
     }),
+  ),
+  serve(languagesApi.projects, ({ actor, params, list, view }) =>
+    Effect.flatMap(Overviews, (service) =>
+      list((slice) => service.projectsOfLanguage(actor, params.language, view(workShape), slice)),
+    ),
+  ),
+  serve(languagesApi.people, ({ actor, params, list, view }) =>
+    Effect.flatMap(Overviews, (service) =>
+      list((slice) => service.peopleOfLanguage(actor, params.language, view(workerShape), slice)),
+    ),
   ),
 ];

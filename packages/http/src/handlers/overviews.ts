@@ -1,7 +1,7 @@
 import { CategoryId } from "@dragoman/core/ids";
 import { Overviews } from "@dragoman/core/overviews";
 import { Effect } from "effect";
-import { type MatrixQuery, matrixShapes, overviewsApi, recentShape, workShape } from "../api/overviews.ts";
+import { alertShape, type MatrixQuery, matrixShapes, overviewsApi, recentShape, workShape } from "../api/overviews.ts";
 import { serve } from "../dispatch.ts";
 import { pathId } from "./pathId.ts";
 
@@ -28,6 +28,16 @@ export const overviews = [
       const shaped = { shapes: matrixShapes, baseUrl };
       return yield* list((slice) => service.matrixOfCategory(actor, id, asked, shaped, slice));
     }),
+  ),
+  serve(overviewsApi.alerts, ({ actor, params, list, view }) =>
+    Effect.flatMap(Overviews, (service) =>
+      list((slice) => service.alertsOfProject(actor, params.project, view(alertShape), slice)),
+    ),
+  ),
+  serve(overviewsApi.componentAlerts, ({ actor, params, list, view }) =>
+    Effect.flatMap(Overviews, (service) =>
+      list((slice) => service.alertsOfComponent(actor, params.project, params.component, view(alertShape), slice)),
+    ),
   ),
   serve(overviewsApi.work, ({ actor, params, query, list, view }) =>
     Effect.gen(function* () {

@@ -1,7 +1,8 @@
 import { Components } from "@dragoman/core/components";
 import { isFinished, type Task, Tasks } from "@dragoman/core/tasks";
 import { Effect } from "effect";
-import { tasksApi } from "../api/tasks.ts";
+import { Overviews } from "@dragoman/core/overviews";
+import { listedTaskShape, type TaskFilters, tasksApi } from "../api/tasks.ts";
 import { serve } from "../dispatch.ts";
 import { json, noContent } from "../wire/reply.ts";
 
@@ -20,7 +21,26 @@ const show = (task: Task) => ({
   log: task.log.trimEnd(),
 });
 
+const askedOf = ({ state: states = [], kind = "", mine = false }: typeof TaskFilters.Type) => ({ states, kind, mine });
+
 export const tasks = [
+  serve(tasksApi.list, ({ actor, query, list, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Overviews;
+      const { project = "", component = "", ...filters } = yield* query;
+      const asked = askedOf(filters);
+      return yield* list((slice) => service.tasks(actor, { project, component }, asked, view(listedTaskShape), slice));
+    }),
+  ),
+  serve(tasksApi.ofComponent, ({ actor, params, query, list, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Overviews;
+      const asked = askedOf(yield* query);
+      return yield* list((slice) =>
+        service.tasksOfComponent(actor, params.project, params.component, asked, view(listedTaskShape), slice),
+      );
+    }),
+  ),
   serve(tasksApi.one, ({ actor, params }) =>
     Effect.flatMap(Tasks, (service) => Effect.map(service.find(actor, params.id), (task) => json(show(task)))),
   ),

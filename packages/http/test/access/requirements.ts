@@ -102,6 +102,9 @@ export const requirements: Readonly<Record<string, Line>> = {
   "DELETE /api/languages/:language/": line("site", managesLanguages, 204),
   "GET /api/languages/:language/statistics/": line("site", seesSomething, 200),
 
+  "GET /api/languages/:language/projects/": line("site", seesSomething, 200),
+  "GET /api/languages/:language/people/": line("site", seesSomething, 200),
+
   "GET /api/projects/": line("site", everybody, 200),
   "POST /api/projects/": line("site", globally("project.add"), 201, {
     name: "New",
@@ -343,6 +346,10 @@ export const requirements: Readonly<Record<string, Line>> = {
 
   "GET /api/changes/": line("site", everybody, 200),
   "GET /api/changes/:id/": line("component", seesComponent, 200, undefined, ({ changeId: id }) => ({ id })),
+  "GET /api/tasks/": line("site", everybody, 200),
+  "GET /api/components/:project/:component/tasks/": line("component", componentOfProject(...statusPermissions), 200),
+  "GET /api/components/:project/:component/alerts/": line("component", seesComponent, 200),
+  "GET /api/projects/:project/alerts/": line("project", seesProject, 200),
   "GET /api/tasks/:id/": line("component", seesComponent, 200, undefined, ({ taskId: id }) => ({ id })),
   "DELETE /api/tasks/:id/": line("component", component("component.edit"), 204, undefined, ({ taskId: id }) => ({
     id,
@@ -374,6 +381,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/metrics/": line("site", signedIn, 200),
   "GET /api/checks/": line("site", everybody, 200),
   "GET /api/permissions/": line("site", everybody, 200),
+  "GET /api/search/fields/": line("site", everybody, 200),
   "GET /api/search/": line("site", everybody, 200),
 
   "GET /api/users/": line("site", everybody, 200),
