@@ -2,9 +2,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
+import { TopTools } from "./account/topTools.tsx";
 import { base } from "./api/client.ts";
 import { makeQueries } from "./api/queries.ts";
-import { TopTools } from "./account/topTools.tsx";
 import { FailureNote } from "./kit/failureNote.tsx";
 import { Shapes } from "./kit/shapes.tsx";
 import { Toasts } from "./kit/toast.tsx";
@@ -24,10 +24,7 @@ export const App = () => {
             {t("kit-skip")}
           </a>
           <Suspense fallback={<Shapes />}>
-            <TopBar>
-              <TopTools />
-            </TopBar>
-            <Pages />
+            <Place />
           </Suspense>
           <Toasts />
         </div>
@@ -36,8 +33,23 @@ export const App = () => {
   );
 };
 
-const Pages = () => {
+const alone = new Set(routes.filter((route) => route.alone === true).map(({ path }) => path));
+
+const Place = () => {
   const [location] = useLocation();
+  return (
+    <>
+      {alone.has(location) ? null : (
+        <TopBar>
+          <TopTools />
+        </TopBar>
+      )}
+      <Pages location={location} />
+    </>
+  );
+};
+
+const Pages = ({ location }: { readonly location: string }) => {
   useFocusOnChange(location);
   return (
     <Failing key={location}>
@@ -55,13 +67,12 @@ const Pages = () => {
   );
 };
 
-const Show = ({
-  page,
-  params,
-}: {
+interface Shown {
   readonly page: string;
   readonly params: Readonly<Record<string, string | undefined>>;
-}) => {
+}
+
+const Show = ({ page, params }: Shown) => {
   const Page = pageOf(page);
   return <Page params={params} />;
 };

@@ -5,10 +5,17 @@ export interface Route {
   readonly path: string;
   /** The file of the page, whose folder names the room: its texts are loaded with it. */
   readonly page: string;
+  /** Whether the page stands alone, without the bar above. Its path has no parts that differ. */
+  readonly alone?: boolean;
 }
 
 export const routes: readonly Route[] = [
   { path: "/", page: "projects/dashboardPage" },
+  { path: "/account/sign-in/", page: "account/signInPage", alone: true },
+  { path: "/account/", page: "account/profilePage" },
+  { path: "/account/security/", page: "account/securityPage" },
+  { path: "/account/tokens/", page: "account/tokensPage" },
+  { path: "/account/notifications/", page: "account/notificationsPage" },
   { path: "/projects/", page: "projects/projectsPage" },
   { path: "/projects/*", page: "projects/placePage" },
 ];

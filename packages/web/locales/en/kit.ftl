@@ -10,9 +10,9 @@ kit-try-again = Try again
 kit-just-now = just now
 kit-sign-in = Sign in
 kit-sign-out = Sign out
+kit-activity = Your activity
+kit-manage = Administration
 kit-account = Your account
-kit-search = Search or jump to
-kit-notifications = Notifications
 
 kit-failed-unexpected = Something failed on the server. Its log tells more.
 kit-failed-not-found = There is nothing at this address, or it is not shown to you.
@@ -34,3 +34,17 @@ state-failing = Failing check
 state-warning = Warning
 state-suggestion = Suggestion
 state-comment = Comment
+
+## Light and dark
+
+kit-theme = Theme
+kit-theme-system = As the system
+kit-theme-light = Light
+kit-theme-dark = Dark
+kit-show-password = Show the password
+
+## Secrets
+
+kit-copy = Copy
+kit-copied = Copied
+kit-shown-once = Copy it now: it is shown this once.

@@ -1,0 +1,23 @@
+/** One's own profile. */
+import { Card } from "../kit/card.tsx";
+import { t } from "../l10n/text.ts";
+import { AccountFrame } from "./accountFrame.tsx";
+import { LanguageMenu, ThemeMenu } from "./appearance.tsx";
+import { NameCard } from "./nameCard.tsx";
+import styles from "./account.module.css";
+
+export const Page = () => (
+  <AccountFrame title={t("account-profile")}>
+    {(user) => (
+      <>
+        <NameCard user={user} />
+        <Card title={t("account-appearance")}>
+          <div className={styles["line"]}>
+            <LanguageMenu />
+            <ThemeMenu />
+          </div>
+        </Card>
+      </>
+    )}
+  </AccountFrame>
+);
