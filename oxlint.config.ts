@@ -66,6 +66,7 @@ export const rooms = [
   "repository",
   "glossary",
   "overviews",
+  "editor",
   "exports",
   "uploads",
   "autotranslation",

@@ -80,6 +80,11 @@ import type {
   DocumentSchemaAnswer,
   DocumentSchemaParams,
   EditedUnit,
+  EditorCountsAnswer,
+  EditorCountsParams,
+  EditorIdsParams,
+  EditorRowsAnswer,
+  EditorRowsParams,
   Entry,
   Explanation,
   ExplanationsExplainParams,
@@ -276,6 +281,7 @@ import type {
   TranslationsUnitsParams,
   TranslatorPage,
   Unit,
+  UnitIds,
   UnitPage,
   UnitsChangeParams,
   UnitsForeseeParams,
@@ -499,6 +505,15 @@ export interface Operations {
     remove(params: UnitsRemoveParams, options?: CallOptions): Call<undefined>;
     /** What saving a text would fail */
     foresee(params: UnitsForeseeParams, options?: CallOptions): Call<Foresight>;
+  };
+  /** What editors ask for: sets of strings, and what stands around one of them. */
+  readonly editor: {
+    /** Ids of strings in an order, 100,000 at most */
+    ids(params?: EditorIdsParams, options?: CallOptions): Call<UnitIds>;
+    /** Rows of strings by their ids, 500 at most */
+    rows(params: EditorRowsParams, options?: CallOptions): Call<EditorRowsAnswer>;
+    /** Numbers of strings by what is to be done with them */
+    counts(params?: EditorCountsParams, options?: CallOptions): Call<EditorCountsAnswer>;
   };
   /** What may be wrong with a string. */
   readonly checks: {
@@ -956,6 +971,11 @@ export const operations = {
     replace: "PUT /api/units/{id}/",
     remove: "DELETE /api/units/{id}/",
     foresee: "POST /api/units/{id}/checks/",
+  },
+  editor: {
+    ids: "GET /api/units/ids/",
+    rows: "GET /api/units/rows/",
+    counts: "GET /api/units/counts/",
   },
   checks: {
     list: "GET /api/checks/",

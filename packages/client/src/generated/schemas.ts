@@ -6,6 +6,8 @@ export type FieldMessages =
   | {
       [k: string]: FieldMessages;
     };
+export type EditorRowsAnswer = UnitRow[];
+export type EditorCountsAnswer = UnitQueue[];
 export type ChecksListAnswer = Check[];
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
@@ -3596,6 +3598,10 @@ export interface UnitDraft {
   target: string[];
   state?: (0 | 10 | 20 | 30) | undefined;
 }
+export interface UnitIds {
+  count: number;
+  ids: number[];
+}
 export interface UnitPage {
   count: number;
   next: string | null;
@@ -3608,6 +3614,38 @@ export interface UnitPatch {
   explanation?: string | undefined;
   extra_flags?: string | undefined;
   labels?: number[] | undefined;
+}
+export interface UnitQueue {
+  name:
+    | "all"
+    | "unfinished"
+    | "untranslated"
+    | "needs_editing"
+    | "translated"
+    | "approved"
+    | "read_only"
+    | "failing_checks"
+    | "suggestions"
+    | "comments";
+  q: string;
+  count: number;
+}
+export interface UnitRow {
+  id: number;
+  project: string;
+  component: string;
+  language: string;
+  source: string[];
+  target: string[];
+  context: string;
+  state: 0 | 10 | 20 | 30 | 100;
+  position: number;
+  priority: number;
+  has_suggestion: boolean;
+  has_comment: boolean;
+  has_failing_check: boolean;
+  last_updated: string;
+  url: string;
 }
 export interface UpdateBegun {
   status: "success" | "failure";
@@ -4766,6 +4804,52 @@ export interface UnitsForeseeParams {
    */
   id: number;
   body: UnitDraft;
+}
+export interface EditorIdsParams {
+  /**
+   * Slug of a project.
+   */
+  project?: string | undefined;
+  /**
+   * Slug of a component, behind those of its categories with `/` between.
+   */
+  component?: string | undefined;
+  /**
+   * Code of a language.
+   */
+  language?: string | undefined;
+  /**
+   * Search query.
+   */
+  q?: string | undefined;
+  /**
+   * Keys of the order with commas, `-` before those that go down; `-priority` unless given.
+   */
+  sort_by?: string | undefined;
+}
+export interface EditorRowsParams {
+  /**
+   * Ids with commas; those of no string are passed over.
+   */
+  ids: string;
+}
+export interface EditorCountsParams {
+  /**
+   * Slug of a project.
+   */
+  project?: string | undefined;
+  /**
+   * Slug of a component, behind those of its categories with `/` between.
+   */
+  component?: string | undefined;
+  /**
+   * Code of a language.
+   */
+  language?: string | undefined;
+  /**
+   * Search query.
+   */
+  q?: string | undefined;
 }
 export interface ChangesListParams {
   /**

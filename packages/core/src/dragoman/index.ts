@@ -13,6 +13,7 @@ import { Categories } from "../categories/index.ts";
 import { ComponentLists } from "../componentLists/index.ts";
 import { Components } from "../components/index.ts";
 import { databaseLayer, type DatabaseOptions } from "../database/index.ts";
+import { Editor } from "../editor/index.ts";
 import { Explanations } from "../explanations/index.ts";
 import { Exports } from "../exports/index.ts";
 import { sweepingFolders, sweptFolders } from "../folders/index.ts";
@@ -128,7 +129,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Health.layer(options.dataDir),
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
-    Layer.provideMerge(Layer.mergeAll(Exports.layer, Overviews.layer, glossaries)),
+    Layer.provideMerge(Layer.mergeAll(Exports.layer, Overviews.layer, Editor.layer, glossaries)),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Layer.mergeAll(Explanations.layer, Screenshots.layer)),
     Layer.provideMerge(Units.layer),

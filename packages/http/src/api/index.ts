@@ -7,6 +7,7 @@ import { checksApi } from "./checks.ts";
 import { componentListsApi } from "./componentLists.ts";
 import { componentsApi } from "./components.ts";
 import { documentApi } from "./document.ts";
+import { editorApi } from "./editor.ts";
 import { entryApi } from "./entry.ts";
 import { explanationsApi } from "./explanations.ts";
 import { exportsApi, feedsApi } from "./exports.ts";
@@ -43,6 +44,7 @@ export const nouns: Readonly<Record<string, string>> = {
   componentLists: "Components of any projects under a name.",
   translations: "One language of a component.",
   units: "Strings with their translations.",
+  editor: "What editors ask for: sets of strings, and what stands around one of them.",
   checks: "What may be wrong with a string.",
   changes: "The log of what happened, newest first.",
   files: "Downloads, archives and uploads.",
@@ -79,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   componentListsApi,
   translationsApi,
   unitsApi,
+  editorApi,
   checksApi,
   changesApi,
   filesApi,

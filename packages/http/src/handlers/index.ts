@@ -7,6 +7,7 @@ import { checks } from "./checks.ts";
 import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
 import { document } from "./document.ts";
+import { editor } from "./editor.ts";
 import { entry } from "./entry.ts";
 import { explanations } from "./explanations.ts";
 import { exports } from "./exports.ts";
@@ -45,6 +46,7 @@ export const entries = [
   ...translations,
   ...units,
   ...checks,
+  ...editor,
   ...changes,
   ...tasks,
   ...files,

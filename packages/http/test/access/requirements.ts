@@ -319,6 +319,9 @@ export const requirements: Readonly<Record<string, Line>> = {
   ),
 
   "GET /api/units/": line("site", everybody, 200),
+  "GET /api/units/ids/": line("site", everybody, 200),
+  "GET /api/units/rows/": line("site", everybody, refusedBody),
+  "GET /api/units/counts/": line("site", everybody, 200),
   "GET /api/units/:id/": line("component", seesComponent, 200, undefined, unitId),
   "PATCH /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   "PUT /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),

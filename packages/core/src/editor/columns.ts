@@ -1,0 +1,25 @@
+/** Columns of a string as a list of many shows it. */
+import { unitColumns } from "../units/index.ts";
+
+const { id, project, componentPath, componentUrl, language, source, target, context, state, position, priority } =
+  unitColumns;
+const { hasSuggestion, hasComment, hasFailingCheck, lastUpdated } = unitColumns;
+
+export const rowColumns = {
+  id,
+  project,
+  componentPath,
+  componentUrl,
+  language,
+  source,
+  target,
+  context,
+  state,
+  position,
+  priority,
+  hasSuggestion,
+  hasComment,
+  hasFailingCheck,
+  lastUpdated,
+} as const;
+export type RowColumn = keyof typeof rowColumns;
