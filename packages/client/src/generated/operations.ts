@@ -80,11 +80,20 @@ import type {
   DocumentSchemaAnswer,
   DocumentSchemaParams,
   EditedUnit,
+  Editing,
   EditorCountsAnswer,
   EditorCountsParams,
+  EditorEditingParams,
+  EditorHistoryParams,
   EditorIdsParams,
+  EditorNearbyAnswer,
+  EditorNearbyParams,
   EditorRowsAnswer,
   EditorRowsParams,
+  EditorSameSourceAnswer,
+  EditorSameSourceParams,
+  EditorTranslationsAnswer,
+  EditorTranslationsParams,
   Entry,
   Explanation,
   ExplanationsExplainParams,
@@ -281,6 +290,7 @@ import type {
   TranslationsUnitsParams,
   TranslatorPage,
   Unit,
+  UnitChangePage,
   UnitIds,
   UnitPage,
   UnitsChangeParams,
@@ -514,6 +524,16 @@ export interface Operations {
     rows(params: EditorRowsParams, options?: CallOptions): Call<EditorRowsAnswer>;
     /** Numbers of strings by what is to be done with them */
     counts(params?: EditorCountsParams, options?: CallOptions): Call<EditorCountsAnswer>;
+    /** A string with all that an editor shows of it */
+    editing(params: EditorEditingParams, options?: CallOptions): Call<Editing>;
+    /** A string in other languages */
+    translations(params: EditorTranslationsParams, options?: CallOptions): Call<EditorTranslationsAnswer>;
+    /** Strings around a string in its file */
+    nearby(params: EditorNearbyParams, options?: CallOptions): Call<EditorNearbyAnswer>;
+    /** Strings with the same text in the same language */
+    sameSource(params: EditorSameSourceParams, options?: CallOptions): Call<EditorSameSourceAnswer>;
+    /** What happened to a string, newest first */
+    history(params: EditorHistoryParams, options?: CallOptions): Listing<UnitChangePage>;
   };
   /** What may be wrong with a string. */
   readonly checks: {
@@ -976,6 +996,11 @@ export const operations = {
     ids: "GET /api/units/ids/",
     rows: "GET /api/units/rows/",
     counts: "GET /api/units/counts/",
+    editing: "GET /api/units/{id}/editing/",
+    translations: "GET /api/units/{id}/translations/",
+    nearby: "GET /api/units/{id}/nearby/",
+    sameSource: "GET /api/units/{id}/same-source/",
+    history: "LIST /api/units/{id}/history/",
   },
   checks: {
     list: "GET /api/checks/",

@@ -8,6 +8,9 @@ export type FieldMessages =
     };
 export type EditorRowsAnswer = UnitRow[];
 export type EditorCountsAnswer = UnitQueue[];
+export type EditorTranslationsAnswer = Unit[];
+export type EditorNearbyAnswer = UnitRow[];
+export type EditorSameSourceAnswer = UnitRow[];
 export type ChecksListAnswer = Check[];
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
@@ -1377,6 +1380,177 @@ export interface EditedUnit {
   extra_flags: string;
   labels: number[];
 }
+export interface Editing {
+  source: {
+    code: string;
+    name: string;
+    direction: "ltr" | "rtl";
+    forms: UnitForm[];
+    previous: string;
+  };
+  target: {
+    code: string;
+    name: string;
+    direction: "ltr" | "rtl";
+    forms: UnitForm[];
+  };
+  max_length: number | null;
+  flags: string[];
+  source_info: {
+    id: number;
+    explanation: string;
+    extra_flags: string;
+    labels: Label[];
+  };
+  locations: {
+    location: string;
+    url: string | null;
+  }[];
+  checks: FailingCheck[];
+  may: {
+    edit: Verdict;
+    suggest: Verdict;
+    review: Verdict;
+    edit_source: Verdict;
+    dismiss: Verdict;
+    comment: Verdict;
+  };
+  lock: {
+    user: {
+      username: string;
+      full_name: string;
+    } | null;
+    timestamp: string;
+  } | null;
+  last_change: {
+    username: string;
+    full_name: string;
+    timestamp: string;
+    action_name: string;
+  } | null;
+  counts: {
+    translations: number;
+    history: number;
+    screenshots: number;
+    suggestions: number;
+    comments: number;
+  };
+  unit: Unit;
+}
+export interface UnitForm {
+  text: string;
+  category: string | null;
+  examples: number[];
+  highlights: Highlight[];
+}
+export interface Highlight {
+  start: number;
+  end: number;
+  kind: "placeholder" | "choice" | "tag" | "markup" | "escape";
+}
+export interface FailingCheck {
+  check:
+    | "same"
+    | "begin_newline"
+    | "end_newline"
+    | "begin_space"
+    | "end_space"
+    | "double_space"
+    | "end_stop"
+    | "end_colon"
+    | "end_question"
+    | "end_exclamation"
+    | "end_Interrobang"
+    | "end_ellipsis"
+    | "end_semicolon"
+    | "max-length"
+    | "kashida"
+    | "punctuation_spacing"
+    | "python_format"
+    | "python_brace_format"
+    | "php_format"
+    | "c_format"
+    | "perl_format"
+    | "perl_brace_format"
+    | "javascript_format"
+    | "lua_format"
+    | "object_pascal_format"
+    | "scheme_format"
+    | "c_sharp_format"
+    | "java_printf_format"
+    | "java_format"
+    | "percent_placeholders"
+    | "vue_format"
+    | "i18next_interpolation"
+    | "es_format"
+    | "angularjs_format"
+    | "icu_message_format"
+    | "icu_message_format_syntax"
+    | "qt_format"
+    | "qt_plural_format"
+    | "ruby_format"
+    | "plurals"
+    | "same-plurals"
+    | "inconsistent"
+    | "reused"
+    | "translated"
+    | "escaped_newline"
+    | "newline-count"
+    | "bbcode"
+    | "zero-width-space"
+    | "max-size"
+    | "xml-invalid"
+    | "xml-tags"
+    | "md-reflink"
+    | "md-link"
+    | "md-syntax"
+    | "url"
+    | "safe-html"
+    | "placeholders"
+    | "regex"
+    | "duplicate"
+    | "optional_plural"
+    | "ellipsis"
+    | "multiple_failures"
+    | "long_untranslated"
+    | "unnamed_format"
+    | "check_glossary"
+    | "fluent-source-syntax"
+    | "fluent-target-syntax"
+    | "fluent-parts"
+    | "fluent-references"
+    | "fluent-source-inner-html"
+    | "fluent-target-inner-html";
+  name: string;
+  description: string;
+  enforced: boolean;
+  dismissed: boolean;
+}
+export interface Verdict {
+  allowed: boolean;
+  code:
+    | (
+        | "read-only"
+        | "approved"
+        | "no-address"
+        | "locked"
+        | "agreement"
+        | "signed-out"
+        | "no-right"
+        | "no-source-right"
+        | "votes"
+        | "no-reviews"
+        | "no-review-right"
+        | "no-properties-right"
+        | "no-suggestions"
+        | "no-suggestion-right"
+        | "no-dismissal-right"
+        | "no-comment-right"
+        | "other-language"
+      )
+    | null;
+  reason: string | null;
+}
 export interface Entry {
   users: string;
   groups: string;
@@ -1559,11 +1733,6 @@ export interface Foresight {
   state: 0 | 10 | 20 | 30 | 100;
   checks: ForeseenCheck[];
   highlights: Highlight[][];
-}
-export interface Highlight {
-  start: number;
-  end: number;
-  kind: "placeholder" | "choice" | "tag" | "markup" | "escape";
 }
 export interface Found {
   url: string;
@@ -3594,6 +3763,155 @@ export interface TranslatorPage {
   previous: string | null;
   results: Translator[];
 }
+export interface UnitChange {
+  id: number;
+  action:
+    | 0
+    | 1
+    | 2
+    | 3
+    | 4
+    | 5
+    | 6
+    | 7
+    | 8
+    | 9
+    | 13
+    | 14
+    | 15
+    | 17
+    | 18
+    | 19
+    | 20
+    | 21
+    | 22
+    | 23
+    | 24
+    | 25
+    | 26
+    | 27
+    | 28
+    | 29
+    | 30
+    | 31
+    | 32
+    | 33
+    | 34
+    | 35
+    | 36
+    | 37
+    | 38
+    | 39
+    | 41
+    | 42
+    | 43
+    | 45
+    | 46
+    | 47
+    | 48
+    | 49
+    | 50
+    | 51
+    | 52
+    | 53
+    | 54
+    | 55
+    | 56
+    | 57
+    | 58
+    | 59
+    | 60
+    | 61
+    | 62
+    | 63
+    | 64
+    | 65
+    | 66
+    | 67
+    | 68
+    | 69
+    | 70
+    | 71;
+  action_name:
+    | "Resource updated"
+    | "Translation completed"
+    | "Translation changed"
+    | "Comment added"
+    | "Suggestion added"
+    | "Translation added"
+    | "Automatically translated"
+    | "Suggestion accepted"
+    | "Translation reverted"
+    | "Translation uploaded"
+    | "Source string added"
+    | "Component locked"
+    | "Component unlocked"
+    | "Changes committed"
+    | "Changes pushed"
+    | "Repository reset"
+    | "Repository merged"
+    | "Repository rebased"
+    | "Repository merge failed"
+    | "Repository rebase failed"
+    | "Parsing failed"
+    | "Translation removed"
+    | "Suggestion removed"
+    | "Translation replaced"
+    | "Repository push failed"
+    | "Suggestion removed during cleanup"
+    | "Source string changed"
+    | "String added"
+    | "Bulk status changed"
+    | "Visibility changed"
+    | "User added"
+    | "User removed"
+    | "Translation approved"
+    | "Marked for edit"
+    | "Component removed"
+    | "Project removed"
+    | "Project renamed"
+    | "Component renamed"
+    | "Moved component"
+    | "Contributor joined"
+    | "Announcement posted"
+    | "Alert triggered"
+    | "Language added"
+    | "Language requested"
+    | "Project created"
+    | "Component created"
+    | "User invited"
+    | "Repository notification received"
+    | "Translation replaced file by upload"
+    | "License changed"
+    | "Contributor agreement changed"
+    | "Screenshot added"
+    | "Screenshot uploaded"
+    | "String updated in the repository"
+    | "Add-on installed"
+    | "Add-on configuration changed"
+    | "Add-on uninstalled"
+    | "String removed"
+    | "Comment removed"
+    | "Comment resolved"
+    | "Explanation updated"
+    | "Category removed"
+    | "Category renamed"
+    | "Category moved"
+    | "Saving string failed"
+    | "String added in the repository";
+  timestamp: string;
+  old: string;
+  target: string;
+  user: string | null;
+  user_name: string | null;
+  author: string | null;
+}
+export interface UnitChangePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: UnitChange[];
+}
 export interface UnitDraft {
   target: string[];
   state?: (0 | 10 | 20 | 30) | undefined;
@@ -4850,6 +5168,48 @@ export interface EditorCountsParams {
    * Search query.
    */
   q?: string | undefined;
+}
+export interface EditorEditingParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface EditorTranslationsParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface EditorNearbyParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * How many before it, and how many behind: 10 unless given.
+   */
+  count?: number | undefined;
+}
+export interface EditorSameSourceParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface EditorHistoryParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
 }
 export interface ChangesListParams {
   /**

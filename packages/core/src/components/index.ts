@@ -10,3 +10,4 @@ export * from "./messages.ts";
 export * from "./model.ts";
 export { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 export * from "./service.ts";
+export { type SourceLocation, sourceLocations } from "./sourceLinks.ts";

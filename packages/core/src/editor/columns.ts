@@ -1,4 +1,6 @@
-/** Columns of a string as a list of many shows it. */
+/** Columns of a string as a list of many shows it, and of its history. */
+import { changeColumns } from "../changes/index.ts";
+import { text } from "../database/index.ts";
 import { unitColumns } from "../units/index.ts";
 
 const { id, project, componentPath, componentUrl, language, source, target, context, state, position, priority } =
@@ -23,3 +25,18 @@ export const rowColumns = {
   lastUpdated,
 } as const;
 export type RowColumn = keyof typeof rowColumns;
+
+const { id: change, action, actionName, timestamp, target: after, user, userName, author } = changeColumns;
+
+export const historyColumns = {
+  id: change,
+  action,
+  actionName,
+  timestamp,
+  target: after,
+  old: text("h.old"),
+  user,
+  userName,
+  author,
+} as const;
+export type HistoryColumn = keyof typeof historyColumns;

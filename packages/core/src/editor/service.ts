@@ -1,12 +1,16 @@
 /** What an editor of strings needs to know: the set that somebody works through, and what stands around one of it. */
 import { Context, Effect, Layer } from "effect";
 import type { UnitId } from "../ids/index.ts";
-import type { Actor, Refused } from "../access/index.ts";
-import type { View } from "../database/index.ts";
+import { type Actor, NotFound, type Refused } from "../access/index.ts";
+import type { Page, Slice, View } from "../database/index.ts";
+import { type UnitColumn, Units } from "../units/index.ts";
 import { compileSearch } from "../search/inside.ts";
-import type { RowColumn } from "./columns.ts";
+import type { HistoryColumn, RowColumn } from "./columns.ts";
+import { type Editing, editingOf } from "./editing.ts";
 import { type Queue, queues, type Sorting, type Wanted } from "./model.ts";
 import { type Ids, makeSetStore } from "./stores/sets.ts";
+import { makeNeighbourStore } from "./stores/neighbours.ts";
+import { makeSurroundingsStore } from "./stores/surroundings.ts";
 
 export interface Counted {
   readonly name: Queue;
@@ -30,6 +34,24 @@ export class Editor extends Context.Service<
     readonly rows: (actor: Actor, ids: readonly UnitId[], view: View<RowColumn>) => Effect.Effect<string>;
     /** How many strings of each kind there are. @throws Refused when the query cannot be understood */
     readonly counts: (actor: Actor, wanted: Wanted) => Effect.Effect<readonly Counted[], Refused>;
+    /** One string with everything that an editor shows of it, in a number of statements that never grows. */
+    readonly editing: (actor: Actor, id: UnitId) => Effect.Effect<Editing, NotFound>;
+    /** The JSON text of a list: the same string in other languages. */
+    readonly translations: (actor: Actor, id: UnitId, view: View<UnitColumn>) => Effect.Effect<string, NotFound>;
+    /** Strings around it in the order of the file, with itself: as many before it as behind. */
+    readonly nearby: (
+      actor: Actor,
+      id: UnitId,
+      count: number,
+      view: View<RowColumn>,
+    ) => Effect.Effect<string, NotFound>;
+    /** The same text in the same language elsewhere. */
+    readonly sameSource: (actor: Actor, id: UnitId, view: View<RowColumn>) => Effect.Effect<string, NotFound>;
+    /** What pages of its history are asked of, newest first. */
+    readonly history: (
+      actor: Actor,
+      id: UnitId,
+    ) => Effect.Effect<(view: View<HistoryColumn>, slice: Slice) => Effect.Effect<Page>, NotFound>;
   }
 >()("@dragoman/core/editor/Editor") {
   static readonly layer = Layer.effect(
@@ -37,10 +59,28 @@ export class Editor extends Context.Service<
     Effect.gen(function* () {
       const sets = yield* makeSetStore;
       const search = yield* compileSearch;
+      const surroundings = yield* makeSurroundingsStore;
+      const neighbours = yield* makeNeighbourStore;
+      const units = yield* Units;
 
       const condition = (query = "") => (query.trim() === "" ? Effect.succeed(undefined) : search(query));
 
       return Editor.of({
+        editing: Effect.fn("Editor.editing")(function* (actor, id) {
+          const unit = yield* units.find(actor, id);
+          const around = yield* Effect.orDie(surroundings(id));
+          return around === undefined ? yield* new NotFound({ object: "Unit" }) : editingOf(actor, unit, around);
+        }),
+        translations: (actor, id, view) =>
+          Effect.flatMap(units.find(actor, id), (unit) => Effect.orDie(neighbours.translations(unit, view))),
+        nearby: (actor, id, count, view) =>
+          Effect.flatMap(units.find(actor, id), (unit) => Effect.orDie(neighbours.nearby(unit, count, view))),
+        sameSource: (actor, id, view) =>
+          Effect.flatMap(units.find(actor, id), (unit) => Effect.orDie(neighbours.sameSource(actor, unit, view))),
+        history: (actor, id) =>
+          Effect.as(units.find(actor, id), (view: View<HistoryColumn>, slice: Slice) =>
+            Effect.orDie(neighbours.history(actor, id, view, slice)),
+          ),
         ids: (actor, { scope, query }, sorting = usual) =>
           Effect.flatMap(condition(query), (where) => Effect.orDie(sets.ids(actor, scope, where, sorting))),
         rows: (actor, ids, view) => Effect.orDie(sets.rows(actor, ids, view)),

@@ -323,6 +323,11 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/units/rows/": line("site", everybody, refusedBody),
   "GET /api/units/counts/": line("site", everybody, 200),
   "GET /api/units/:id/": line("component", seesComponent, 200, undefined, unitId),
+  "GET /api/units/:id/editing/": line("component", seesComponent, 200, undefined, unitId),
+  "GET /api/units/:id/translations/": line("component", seesComponent, 200, undefined, unitId),
+  "GET /api/units/:id/nearby/": line("component", seesComponent, 200, undefined, unitId),
+  "GET /api/units/:id/same-source/": line("component", seesComponent, 200, undefined, unitId),
+  "GET /api/units/:id/history/": line("component", seesComponent, 200, undefined, unitId),
   "PATCH /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   "PUT /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   // Background work is off: the string cannot be removed now, which is told to those who may.
