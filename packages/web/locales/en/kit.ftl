@@ -37,6 +37,7 @@ state-comment = Comment
 
 ## Light and dark
 
+kit-language = Language
 kit-theme = Theme
 kit-theme-system = As the system
 kit-theme-light = Light

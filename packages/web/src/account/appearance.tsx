@@ -1,52 +1,53 @@
 /** The language and the colours of the console, to be chosen before anybody signed in, too. */
 import { useState } from "react";
-import { Button } from "../kit/button.tsx";
-import { Menu } from "../kit/menu.tsx";
+import { Icon } from "../kit/icon.tsx";
 import { keepLanguage } from "../l10n/choose.ts";
 import { spoken } from "../l10n/languages.ts";
 import { language, t } from "../l10n/text.ts";
-import { chooseTheme, keptTheme, themes } from "./theme.ts";
+import { chooseTheme, keptTheme, type Theme, themes } from "./theme.ts";
+import styles from "./appearance.module.css";
 
-export const LanguageMenu = () => (
-  <Menu
-    trigger={
-      <Button look="bare" small icon="globe">
-        {language().name}
-      </Button>
-    }
-    groups={[
-      spoken.map(({ code, name }) => ({
-        label: <span lang={code}>{name}</span>,
-        icon: code === language().code ? ("check" as const) : undefined,
-        onChoose: () => {
-          keepLanguage(code);
-          // All texts change: beginning anew is the simplest that is right.
-          location.reload();
-        },
-      })),
-    ]}
-  />
+export const LanguageChoice = () => (
+  <label className={styles["choice"]}>
+    <Icon name="globe" />
+    <span className="hidden">{t("kit-language")}</span>
+    <select
+      value={language().code}
+      onChange={(event) => {
+        keepLanguage(event.target.value);
+        // All texts change: beginning anew is the simplest that is right.
+        location.reload();
+      }}
+    >
+      {spoken.map(({ code, name }) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
 );
 
-export const ThemeMenu = () => {
+export const ThemeChoice = () => {
   const [theme, setTheme] = useState(keptTheme);
   return (
-    <Menu
-      trigger={
-        <Button look="bare" small icon="sun">
-          {t("kit-theme")}
-        </Button>
-      }
-      groups={[
-        themes.map((each) => ({
-          label: t(`kit-theme-${each}`),
-          icon: each === theme ? ("check" as const) : undefined,
-          onChoose: () => {
-            chooseTheme(each);
-            setTheme(each);
-          },
-        })),
-      ]}
-    />
+    <label className={styles["choice"]}>
+      <Icon name="sun" />
+      <span className="hidden">{t("kit-theme")}</span>
+      <select
+        value={theme}
+        onChange={(event) => {
+          const chosen = event.target.value as Theme;
+          chooseTheme(chosen);
+          setTheme(chosen);
+        }}
+      >
+        {themes.map((each) => (
+          <option key={each} value={each}>
+            {t(`kit-theme-${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 };

@@ -5,7 +5,7 @@ import { useSession } from "../api/session.ts";
 import { Brand } from "../kit/topBar.tsx";
 import { t } from "../l10n/text.ts";
 import { language } from "../l10n/text.ts";
-import { LanguageMenu, ThemeMenu } from "./appearance.tsx";
+import { LanguageChoice, ThemeChoice } from "./appearance.tsx";
 import styles from "./door.module.css";
 
 const phrases = [
@@ -47,8 +47,8 @@ export const Door = ({ title, about, ways, children }: DoorProps) => {
           {children}
           {ways === undefined ? null : <div className={styles["muted"]}>{ways}</div>}
           <div className={styles["tail"]}>
-            <LanguageMenu />
-            <ThemeMenu />
+            <LanguageChoice />
+            <ThemeChoice />
           </div>
         </div>
       </main>

@@ -2,7 +2,7 @@
 import { Card } from "../kit/card.tsx";
 import { t } from "../l10n/text.ts";
 import { AccountFrame } from "./accountFrame.tsx";
-import { LanguageMenu, ThemeMenu } from "./appearance.tsx";
+import { LanguageChoice, ThemeChoice } from "./appearance.tsx";
 import { NameCard } from "./nameCard.tsx";
 import styles from "./account.module.css";
 
@@ -13,8 +13,8 @@ export const Page = () => (
         <NameCard user={user} />
         <Card title={t("account-appearance")}>
           <div className={styles["line"]}>
-            <LanguageMenu />
-            <ThemeMenu />
+            <LanguageChoice />
+            <ThemeChoice />
           </div>
         </Card>
       </>

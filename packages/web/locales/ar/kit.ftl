@@ -1,0 +1,55 @@
+### كلمات مشتركة بين كل الصفحات.
+
+kit-home = إلى صفحة البداية
+kit-place = أين أنت
+kit-skip = انتقل إلى المحتوى
+kit-loading = جارٍ التحميل
+kit-close = إغلاق
+kit-cancel = إلغاء
+kit-try-again = حاول مجددًا
+kit-just-now = الآن
+kit-sign-in = تسجيل الدخول
+kit-sign-out = تسجيل الخروج
+kit-activity = نشاطك
+kit-manage = الإدارة
+kit-account = حسابك
+
+kit-failed-unexpected = حدث خلل في الخادم. في سجله المزيد.
+kit-failed-not-found = لا شيء في هذا العنوان، أو أنه لا يُعرض لك.
+kit-failed-signed-out = لم تعد مسجَّل الدخول. سجّل الدخول مجددًا؛ نصك محفوظ.
+kit-failed-too-many = طلبات كثيرة دفعة واحدة. حاول مجددًا بعد { $seconds ->
+    [zero] { $seconds } ثانية
+    [one] ثانية واحدة
+    [two] ثانيتين
+    [few] { $seconds } ثوانٍ
+    [many] { $seconds } ثانية
+   *[other] { $seconds } ثانية
+  }.
+kit-failed-network = لم يجب الخادم. نصك محفوظ.
+
+## حالات النصوص
+
+state-untranslated = غير مترجم
+state-needs-editing = يحتاج إلى تحرير
+state-translated = مترجم
+state-approved = معتمد
+state-read-only = للقراءة فقط
+state-failing = فحص غير ناجح
+state-warning = تحذير
+state-suggestion = اقتراح
+state-comment = تعليق
+
+## فاتح وداكن
+
+kit-language = اللغة
+kit-theme = المظهر
+kit-theme-system = كالنظام
+kit-theme-light = فاتح
+kit-theme-dark = داكن
+kit-show-password = أظهر كلمة السر
+
+## أسرار
+
+kit-copy = نسخ
+kit-copied = نُسخ
+kit-shown-once = انسخه الآن: لن يُعرض مرة أخرى.

@@ -1,0 +1,53 @@
+### Slova společná všem stránkám.
+
+kit-home = Na úvodní stránku
+kit-place = Kde jste
+kit-skip = Přejít k obsahu
+kit-loading = Načítá se
+kit-close = Zavřít
+kit-cancel = Zrušit
+kit-try-again = Zkusit znovu
+kit-just-now = právě teď
+kit-sign-in = Přihlásit se
+kit-sign-out = Odhlásit se
+kit-activity = Vaše činnost
+kit-manage = Správa
+kit-account = Váš účet
+
+kit-failed-unexpected = Na serveru se něco nezdařilo. Více řekne jeho protokol.
+kit-failed-not-found = Na této adrese nic není, nebo vám to není zobrazeno.
+kit-failed-signed-out = Už nejste přihlášeni. Přihlaste se znovu; váš text zůstal zachován.
+kit-failed-too-many = Příliš mnoho požadavků najednou. Zkuste to znovu za { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+kit-failed-network = Server neodpověděl. Váš text zůstal zachován.
+
+## Stavy řetězců
+
+state-untranslated = Nepřeloženo
+state-needs-editing = K úpravě
+state-translated = Přeloženo
+state-approved = Schváleno
+state-read-only = Jen ke čtení
+state-failing = Kontrola selhala
+state-warning = Upozornění
+state-suggestion = Návrh
+state-comment = Komentář
+
+## Světlý a tmavý vzhled
+
+kit-language = Jazyk
+kit-theme = Vzhled
+kit-theme-system = Podle systému
+kit-theme-light = Světlý
+kit-theme-dark = Tmavý
+kit-show-password = Ukázat heslo
+
+## Tajné údaje
+
+kit-copy = Kopírovat
+kit-copied = Zkopírováno
+kit-shown-once = Zkopírujte si ho teď: ukáže se jen jednou.

@@ -1,0 +1,51 @@
+### Wörter, die alle Seiten teilen.
+
+kit-home = Zur Startseite
+kit-place = Wo Sie sind
+kit-skip = Zum Inhalt springen
+kit-loading = Wird geladen
+kit-close = Schließen
+kit-cancel = Abbrechen
+kit-try-again = Erneut versuchen
+kit-just-now = gerade eben
+kit-sign-in = Anmelden
+kit-sign-out = Abmelden
+kit-activity = Ihre Aktivität
+kit-manage = Verwaltung
+kit-account = Ihr Konto
+
+kit-failed-unexpected = Auf dem Server ist etwas fehlgeschlagen. Sein Protokoll sagt mehr.
+kit-failed-not-found = Unter dieser Adresse gibt es nichts, oder es wird Ihnen nicht gezeigt.
+kit-failed-signed-out = Sie sind nicht mehr angemeldet. Melden Sie sich wieder an; Ihr Text bleibt erhalten.
+kit-failed-too-many = Zu viele Anfragen auf einmal. Versuchen Sie es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } erneut.
+kit-failed-network = Der Server hat nicht geantwortet. Ihr Text bleibt erhalten.
+
+## Zustände von Texten
+
+state-untranslated = Nicht übersetzt
+state-needs-editing = Zu überarbeiten
+state-translated = Übersetzt
+state-approved = Freigegeben
+state-read-only = Schreibgeschützt
+state-failing = Prüfung schlägt fehl
+state-warning = Warnung
+state-suggestion = Vorschlag
+state-comment = Kommentar
+
+## Hell und dunkel
+
+kit-language = Sprache
+kit-theme = Darstellung
+kit-theme-system = Wie das System
+kit-theme-light = Hell
+kit-theme-dark = Dunkel
+kit-show-password = Passwort zeigen
+
+## Geheimnisse
+
+kit-copy = Kopieren
+kit-copied = Kopiert
+kit-shown-once = Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt.

@@ -1,0 +1,51 @@
+### Mots communs à toutes les pages.
+
+kit-home = Vers la page d’accueil
+kit-place = Où vous êtes
+kit-skip = Aller au contenu
+kit-loading = Chargement
+kit-close = Fermer
+kit-cancel = Annuler
+kit-try-again = Réessayer
+kit-just-now = à l’instant
+kit-sign-in = Se connecter
+kit-sign-out = Se déconnecter
+kit-activity = Votre activité
+kit-manage = Administration
+kit-account = Votre compte
+
+kit-failed-unexpected = Quelque chose a échoué sur le serveur. Son journal en dit plus.
+kit-failed-not-found = Il n’y a rien à cette adresse, ou cela ne vous est pas montré.
+kit-failed-signed-out = Vous n’êtes plus connecté. Reconnectez-vous ; votre texte est conservé.
+kit-failed-too-many = Trop de requêtes à la fois. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+kit-failed-network = Le serveur n’a pas répondu. Votre texte est conservé.
+
+## États des chaînes
+
+state-untranslated = Non traduite
+state-needs-editing = À revoir
+state-translated = Traduite
+state-approved = Approuvée
+state-read-only = Lecture seule
+state-failing = Contrôle en échec
+state-warning = Avertissement
+state-suggestion = Suggestion
+state-comment = Commentaire
+
+## Clair et sombre
+
+kit-language = Langue
+kit-theme = Thème
+kit-theme-system = Comme le système
+kit-theme-light = Clair
+kit-theme-dark = Sombre
+kit-show-password = Montrer le mot de passe
+
+## Secrets
+
+kit-copy = Copier
+kit-copied = Copié
+kit-shown-once = Copiez-le maintenant : il n’est montré que cette fois.

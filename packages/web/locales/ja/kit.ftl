@@ -1,0 +1,48 @@
+### すべてのページで使う言葉。
+
+kit-home = トップページへ
+kit-place = 現在の場所
+kit-skip = 本文へ移動
+kit-loading = 読み込み中
+kit-close = 閉じる
+kit-cancel = キャンセル
+kit-try-again = もう一度試す
+kit-just-now = たった今
+kit-sign-in = サインイン
+kit-sign-out = サインアウト
+kit-activity = あなたの活動
+kit-manage = 管理
+kit-account = あなたのアカウント
+
+kit-failed-unexpected = サーバーで問題が起きました。詳しくはサーバーのログにあります。
+kit-failed-not-found = このアドレスには何もないか、あなたには表示されません。
+kit-failed-signed-out = サインインが切れています。もう一度サインインしてください。入力した文章は残っています。
+kit-failed-too-many = リクエストが多すぎます。{ $seconds } 秒後にもう一度試してください。
+kit-failed-network = サーバーが応答しませんでした。入力した文章は残っています。
+
+## 文字列の状態
+
+state-untranslated = 未翻訳
+state-needs-editing = 要編集
+state-translated = 翻訳済み
+state-approved = 承認済み
+state-read-only = 読み取り専用
+state-failing = 検査に不合格
+state-warning = 警告
+state-suggestion = 提案
+state-comment = コメント
+
+## 明るい・暗い
+
+kit-language = 言語
+kit-theme = テーマ
+kit-theme-system = システムに合わせる
+kit-theme-light = ライト
+kit-theme-dark = ダーク
+kit-show-password = パスワードを表示
+
+## 秘密
+
+kit-copy = コピー
+kit-copied = コピーしました
+kit-shown-once = 今すぐコピーしてください。表示は今回だけです。
