@@ -18,6 +18,9 @@ import type {
   AddonsChangeParams,
   AddonsInstallOnProjectParams,
   AddonsInstallParams,
+  AddonsKindsAnswer,
+  AddonsKindsForAnswer,
+  AddonsKindsForParams,
   AddonsListParams,
   AddonsOneParams,
   AddonsRemoveParams,
@@ -63,12 +66,14 @@ import type {
   ComponentsAddTranslationParams,
   ComponentsChangeParams,
   ComponentsChangesParams,
+  ComponentsCommitsParams,
   ComponentsLinkParams,
   ComponentsLinksParams,
   ComponentsListParams,
   ComponentsLockParams,
   ComponentsOneParams,
   ComponentsOperateParams,
+  ComponentsPlanParams,
   ComponentsRemoveParams,
   ComponentsReplaceParams,
   ComponentsRepositoryParams,
@@ -76,6 +81,7 @@ import type {
   ComponentsStatisticsParams,
   ComponentsTranslationsParams,
   ComponentsUnlinkParams,
+  ComponentsWaitingParams,
   DocumentNounParams,
   DocumentSchemaAnswer,
   DocumentSchemaParams,
@@ -167,6 +173,7 @@ import type {
   LanguagesRemoveParams,
   LanguagesReplaceParams,
   LanguagesStatisticsParams,
+  ListedCommitPage,
   ListedTaskPage,
   Lock,
   MatrixComponentPage,
@@ -199,6 +206,7 @@ import type {
   ProjectTokensListParams,
   ProjectTokensOneParams,
   ProjectTokensRevokeParams,
+  ProjectsChangeLabelParams,
   ProjectsChangeParams,
   ProjectsChangesParams,
   ProjectsComponentsParams,
@@ -210,6 +218,7 @@ import type {
   ProjectsListParams,
   ProjectsOneParams,
   ProjectsOperateParams,
+  ProjectsRemoveLabelParams,
   ProjectsRemoveParams,
   ProjectsReplaceParams,
   ProjectsRepositoryParams,
@@ -300,6 +309,7 @@ import type {
   UnitsRemoveParams,
   UnitsReplaceParams,
   UpdateBegun,
+  UpdatePlan,
   User,
   UserPage,
   UserStatistics,
@@ -321,6 +331,7 @@ import type {
   UsersUnwatchParams,
   UsersWatchParams,
   UsersWatchedParams,
+  WaitingStringsPage,
   Work,
   WorkPage,
 } from "./schemas.ts";
@@ -362,6 +373,10 @@ export interface Operations {
     languages(params: ProjectsLanguagesParams, options?: CallOptions): Listing<ProjectLanguagePage>;
     /** Statistics of a project */
     statistics(params: ProjectsStatisticsParams, options?: CallOptions): Call<ProjectStatistics>;
+    /** Change a label. Needs `project.edit`. */
+    changeLabel(params: ProjectsChangeLabelParams, options?: CallOptions): Call<Label>;
+    /** Delete a label. Needs `project.edit`. */
+    removeLabel(params: ProjectsRemoveLabelParams, options?: CallOptions): Call<undefined>;
     /** Labels of a project */
     labels(params: ProjectsLabelsParams, options?: CallOptions): Listing<LabelPage>;
     /** Create a label. Needs `project.edit`. */
@@ -417,6 +432,12 @@ export interface Operations {
     repository(params: ComponentsRepositoryParams, options?: CallOptions): Call<Repository>;
     /** Work on the repository of a component. Needs `vcs.commit` where `operation` is `commit`; `vcs.update` where `operation` is `pull`; `vcs.push` where `operation` is `push`; `vcs.reset` where `operation` is `reset` or `cleanup` or `file-sync` or `file-scan`. */
     operate(params: ComponentsOperateParams, options?: CallOptions): Call<OperationResult>;
+    /** Strings of a component that wait for a commit. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    waiting(params: ComponentsWaitingParams, options?: CallOptions): Listing<WaitingStringsPage>;
+    /** Commits that wait in the repository of a component. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
+    commits(params: ComponentsCommitsParams, options?: CallOptions): Listing<ListedCommitPage>;
+    /** What an update of a component's repository would bring. Needs `vcs.update`. */
+    plan(params: ComponentsPlanParams, options?: CallOptions): Call<UpdatePlan>;
     /** Translations of a component */
     translations(params: ComponentsTranslationsParams, options?: CallOptions): Listing<TranslationInComponentPage>;
     /** Add a language to a component. Needs `translation.add`; `component.edit` where new languages are not added at once by everybody (`new_lang` is not `add`). */
@@ -595,6 +616,10 @@ export interface Operations {
   };
   /** What a component or a project does beyond translating. */
   readonly addons: {
+    /** Kinds of add-ons */
+    kinds(params?: NoParams, options?: CallOptions): Call<AddonsKindsAnswer>;
+    /** Kinds of add-ons, with what keeps each from a component. Needs `component.edit`. */
+    kindsFor(params: AddonsKindsForParams, options?: CallOptions): Call<AddonsKindsForAnswer>;
     /** List of add-ons */
     list(params?: AddonsListParams, options?: CallOptions): Listing<AddonPage>;
     /** An add-on */
@@ -911,6 +936,8 @@ export const operations = {
     createComponent: "POST /api/projects/{project}/components/",
     languages: "LIST /api/projects/{project}/languages/",
     statistics: "GET /api/projects/{project}/statistics/",
+    changeLabel: "PATCH /api/projects/{project}/labels/{id}/",
+    removeLabel: "DELETE /api/projects/{project}/labels/{id}/",
     labels: "LIST /api/projects/{project}/labels/",
     createLabel: "POST /api/projects/{project}/labels/",
     changes: "LIST /api/projects/{project}/changes/",
@@ -940,6 +967,9 @@ export const operations = {
     setLock: "POST /api/components/{project}/{component}/lock/",
     repository: "GET /api/components/{project}/{component}/repository/",
     operate: "POST /api/components/{project}/{component}/repository/",
+    waiting: "LIST /api/components/{project}/{component}/repository/pending/",
+    commits: "LIST /api/components/{project}/{component}/repository/commits/",
+    plan: "POST /api/components/{project}/{component}/repository/plan/",
     translations: "LIST /api/components/{project}/{component}/translations/",
     addTranslation: "POST /api/components/{project}/{component}/translations/",
     statistics: "LIST /api/components/{project}/{component}/statistics/",
@@ -1034,6 +1064,8 @@ export const operations = {
     media: "FILE /media/screenshots/{file}/",
   },
   addons: {
+    kinds: "GET /api/addons/kinds/",
+    kindsFor: "GET /api/components/{project}/{component}/addons/kinds/",
     list: "LIST /api/addons/",
     one: "GET /api/addons/{id}/",
     replace: "PUT /api/addons/{id}/",

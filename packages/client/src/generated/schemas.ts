@@ -14,6 +14,8 @@ export type EditorSameSourceAnswer = UnitRow[];
 export type ChecksListAnswer = Check[];
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
+export type AddonsKindsAnswer = AddonKind[];
+export type AddonsKindsForAnswer = AddonKind[];
 export type GroupsPromoteAnswer = string[];
 export type SearchFieldsAnswer = SearchField[];
 export type SearchFindAnswer = Found[];
@@ -242,6 +244,26 @@ export interface Addon {
     [k: string]: unknown;
   };
   url: string;
+}
+export interface AddonKind {
+  name: string;
+  title: string;
+  about: string;
+  scope: "component" | "project" | "repository";
+  repeatable: boolean;
+  /**
+   * JSON schema of `configuration`.
+   */
+  settings: {
+    [k: string]: unknown;
+  };
+  defaults: {
+    [k: string]: unknown;
+  };
+  /**
+   * Why it cannot be installed there; null where it can.
+   */
+  problem: string | null;
 }
 export interface AddonPage {
   count: number;
@@ -2063,6 +2085,29 @@ export interface LabelPage {
   previous: string | null;
   results: Label[];
 }
+export interface LabelPatch {
+  name?: string | undefined;
+  color?:
+    | (
+        | "navy"
+        | "blue"
+        | "aqua"
+        | "teal"
+        | "olive"
+        | "green"
+        | "lime"
+        | "yellow"
+        | "orange"
+        | "red"
+        | "maroon"
+        | "fuchsia"
+        | "purple"
+        | "black"
+        | "gray"
+        | "silver"
+      )
+    | undefined;
+}
 export interface LanguagePage {
   count: number;
   next: string | null;
@@ -2080,6 +2125,21 @@ export interface LanguagePatch {
         formula?: string | undefined;
       }
     | undefined;
+}
+export interface ListedCommit {
+  revision: string;
+  shortrevision: string;
+  author_name: string;
+  author_email: string;
+  authordate: string;
+  summary: string;
+  files: string[];
+}
+export interface ListedCommitPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: ListedCommit[];
 }
 export interface ListedComponent {
   component_id: number;
@@ -2878,6 +2938,15 @@ export interface PagurePush {
 export interface PasswordChange {
   current?: string | undefined;
   password: string;
+}
+export interface PlanInput {
+  operation: "pull";
+}
+export interface PlannedFile {
+  path: string;
+  added: number | null;
+  removed: number | null;
+  translated: boolean;
 }
 export interface PlannedString {
   outcome: "changed" | "added" | "removed" | "suggested" | "skipped" | "not_found";
@@ -3969,6 +4038,15 @@ export interface UpdateBegun {
   status: "success" | "failure";
   message: string;
 }
+export interface UpdatePlan {
+  revision: string | null;
+  incoming: number;
+  outgoing: number;
+  files: PlannedFile[];
+  more_files: number;
+  conflicts: string[];
+  problem: string | null;
+}
 export interface UploadInput {
   file: FileInput;
   method?: ("translate" | "approve" | "suggest" | "fuzzy" | "replace" | "source" | "add") | undefined;
@@ -4036,6 +4114,29 @@ export interface UserStatistics {
   uploaded: number;
   commented: number;
   languages: number;
+}
+export interface WaitingStrings {
+  language: {
+    code: string;
+    name: string;
+    direction: string;
+    url: string;
+  };
+  strings: number;
+  since: string | null;
+  authors: {
+    username: string | null;
+    full_name: string | null;
+    strings: number;
+  }[];
+  translation: string;
+  translate_url: string;
+}
+export interface WaitingStringsPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: WaitingStrings[];
 }
 export interface Work {
   project: {
@@ -4162,6 +4263,27 @@ export interface ProjectsStatisticsParams {
    * Slug of the project.
    */
   project: string;
+}
+export interface ProjectsChangeLabelParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
+  body?: LabelPatch | undefined;
+}
+export interface ProjectsRemoveLabelParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
 }
 export interface ProjectsLabelsParams {
   /**
@@ -4474,6 +4596,57 @@ export interface ComponentsOperateParams {
    */
   component: string;
   body: OperationInput;
+}
+export interface ComponentsWaitingParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentsCommitsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * `outgoing`: ours, not pushed yet. `incoming`: the remote's, not integrated yet, as far as it was fetched.
+   */
+  side?: ("outgoing" | "incoming") | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface ComponentsPlanParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: PlanInput;
 }
 export interface ComponentsTranslationsParams {
   /**
@@ -5543,6 +5716,16 @@ export interface ScreenshotsMediaParams {
    * Name of the image's file.
    */
   file: string;
+}
+export interface AddonsKindsForParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
 }
 export interface AddonsListParams {
   /**

@@ -2,4 +2,5 @@
 export { kinds } from "./catalogue.ts";
 export * from "./columns.ts";
 export * from "./model.ts";
+export type { Offer } from "./offers.ts";
 export * from "./service.ts";

@@ -9,11 +9,12 @@ import type { Page, Slice, View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
 import { makeActing } from "./acting.ts";
-import { kindById } from "./catalogue.ts";
+import { kindById, kinds } from "./catalogue.ts";
 import type { AddonColumn } from "./columns.ts";
 import { placeOf } from "./fits.ts";
 import { makeFitting } from "./fitting.ts";
 import type { AddonPatch, NewAddon } from "./model.ts";
+import { type Offer, offerOf } from "./offers.ts";
 import { checkSettings } from "./settings.ts";
 import { makeAddonStore, type Place } from "./store.ts";
 import { makeStoring } from "./storing.ts";
@@ -31,6 +32,14 @@ export class Addons extends Context.Service<
     readonly page: (actor: Actor, view: View<AddonColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: AddonId, view: View<AddonColumn>) => Effect.Effect<string, NotFound>;
     readonly render: (actor: Actor, id: AddonId, view: View<AddonColumn>) => Effect.Effect<string>;
+    /** Kinds of add-ons, as they are chosen from. */
+    readonly kinds: readonly Offer[];
+    /** The same with what keeps each from a component, told to those who may install some there. */
+    readonly kindsFor: (
+      actor: Actor,
+      project: string,
+      path: string,
+    ) => Effect.Effect<readonly Offer[], NotFound | Forbidden>;
     /** Installs an add-on on a component, or where its kind belongs: its project, or the owner of its repository. */
     readonly install: (
       actor: Actor,
@@ -91,6 +100,21 @@ export class Addons extends Context.Service<
           return yield* Invalid.field("name", `The add-on ${name} does not fit this component.`);
         if (configuration !== undefined) yield* checkSettings(kind, configuration);
         return yield* storing.install(actor, place, component.project_id, kind, configuration);
+      });
+
+      const kindsFor = Effect.fn("Addons.kindsFor")(function* (actor: Actor, project: string, path: string) {
+        const component = yield* components.permitted(actor, project, path, "component.edit", mayNotManage.reason);
+        return yield* Effect.forEach(kinds, (kind) =>
+          Effect.gen(function* () {
+            const place = placeOf(kind, component);
+            if (kind.repeatable !== true && (yield* Effect.orDie(store.installed(place, kind.id))))
+              return offerOf(kind, "It is installed already.");
+            if (place.component_id !== component.id && !(yield* mayManage(actor, place)))
+              return offerOf(kind, mayNotManage.reason);
+            const fits = kind.fits(component) && (yield* fitsFiles(kind, component));
+            return offerOf(kind, fits ? null : "It does not fit the files of this component.");
+          }),
+        );
       });
 
       const installOnProject = Effect.fn("Addons.installOnProject")(function* (
@@ -171,6 +195,8 @@ export class Addons extends Context.Service<
       );
 
       return Addons.of({
+        kinds: kinds.map((kind) => offerOf(kind, null)),
+        kindsFor,
         page: (actor, view, slice) => Effect.orDie(store.page(actor, view, slice)),
         one: (actor, id, view) =>
           Effect.flatMap(Effect.orDie(store.find(actor, id)), (addon) =>

@@ -95,6 +95,8 @@ export const unlisted = {
   componentListRuleAdded: 1135,
   componentListRuleRemoved: 1136,
   labelCreated: 1140,
+  labelChanged: 1141,
+  labelRemoved: 1142,
   teamCreated: 1150,
   teamChanged: 1151,
   teamRemoved: 1152,

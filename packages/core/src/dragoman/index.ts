@@ -31,7 +31,7 @@ import { Outgoing } from "../outgoing/inside.ts";
 import { Overviews } from "../overviews/index.ts";
 import { Passwords } from "../passwords/index.ts";
 import { Projects } from "../projects/index.ts";
-import { Repositories } from "../repository/index.ts";
+import { Repositories, RepositoryLooks } from "../repository/index.ts";
 import { CommitHooks } from "../repository/inside.ts";
 import { defaultSettings, type GitSettings } from "../git/index.ts";
 import { Git } from "../git/inside.ts";
@@ -130,6 +130,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
     Layer.provideMerge(Layer.mergeAll(Exports.layer, Overviews.layer, Editor.layer, glossaries)),
+    Layer.provideMerge(RepositoryLooks.layer),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Layer.mergeAll(Explanations.layer, Screenshots.layer)),
     Layer.provideMerge(Units.layer),

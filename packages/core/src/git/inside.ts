@@ -9,6 +9,8 @@ export * from "./local.ts";
 export type { Conflict } from "./mergeTrees.ts";
 export * from "./objects.ts";
 export * from "./pack.ts";
+export { type ChangedLines, commitsBetween, linesSinceParting, type ListedCommit } from "./range.ts";
+export { mergeTrees } from "./mergeTrees.ts";
 export * from "./remote.ts";
 export * from "./repair.ts";
 export {

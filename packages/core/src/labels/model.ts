@@ -23,3 +23,9 @@ export const labelColors = [
 
 export const NewLabel = Schema.Struct({ name: Text({ max: 190 }), color: Choice(labelColors) });
 export type NewLabel = typeof NewLabel.Type;
+
+export const LabelPatch = Schema.Struct({
+  name: Schema.optionalKey(NewLabel.fields.name),
+  color: Schema.optionalKey(NewLabel.fields.color),
+});
+export type LabelPatch = typeof LabelPatch.Type;

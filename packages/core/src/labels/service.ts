@@ -7,9 +7,9 @@ import { makeTransaction, type Page, type Slice, type View } from "../database/i
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
 import type { LabelColumn } from "./columns.ts";
-import type { NewLabel } from "./model.ts";
+import type { LabelPatch, NewLabel } from "./model.ts";
 import { LabelKeeping } from "./keeping.ts";
-import { keptLabel, makeLabelStore } from "./store.ts";
+import { keptLabel, keptWholeLabel, makeLabelStore } from "./store.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
 export class Labels extends Context.Service<
@@ -27,6 +27,14 @@ export class Labels extends Context.Service<
       project: string,
       input: Input<NewLabel>,
     ) => Effect.Effect<LabelId, NotFound | Forbidden | Invalid>;
+    readonly update: (
+      actor: Actor,
+      project: string,
+      id: LabelId,
+      input: Input<LabelPatch>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    /** Takes it from every string, too. */
+    readonly remove: (actor: Actor, project: string, id: LabelId) => Effect.Effect<void, NotFound | Forbidden>;
   }
 >()("@dragoman/core/labels/Labels") {
   static readonly layer = Layer.effectContext(
@@ -58,6 +66,39 @@ export class Labels extends Context.Service<
         );
       });
 
+      /** The project of a label that the actor may change. */
+      const keeping = Effect.fnUntraced(function* (actor: Actor, slug: string, id: LabelId) {
+        const project = yield* projects.permitted(actor, slug, "project.edit", "You may not change this label.");
+        if (!(yield* Effect.orDie(store.isOf(project.id, id)))) return yield* new NotFound({ object: "Label" });
+        return project;
+      });
+
+      const update = Effect.fn("Labels.update")(function* (
+        actor: Actor,
+        slug: string,
+        id: LabelId,
+        read: Input<LabelPatch>,
+      ) {
+        const project = yield* keeping(actor, slug, id);
+        const input = yield* read;
+        if (input.name !== undefined && (yield* Effect.orDie(store.isTaken(project.id, input.name, id))))
+          return yield* Invalid.field("name", "The project has a label with this name already.");
+        yield* transaction(
+          changes.changing(keptLabel, [id], store.update(id, input), () => [
+            { action: unlisted.labelChanged, userId: actor.id, projectId: project.id },
+          ]),
+        );
+      });
+
+      const remove = Effect.fn("Labels.remove")(function* (actor: Actor, slug: string, id: LabelId) {
+        const project = yield* keeping(actor, slug, id);
+        yield* transaction(
+          changes.changing(keptWholeLabel, [id], store.remove(id), () => [
+            { action: unlisted.labelRemoved, userId: actor.id, projectId: project.id },
+          ]),
+        );
+      });
+
       const ensure = Effect.fnUntraced(function* (projectId: ProjectId, label: NewLabel, userId: UserId | null) {
         const id = yield* store.insert(projectId, label);
         if (id === undefined) return yield* store.named(projectId, label.name);
@@ -72,6 +113,8 @@ export class Labels extends Context.Service<
             Effect.flatMap(projects.find(actor, slug), ({ id }) => Effect.orDie(store.page(id, view, slice))),
           render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
           create,
+          update,
+          remove,
         }),
       ).pipe(Context.add(LabelKeeping, LabelKeeping.of({ ensure })));
     }),

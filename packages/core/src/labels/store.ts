@@ -8,10 +8,16 @@ import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";
 import { type LabelColumn, labelColumns } from "./columns.ts";
-import type { NewLabel } from "./model.ts";
+import type { LabelPatch, NewLabel } from "./model.ts";
 
 /** A label as records keep it. */
 export const keptLabel: Kept = { table: "labels" };
+
+/** One that goes, with the strings that it is on. */
+export const keptWholeLabel: Kept = {
+  ...keptLabel,
+  more: { units: "to_jsonb(array(select k.unit_id from unit_labels k where k.label_id = x.id order by 1))" },
+};
 
 export const makeLabelStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -47,5 +53,22 @@ export const makeLabelStore = Effect.gen(function* () {
       insertedId,
     );
 
-  return { page, one, seen, insert, named };
+  const isOf = (projectId: ProjectId, id: LabelId) =>
+    Effect.map(sql`select 1 from labels where id = ${id} and project_id = ${projectId}`, (rows) => rows.length > 0);
+
+  /** Whether another label of the project has the name. */
+  const isTaken = (projectId: ProjectId, name: string, except: LabelId) =>
+    Effect.map(
+      sql`select 1 from labels where project_id = ${projectId} and name = ${name} and id <> ${except}`,
+      (rows) => rows.length > 0,
+    );
+
+  const update = (id: LabelId, patch: LabelPatch) =>
+    Object.keys(patch).length === 0
+      ? Effect.void
+      : Effect.asVoid(sql`update labels set ${sql.update(patch)} where id = ${id}`);
+
+  const remove = (id: LabelId) => sql`delete from labels where id = ${id}`;
+
+  return { page, one, seen, insert, named, isOf, isTaken, update, remove };
 });

@@ -11,6 +11,7 @@ import { makePendingStore } from "../units/inside.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
 import type { Operation } from "./model.ts";
+import { planUpdate } from "./planning.ts";
 import { repositoryTasks } from "./taskKinds.ts";
 import { removeUnits } from "./removal.ts";
 import {
@@ -100,6 +101,12 @@ export const registerRepositoryTasks = Effect.gen(function* () {
         work === undefined ? Effect.succeed(gone) : operate(work, operation, translationId),
       ),
     gone,
+  );
+
+  yield* registerRepositoryTask(repositoryTasks.plan, ({ componentId, userId }, run) =>
+    Effect.flatMap(openForTask(componentId, userId, run), (work) =>
+      work === undefined ? Effect.succeed(null) : planUpdate(work),
+    ),
   );
 
   // Asked for by who could not read: nothing failed in this task.

@@ -1,5 +1,8 @@
 /** Repositories: their state, their operations. */
+export * from "./columns.ts";
 export * from "./errors.ts";
+export * from "./looking.ts";
 export * from "./model.ts";
 export * from "./service.ts";
+export type { UpdatePlan } from "./planning.ts";
 export type { ComponentStatus, ProjectStatus } from "./status.ts";

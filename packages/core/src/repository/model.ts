@@ -8,6 +8,14 @@ export type Operation = (typeof operations)[number];
 export const OperationInput = Schema.Struct({ operation: Choice(operations) });
 export type OperationInput = typeof OperationInput.Type;
 
+/** Commits that wait for a push, or to be integrated. */
+export const commitSides = ["outgoing", "incoming"] as const;
+export type CommitSide = (typeof commitSides)[number];
+
+/** What can be planned: nothing else changes strings by what upstream has. */
+export const PlanInput = Schema.Struct({ operation: Choice(["pull"]) });
+export type PlanInput = typeof PlanInput.Type;
+
 export const NewTranslation = Schema.Struct({ language_code: Text({ max: 50 }) });
 export type NewTranslation = typeof NewTranslation.Type;
 

@@ -17,6 +17,7 @@ export const repositoryTasks = {
       userId: Schema.NullOr(UserId),
     }),
   ),
+  plan: defineTask("repository.plan", Schema.Struct({ componentId: ComponentId, userId: UserId })),
   addLanguage: defineTask("repository.addLanguage", Language),
   removeLanguage: defineTask("repository.removeLanguage", Language),
   removeUnits: defineTask(

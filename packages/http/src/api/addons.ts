@@ -3,7 +3,7 @@ import { type AddonColumn, addonColumns, AddonPatch, NewAddon } from "@dragoman/
 import { link, type Shape } from "@dragoman/core/database";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
-import { shaped } from "../wire/json.ts";
+import { flag, list, named, nullable, oneOf, record, shaped, text } from "../wire/json.ts";
 import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 
@@ -23,7 +23,27 @@ const needs = [
 ];
 const example = { name: "weblate.gettext.mo", configuration: { path: "locales/{{ language_code }}.mo" } };
 
+const AddonKind = named(
+  "AddonKind",
+  record({
+    name: text,
+    title: text,
+    about: text,
+    scope: oneOf(["component", "project", "repository"]),
+    repeatable: flag,
+    settings: { type: "object", additionalProperties: true, description: "JSON schema of `configuration`." },
+    defaults: { type: "object", additionalProperties: true },
+    problem: { ...nullable(text), description: "Why it cannot be installed there; null where it can." },
+  }),
+);
+
 export const addonsApi = noun("addons", {
+  kinds: get("/api/addons/kinds/", { title: "Kinds of add-ons", answers: ok(list(AddonKind)) }),
+  kindsFor: get("/api/components/:project/:component/addons/kinds/", {
+    title: "Kinds of add-ons, with what keeps each from a component",
+    answers: ok(list(AddonKind)),
+    needs: [need("component.edit")],
+  }),
   list: get("/api/addons/", { title: "List of add-ons", ...pages(Addon) }),
   one: get("/api/addons/:id/", { title: "An add-on", answers: ok(Addon) }),
   replace: put("/api/addons/:id/", {

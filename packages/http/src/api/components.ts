@@ -9,7 +9,7 @@ import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Change, ChangeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
-import { operation, Repository, sharingNeed, status } from "./repository.ts";
+import { commits, operation, planning, Repository, sharingNeed, status, waiting } from "./repository.ts";
 import { Component, Project, TranslationInComponent } from "./shapes.ts";
 import { TranslationStatistics } from "./statistics.ts";
 
@@ -62,6 +62,18 @@ export const componentsApi = noun("components", {
   operate: post("/api/components/:project/:component/repository/", {
     title: "Work on the repository of a component",
     ...operation,
+  }),
+  waiting: get("/api/components/:project/:component/repository/pending/", {
+    title: "Strings of a component that wait for a commit",
+    ...waiting,
+  }),
+  commits: get("/api/components/:project/:component/repository/commits/", {
+    title: "Commits that wait in the repository of a component",
+    ...commits,
+  }),
+  plan: post("/api/components/:project/:component/repository/plan/", {
+    title: "What an update of a component's repository would bring",
+    ...planning,
   }),
   translations: get("/api/components/:project/:component/translations/", {
     title: "Translations of a component",

@@ -1,5 +1,5 @@
 /** Projects, and what hangs on them. */
-import { NewLabel } from "@dragoman/core/labels";
+import { LabelPatch, NewLabel } from "@dragoman/core/labels";
 import { NewProject, ProjectPatch } from "@dragoman/core/projects";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
@@ -57,6 +57,18 @@ export const projectsApi = noun("projects", {
   statistics: get("/api/projects/:project/statistics/", {
     title: "Statistics of a project",
     answers: ok(ProjectStatistics),
+  }),
+  changeLabel: patch("/api/projects/:project/labels/:id/", {
+    title: "Change a label",
+    payload: body("LabelPatch", LabelPatch),
+    example: { name: "Urgent", color: "red" },
+    answers: ok(Label),
+    needs: [need("project.edit")],
+  }),
+  removeLabel: del("/api/projects/:project/labels/:id/", {
+    title: "Delete a label",
+    answers: gone,
+    needs: [need("project.edit")],
   }),
   labels: get("/api/projects/:project/labels/", { title: "Labels of a project", ...pages(Label) }),
   createLabel: post("/api/projects/:project/labels/", {

@@ -1,9 +1,21 @@
 /** Repositories as they show themselves, and what becomes of work on them. */
 import type { Permission } from "@dragoman/core/access";
-import { OperationInput, operationPermissions, statusPermissions } from "@dragoman/core/repository";
-import { ok } from "../wire/answer.ts";
-import { address, flag, named, nullable, record, text } from "../wire/json.ts";
+import { link, object, type Shape } from "@dragoman/core/database";
+import { Choice } from "@dragoman/core/fields";
+import {
+  commitSides,
+  OperationInput,
+  operationPermissions,
+  PlanInput,
+  statusPermissions,
+  type WaitingColumn,
+  waitingColumns,
+} from "@dragoman/core/repository";
+import { Schema } from "effect";
+import { ok, pages } from "../wire/answer.ts";
+import { address, count, flag, integer, list, named, nullable, record, shaped, text } from "../wire/json.ts";
 import { need, where } from "../wire/need.ts";
+import { optional } from "../wire/query.ts";
 import { body } from "../wire/payload.ts";
 
 const Commit = named(
@@ -65,3 +77,63 @@ export const sharingNeed = where(
   "it shares the repository of a component of another project, on that component",
   "component.edit",
 );
+
+export const waitingShape: Shape<WaitingColumn> = {
+  language: object({
+    code: "language",
+    name: "languageName",
+    direction: "direction",
+    url: link`/api/languages/${"language"}/`,
+  }),
+  strings: "strings",
+  since: "since",
+  authors: "authors",
+  translation: link`/api/translations/${"project"}/${"componentUrl"}/${"language"}/`,
+  translate_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/`,
+};
+export const waiting = { ...pages(shaped("WaitingStrings", waitingColumns, waitingShape)), ...status } as const;
+
+export const CommitQuery = Schema.Struct({
+  side: optional(
+    Choice(commitSides),
+    "`outgoing`: ours, not pushed yet. `incoming`: the remote's, not integrated yet, as far as it was fetched.",
+  ),
+});
+const ListedCommit = named(
+  "ListedCommit",
+  record({
+    revision: text,
+    shortrevision: text,
+    author_name: text,
+    author_email: text,
+    authordate: text,
+    summary: text,
+    files: list(text),
+  }),
+);
+export const commits = { query: CommitQuery, ...pages(ListedCommit), ...status } as const;
+
+const PlannedFile = named(
+  "PlannedFile",
+  record({ path: text, added: nullable(integer), removed: nullable(integer), translated: flag }),
+);
+const UpdatePlan = named(
+  "UpdatePlan",
+  record({
+    revision: nullable(text),
+    incoming: count,
+    outgoing: count,
+    files: list(PlannedFile),
+    more_files: count,
+    conflicts: list(text),
+    problem: nullable(text),
+  }),
+);
+/** Asks the remote, and changes nothing. */
+export const planning = {
+  payload: body("PlanInput", PlanInput),
+  example: { operation: "pull" },
+  answers: ok(UpdatePlan),
+  fails: ["RepositoryBusy"],
+  needs: [need(operationPermissions.pull)],
+} as const;

@@ -3,7 +3,7 @@ import { AddonId } from "@dragoman/core/ids";
 import { Effect } from "effect";
 import { addonsApi, addonShape } from "../api/addons.ts";
 import { serve } from "../dispatch.ts";
-import { created, noContent } from "../wire/reply.ts";
+import { created, json, noContent } from "../wire/reply.ts";
 import { pathId } from "./pathId.ts";
 
 const addonId = (text: string) => pathId(AddonId, text, "Addon");
@@ -11,6 +11,12 @@ const addonId = (text: string) => pathId(AddonId, text, "Addon");
 export const addons = [
   serve(addonsApi.list, ({ actor, list, view }) =>
     Effect.flatMap(Addons, (service) => list((slice) => service.page(actor, view(addonShape), slice))),
+  ),
+  serve(addonsApi.kinds, () => Effect.map(Addons, ({ kinds }) => json(kinds))),
+  serve(addonsApi.kindsFor, ({ actor, params }) =>
+    Effect.gen(function* () {
+      return json(yield* (yield* Addons).kindsFor(actor, params.project, params.component));
+    }),
   ),
   serve(addonsApi.one, ({ actor, params, one, view }) =>
     Effect.gen(function* () {

@@ -1,11 +1,12 @@
 import { Components } from "@dragoman/core/components";
 import { Projects } from "@dragoman/core/projects";
-import { Repositories } from "@dragoman/core/repository";
+import { Repositories, RepositoryLooks } from "@dragoman/core/repository";
 import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
 import { componentsApi } from "../api/components.ts";
 import { withCategoryId } from "../api/references.ts";
 import { componentShape, projectShape, translationInComponentShape } from "../api/shapes.ts";
+import { waitingShape } from "../api/repository.ts";
 import { translationStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
 import { listOfForm } from "../wire/forms.ts";
@@ -67,6 +68,29 @@ export const components = [
     Effect.gen(function* () {
       const repositories = yield* Repositories;
       return json(yield* repositories.operateOnComponent(actor, params.project, params.component, body));
+    }),
+  ),
+  serve(componentsApi.waiting, ({ actor, params, list, view }) =>
+    Effect.flatMap(RepositoryLooks, (service) =>
+      list((slice) => service.waiting(actor, params.project, params.component, view(waitingShape), slice)),
+    ),
+  ),
+  serve(componentsApi.commits, ({ actor, params, query, list }) =>
+    Effect.gen(function* () {
+      const service = yield* RepositoryLooks;
+      const { side = "outgoing" } = yield* query;
+      return yield* list((slice) =>
+        Effect.map(service.commits(actor, params.project, params.component, side, slice), ({ count, commits }) => ({
+          count,
+          json: JSON.stringify(commits),
+        })),
+      );
+    }),
+  ),
+  serve(componentsApi.plan, ({ actor, params, body }) =>
+    Effect.gen(function* () {
+      const service = yield* RepositoryLooks;
+      return json(yield* service.plan(actor, params.project, params.component, body));
     }),
   ),
   serve(componentsApi.translations, ({ actor, params, list, view }) =>

@@ -1,4 +1,5 @@
 import { Components } from "@dragoman/core/components";
+import { LabelId } from "@dragoman/core/ids";
 import { Labels } from "@dragoman/core/labels";
 import { Projects } from "@dragoman/core/projects";
 import { Repositories } from "@dragoman/core/repository";
@@ -13,6 +14,7 @@ import { decodeBody, serve } from "../dispatch.ts";
 import { listOfForm } from "../wire/forms.ts";
 import { created, json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
+import { pathId } from "./pathId.ts";
 import { bareLanguages } from "../clientQuirks.ts";
 
 export const projects = [
@@ -90,6 +92,21 @@ export const projects = [
       const service = yield* Labels;
       const id = yield* service.create(actor, params.project, body);
       return jsonText(yield* service.render(actor, id, view(labelShape)), 201);
+    }),
+  ),
+  serve(projectsApi.changeLabel, ({ actor, params, body, one, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Labels;
+      const id = yield* pathId(LabelId, params.id, "Label");
+      yield* service.update(actor, params.project, id, body);
+      return yield* one(service.render(actor, id, view(labelShape)));
+    }),
+  ),
+  serve(projectsApi.removeLabel, ({ actor, params }) =>
+    Effect.gen(function* () {
+      const service = yield* Labels;
+      yield* service.remove(actor, params.project, yield* pathId(LabelId, params.id, "Label"));
+      return noContent;
     }),
   ),
   serve(projectsApi.changes, (call) =>

@@ -126,6 +126,11 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/projects/:project/matrix/": line("project", seesProject, 200),
   "GET /api/projects/:project/labels/": line("project", seesProject, 200),
   "POST /api/projects/:project/labels/": line("project", project("project.edit"), 201, { name: "New", color: "red" }),
+  // There is none.
+  "PATCH /api/projects/:project/labels/:id/": line("project", project("project.edit"), 404, {}, () => ({ id: 1 })),
+  "DELETE /api/projects/:project/labels/:id/": line("project", project("project.edit"), 404, undefined, () => ({
+    id: 1,
+  })),
   "GET /api/projects/:project/changes/": line("project", seesProject, 200),
   "GET /api/projects/:project/file/": line("project", project("translation.download"), 200),
   "GET /api/projects/:project/repository/": line("project", project(...statusPermissions), 200),
@@ -161,6 +166,22 @@ export const requirements: Readonly<Record<string, Line>> = {
     componentOfProject("vcs.push"),
     200,
     operation,
+  ),
+  "GET /api/components/:project/:component/repository/pending/": line(
+    "component",
+    componentOfProject(...statusPermissions),
+    200,
+  ),
+  "GET /api/components/:project/:component/repository/commits/": line(
+    "component",
+    componentOfProject(...statusPermissions),
+    200,
+  ),
+  "POST /api/components/:project/:component/repository/plan/": line(
+    "component",
+    componentOfProject("vcs.update"),
+    refusedBody,
+    {},
   ),
   "GET /api/components/:project/:component/translations/": line("component", seesComponent, 200),
   "POST /api/components/:project/:component/translations/": line(
@@ -335,6 +356,8 @@ export const requirements: Readonly<Record<string, Line>> = {
   "DELETE /api/units/:id/": line("component", translation("unit.delete"), 400, undefined, unitId),
 
   "GET /api/addons/": line("site", everybody, 200),
+  "GET /api/addons/kinds/": line("site", everybody, 200),
+  "GET /api/components/:project/:component/addons/kinds/": line("component", component("component.edit"), 200),
   "GET /api/addons/:id/": line("component", seesComponent, 200, undefined, addonId),
   "PUT /api/addons/:id/": line(
     "component",

@@ -155,6 +155,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
   const category = async (project: string, slug: string) =>
     (await admin("POST /api/categories/", { name: slug, slug, project: `/api/projects/${project}/` })).id as number;
   const openCategory = await category("open", "apps");
+  const { id: openLabel } = await admin("POST /api/projects/open/labels/", { name: "open", color: "blue" });
   const bot = await admin("POST /api/projects/open/tokens/", { name: "CI" });
   tokens.set("bot", bot.token);
 
@@ -175,7 +176,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     await join("insider", group);
     await join("blocked", group);
     await admin(`POST /api/projects/${slug}/blocks/`, { username: "blocked" });
-    await admin(`POST /api/projects/${slug}/labels/`, { name: mark, color: "red" });
+    const { id: label } = await admin(`POST /api/projects/${slug}/labels/`, { name: mark, color: "red" });
     const token = await admin(`POST /api/projects/${slug}/tokens/`, { name: mark });
     const hiddenCategory = await category(slug, `category-${mark}`);
     const settings = { repo: secretRemote.url, new_base: `po/${mark}.pot` };
@@ -197,6 +198,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const shared = {
       rule: rule.id,
       group,
+      label,
       token: token.id,
       username,
       user: 1,
@@ -238,6 +240,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       username: "insider",
       list: "open",
       category: openCategory,
+      label: openLabel,
       group: 3,
       role: 6,
       rule: 1,

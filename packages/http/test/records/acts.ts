@@ -35,6 +35,15 @@ export const acts: Readonly<Record<string, Act>> = {
   "DELETE /api/projects/:project/": {
     first: ["POST /api/projects/:project/labels/", "POST /api/projects/:project/blocks/"],
   },
+  "PATCH /api/projects/:project/labels/:id/": {
+    first: ["POST /api/projects/:project/labels/"],
+    body: () => ({ name: "Another", color: "blue" }),
+    path: () => ({ id: newest }),
+  },
+  "DELETE /api/projects/:project/labels/:id/": {
+    first: ["POST /api/projects/:project/labels/"],
+    path: () => ({ id: newest }),
+  },
   "PUT /api/projects/:project/": {
     body: ({ slug }) => ({ name: "Another", slug, web: "https://example.org/other/" }),
   },

@@ -122,7 +122,7 @@ const nouns: Readonly<Record<string, Noun>> = {
     },
   },
   category: { table: "categories" },
-  label: { table: "labels" },
+  label: { table: "labels", parts: { units: tie("unit_labels", "label_id", "unit_id") } },
   list: {
     table: "component_lists",
     parts: {

@@ -1,0 +1,88 @@
+/** What kinds of add-ons are for, and what their settings mean, for forms. */
+export interface KindWords {
+  readonly about: string;
+  /** Title and description of each setting. */
+  readonly settings?: Readonly<Record<string, readonly [title: string, description: string]>>;
+}
+
+export const kindWords: Readonly<Record<string, KindWords>> = {
+  "weblate.cleanup.blank": { about: "Strings without a translation go from the translations." },
+  "weblate.cleanup.generic": { about: "Strings that the base file has no more go from the translations." },
+  "weblate.consistency.languages": {
+    about: "Every component of the project has the languages that the others have.",
+  },
+  "weblate.flags.bulk": {
+    about: "Every string that a query finds gets a state, flags or labels.",
+    settings: {
+      q: ["Query", "Which strings are changed."],
+      state: ["State", "-1 leaves it as it is; 10: needs editing; 20: translated; 30: approved."],
+      add_flags: ["Flags to add", "Flags of the source string, with commas between them."],
+      remove_flags: ["Flags to remove", "Flags of the source string, with commas between them."],
+      add_labels: ["Labels to add", "Ids of labels of the project."],
+      remove_labels: ["Labels to remove", "Ids of labels of the project."],
+    },
+  },
+  "weblate.flags.same_edit": { about: "New translations from files that say what the source says need editing." },
+  "weblate.flags.source_edit": { about: "New strings of the base file need editing." },
+  "weblate.flags.target_edit": { about: "New translations from files need editing." },
+  "weblate.generate.fill_read_only": { about: "Read-only strings without a text get that of their source." },
+  "weblate.generate.generate": {
+    about: "A file with the state of a translation.",
+    settings: {
+      filename: ["Name of the file", "Template of its path, inside the repository."],
+      template: ["Content", "Template of the content; it may name what messages of commits may."],
+    },
+  },
+  "weblate.generate.prefill": { about: "Untranslated strings get the text of their source, to be edited." },
+  "weblate.generate.pseudolocale": {
+    about: "A language for tests: the texts of another one, longer and in brackets.",
+    settings: {
+      source: ["Take texts from", "Id of a translation of the component."],
+      target: ["Write them into", "Id of the translation for tests."],
+      prefix: ["Prefix", "Stands before every text."],
+      suffix: ["Suffix", "Stands behind every text."],
+      var_prefix: ["Growing prefix", "Repeated as the text is long."],
+      var_suffix: ["Growing suffix", "Repeated as the text is long."],
+      var_multiplier: ["Growth", "Times for each character of the text; 0.1 unless told."],
+      include_readonly: ["Read-only strings too", "Accepted; read-only strings stay."],
+    },
+  },
+  "weblate.gettext.authors": { about: "Those who translated, in the comment at the head of a PO file." },
+  "weblate.gettext.configure": {
+    about: "The list of languages in `ALL_LINGUAS` of `configure`, `configure.in` or `configure.ac`.",
+  },
+  "weblate.gettext.customize": {
+    about: "How lines of PO files are wrapped.",
+    settings: {
+      width: ["Width", "77 as gettext's tools do; 65535: only behind line ends of the text; -1: never."],
+    },
+  },
+  "weblate.gettext.linguas": { about: "The list of languages in `LINGUAS`." },
+  "weblate.gettext.mo": {
+    about: "An MO file beside each PO file.",
+    settings: {
+      path: ["Path", "Template of the file's path; beside the PO file where it is empty."],
+      fuzzy: ["Strings that need editing too", "Whether they go into the file."],
+    },
+  },
+  "weblate.json.customize": {
+    about: "Indentation and order of keys of JSON files.",
+    settings: {
+      indent: ["Indentation", "How many spaces or tabs; 4 unless told."],
+      style: ["Indent with", "Spaces or tabs."],
+      sort_keys: ["Sort keys", "Whether keys stand in their order."],
+    },
+  },
+  "weblate.properties.sort": { about: "Entries of properties files in the order of their keys." },
+  "weblate.removal.comments": {
+    about: "Old comments go.",
+    settings: { age: ["Age", "In days; 30 unless told."] },
+  },
+  "weblate.removal.suggestions": {
+    about: "Old suggestions go.",
+    settings: {
+      age: ["Age", "In days; 30 unless told."],
+      votes: ["Votes", "How many votes one may have and still go; 0 unless told."],
+    },
+  },
+};
