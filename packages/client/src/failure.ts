@@ -1,6 +1,6 @@
 /** How calls fail: one kind of error, whose `kind` says what else it tells. */
 
-import type { Task } from "./generated/schemas.ts";
+import type { Task, Unit } from "./generated/schemas.ts";
 
 /** Messages of a field that is wrong; of one that holds other fields, by their names. */
 export type FieldMessages = readonly string[] | { readonly [field: string]: FieldMessages };
@@ -14,6 +14,8 @@ interface Details {
   readonly forbidden: unknown;
   /** Not there, or hidden from the caller. */
   readonly "not-found": unknown;
+  /** Somebody changed the string meanwhile, and nothing was written: `unit` is as it is now. */
+  readonly overtaken: { readonly unit: Unit };
   /** What was planned is of strings that changed since. */
   readonly outdated: unknown;
   readonly "too-large": unknown;
@@ -86,6 +88,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   401: "unauthenticated",
   403: "forbidden",
   404: "not-found",
+  409: "overtaken",
   412: "outdated",
   413: "too-large",
   423: "busy",
@@ -103,6 +106,7 @@ export const failureOf = ({ status, statusText, headers }: Response, body: strin
   const later = kind === "too-many-requests" || kind === "unavailable";
   return makeFailure(kind, { message, status }, {
     ...(kind === "invalid" ? { fields } : {}),
+    ...(kind === "overtaken" ? { unit: fields["unit"] } : {}),
     ...(later ? { retryAfter: secondsOf(headers.get("retry-after")) } : {}),
     ...(kind === "unexpected" ? { body } : {}),
   } as Details[typeof kind]);

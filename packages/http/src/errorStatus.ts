@@ -3,6 +3,7 @@ import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused
 import type { HooksDisabled } from "@dragoman/core/hooks";
 import type { TooManyAttempts } from "@dragoman/core/limits";
 import type { RepositoryBusy } from "@dragoman/core/repository";
+import type { Overtaken } from "@dragoman/core/units";
 import type { PlanOutdated } from "@dragoman/core/uploads";
 import type { Malformed, TooLarge, UnsupportedMediaType } from "./wire/body.ts";
 import type {
@@ -28,6 +29,7 @@ export type ApiError =
   | NoRoute
   | NotAcceptable
   | NotFound
+  | Overtaken
   | PlanOutdated
   | Refused
   | RepositoryBusy
@@ -55,6 +57,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   NoRoute: [404, () => detail("Not found.")],
   NotAcceptable: [406, () => detail("None of the types in the Accept header can be served.")],
   NotFound: [404, (error) => detail(`No ${error.object} matches the given query.`)],
+  Overtaken: [409, (error) => detail(error.reason)],
   PlanOutdated: [412, (error) => detail(error.reason)],
   Refused: [400, (error) => detail(error.reason)],
   RepositoryBusy: [423, () => detail("Other work on the repository takes long; this stays queued and will be done.")],

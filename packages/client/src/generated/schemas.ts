@@ -2923,6 +2923,10 @@ export interface OperationResult {
   result: boolean;
   detail?: string | undefined;
 }
+export interface Overtaken {
+  detail: string;
+  unit: Unit;
+}
 export interface PagurePush {
   topic?: (string | null) | undefined;
   msg?:
@@ -4001,6 +4005,7 @@ export interface UnitPatch {
   explanation?: string | undefined;
   extra_flags?: string | undefined;
   labels?: number[] | undefined;
+  based_on?: string | undefined;
 }
 export interface UnitQueue {
   name:

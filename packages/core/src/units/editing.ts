@@ -17,7 +17,7 @@ export interface Edit {
 
 /** The edit that `patch` asks for, or why not. */
 export const judge = (actor: Actor, unit: UnitFacts, patch: UnitPatch): Edit | Forbidden | Invalid | Refused => {
-  const { target, state, ...properties } = patch;
+  const { target, state, based_on: _, ...properties } = patch;
   const edits = target !== undefined || state !== undefined;
   const blanks: Record<string, string[]> = {};
   target?.forEach((form, index) => {

@@ -52,7 +52,7 @@ export interface Surroundings {
 
 const care: Care = { fixups: true };
 
-/** The checks among other strings that the unit would fail. One that lost its translation is judged when it is saved. */
+/** The checks among other strings that the unit would fail. A lost translation is told of when it is saved. */
 const relatedOf = (
   actor: Actor,
   { revision: { after }, ...wording }: Drafted,

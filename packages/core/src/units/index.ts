@@ -1,6 +1,7 @@
 /** Units. */
 export * from "./columns.ts";
 export * from "./editing.ts";
+export * from "./errors.ts";
 export type { ForeseenCheck, Foresight } from "./foresight.ts";
 export { formatFlags } from "./formatFlags.ts";
 export { isBlank, joinForms } from "./forms.ts";

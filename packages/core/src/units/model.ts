@@ -31,6 +31,8 @@ export const UnitPatch = Schema.Struct({
         : problem("Label with this ID was not found in this project.");
     }),
   ),
+  /** The `last_updated` that the unit had when it was read: where it has another one, nothing is changed. */
+  based_on: Schema.optionalKey(Text({ blank: true, max: 50 })),
 });
 export type UnitPatch = typeof UnitPatch.Type;
 
@@ -120,6 +122,12 @@ export interface UnitFacts {
   readonly suggestion_autoaccept: number;
   readonly component_name: string;
   readonly project_name: string;
+}
+
+/** A unit as it was read from its row. */
+export interface UnitRead extends UnitFacts {
+  /** As the wire spells it. */
+  readonly last_updated: string;
 }
 
 /** A unit as counters know it. */

@@ -3,7 +3,7 @@ import type { Actor, Subject } from "../access/model.ts";
 import type { ScopedPermission } from "../access/permissions.ts";
 import { may } from "../access/policy.ts";
 import { isSystem } from "../access/system.ts";
-import type { UnitFacts } from "./model.ts";
+import type { UnitFacts, UnitRead } from "./model.ts";
 import { unitStates } from "./states.ts";
 
 /** What keeps somebody from an act, by the name that programs know it by. */
@@ -99,6 +99,13 @@ export const refuseSuggestion = (actor: Actor, unit: UnitFacts): Refusal => {
   if (!unit.enable_suggestions) return refusals["no-suggestions"];
   return refuseRight(actor, unit, "suggestion.add", refusals["no-suggestion-right"]);
 };
+
+/** Whether somebody changed the unit after it was read; whose text it has already is not overtaken. */
+export const isOvertaken = (
+  unit: Pick<UnitRead, "last_updated">,
+  basedOn: string | undefined,
+  changes: boolean,
+): boolean => changes && basedOn !== undefined && basedOn !== "" && basedOn !== unit.last_updated;
 
 /** Flags, explanation and labels belong to source strings. */
 export const refuseSourceProperties = (actor: Actor, unit: UnitFacts): Refusal =>

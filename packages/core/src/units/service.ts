@@ -13,7 +13,8 @@ import { makeCreation } from "./creation.ts";
 import { makeFlagging } from "./flagging.ts";
 import { drafted, foresee, type Foresight } from "./foresight.ts";
 import type { NewUnit, UnitDraft, UnitFacts, UnitPatch } from "./model.ts";
-import { refuseCopy } from "./policy.ts";
+import { Overtaken } from "./errors.ts";
+import { isOvertaken, refuseCopy } from "./policy.ts";
 import { compareAfterRemovals } from "./reactions.ts";
 import { makeTerminology } from "./terminology.ts";
 import { makeUnitStore } from "./store.ts";
@@ -57,7 +58,7 @@ export class Units extends Context.Service<
       actor: Actor,
       id: UnitId,
       input: Input<UnitPatch>,
-    ) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused>;
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid | Refused | Overtaken>;
     /** What saving a text would make of a unit that the actor sees. Writes nothing. */
     readonly foresee: (
       actor: Actor,
@@ -143,6 +144,10 @@ export class Units extends Context.Service<
             const decided = judge(actor, unit, patch);
             if ("_tag" in decided) return yield* decided;
             const { text, properties } = decided;
+            // A text that is there already was sent twice.
+            const changes = text === undefined || reworded(unit, text, { fixups: true }) !== undefined;
+            if (isOvertaken(unit, patch.based_on, changes))
+              return yield* new Overtaken({ reason: "Somebody has changed the string meanwhile." });
             if (text !== undefined) yield* translate(actor, family, id, text);
             if (Object.keys(properties).length === 0) return;
             // Flags hold for what the text has made of the string and its translations.

@@ -19,7 +19,7 @@ import type { Actor } from "../access/index.ts";
 import { visibleComponent } from "../access/inside.ts";
 import { makeAnchors } from "./stores/anchors.ts";
 import { type UnitColumn, unitColumns, unitJoins } from "./columns.ts";
-import type { UnitFacts } from "./model.ts";
+import type { UnitFacts, UnitRead } from "./model.ts";
 
 export const makeUnitStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -30,7 +30,8 @@ export const makeUnitStore = Effect.gen(function* () {
     pl.formula as plural_formula, sp.number as source_plural_number, sp.formula as source_plural_formula,
     u.content_hash::text as content_hash, u.file_key, u.context, u.source, u.target, u.previous_source, u.flags,
     u.extra_flags, u.explanation, u.note, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
-    u.has_suggestion, u.has_comment, u.has_failing_check, t.is_source, t.is_template,
+    u.has_suggestion, u.has_comment, u.has_failing_check,
+    ${unitColumns.lastUpdated.sql} as last_updated, t.is_source, t.is_template,
     t.check_flags as translation_flags, coalesce(su.extra_flags, '') as source_flags, p.access_control,
     p.translation_review, p.source_review, c.restricted, c.locked, c.agreement, c.check_flags, c.enforced_checks,
     c.file_format, c.template, c.edit_template, c.manage_units, c.is_glossary, c.enable_suggestions,
@@ -43,7 +44,7 @@ export const makeUnitStore = Effect.gen(function* () {
 
   const visible = (actor: Actor, id: UnitId) =>
     Effect.map(
-      sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom}
+      sql<UnitRead>`select ${facts}, ${agreed(actor)} ${factsFrom}
         where u.id = ${id} and not c.deleting and ${visibleComponent(sql, actor)}`,
       (rows) => rows[0],
     );
@@ -78,7 +79,7 @@ export const makeUnitStore = Effect.gen(function* () {
   const held = (condition: Fragment, agreement: Fragment = sql`false as agreed`) =>
     Effect.andThen(
       hold(condition),
-      sql<UnitFacts>`select ${facts}, ${agreement} ${factsFrom} where ${condition}
+      sql<UnitRead>`select ${facts}, ${agreement} ${factsFrom} where ${condition}
         order by t.is_source, u.id for update of u`,
     );
 
@@ -124,7 +125,7 @@ export const makeUnitStore = Effect.gen(function* () {
       plural_id: own("kt.plural_id"),
       source_language_id: own("kc.source_language_id"),
     });
-    return sql<UnitFacts>`select ${facts}, ${agreed(actor)} ${factsFrom}
+    return sql<UnitRead>`select ${facts}, ${agreed(actor)} ${factsFrom}
       where u.id = any(array(select ${id}::bigint
           union select u.id from units u ${sql.literal(unitJoins)} where ${where}))
         and (u.id <> ${id} or (not c.deleting and ${visibleComponent(sql, actor)})) order by u.id`;

@@ -69,7 +69,7 @@ const edit = {
   payload: body("UnitPatch", UnitPatch),
   example: { target: ["Ahoj světe!"], state: 20 },
   answers: ok(EditedUnit),
-  fails: ["Refused"],
+  fails: ["Refused", "Overtaken"],
   needs: editing,
 } as const;
 

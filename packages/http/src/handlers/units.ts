@@ -5,8 +5,9 @@ import { Units } from "@dragoman/core/units";
 import { Effect } from "effect";
 import { editedUnitShape, unitsApi, unitShape } from "../api/units.ts";
 import { decodeBody, serve } from "../dispatch.ts";
+import { statusOf } from "../errorStatus.ts";
 import { listOfForm } from "../wire/forms.ts";
-import { json, noContent } from "../wire/reply.ts";
+import { json, jsonText, noContent, shown } from "../wire/reply.ts";
 import { pathId } from "./pathId.ts";
 
 export const units = [
@@ -34,8 +35,19 @@ export const units = [
         const body = decodeBody(call, (fields) =>
           listOfForm(incoming, listOfForm(incoming, fields, "target", "absent"), "labels", "absent"),
         );
-        yield* service.edit(actor, id, body);
-        return yield* one(service.render(actor, id, view(editedUnitShape)));
+        return yield* Effect.andThen(
+          service.edit(actor, id, body),
+          one(service.render(actor, id, view(editedUnitShape))),
+        ).pipe(
+          Effect.catchTag("Overtaken", (error) =>
+            Effect.map(service.render(actor, id, view(unitShape)), (unit) =>
+              jsonText(
+                `${JSON.stringify({ detail: error.reason }).slice(0, -1)},"unit":${shown(unit)}}`,
+                statusOf("Overtaken"),
+              ),
+            ),
+          ),
+        );
       }),
     ),
   ),

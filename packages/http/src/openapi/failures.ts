@@ -58,6 +58,11 @@ const table: Readonly<Record<number, Response>> = {
   404: { name: "NotFound", about: "Not there, or hidden from the caller." },
   405: { name: "MethodNotAllowed", about: "Not served here.", headers: ["Allow"] },
   406: { name: "NotAcceptable", about: "`Accept` leaves nothing that can be sent." },
+  409: {
+    name: "Overtaken",
+    about: "Somebody changed it meanwhile; nothing was written.",
+    schema: named("Overtaken", record({ detail: text, unit: { $ref: "#/components/schemas/Unit" } })),
+  },
   412: { name: "PlanOutdated", about: "The plan is of strings that changed since." },
   413: { name: "TooLarge", about: "The body is too large." },
   415: { name: "UnsupportedMediaType", about: "The body is of no type that is read here." },
