@@ -120,8 +120,8 @@ describe.skipIf(!existsSync(chromiumPath))("an account in the console (needs Chr
   it("speaks the language and shows the colours that were chosen, also after a while", async () => {
     const page = await town.page("anonymous");
     await page.goto("/account/sign-in/");
-    await page.getByLabel("Theme").selectOption("dark");
-    await page.getByLabel("Language").selectOption("ar");
+    await page.getByRole("combobox", { name: "Theme" }).selectOption("dark");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ar");
     await page.getByRole("button", { name: "تسجيل الدخول" }).waitFor();
     const root = page.locator("html");
     expect([await root.getAttribute("dir"), await root.getAttribute("data-theme")]).toEqual(["rtl", "dark"]);

@@ -37,8 +37,8 @@ export const AccountFrame = ({ title, children }: AccountFrameProps) => {
   return (
     <Page
       title={title}
-      heading={session.user.full_name === "" ? session.user.username : session.user.full_name}
-      about={session.user.username}
+      heading={<bdi>{session.user.full_name === "" ? session.user.username : session.user.full_name}</bdi>}
+      about={<bdi>{session.user.username}</bdi>}
       tabs={<LinkTabs label={t("account-yours")} tabs={tabs} here={location} />}
     >
       {children(session.user, session)}

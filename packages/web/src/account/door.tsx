@@ -38,7 +38,7 @@ export const Door = ({ title, about, ways, children }: DoorProps) => {
         <div className={styles["inside"]}>
           <Link href="/" className={styles["home"]}>
             <Brand />
-            <b>{site.title}</b>
+            <bdi>{site.title}</bdi>
           </Link>
           <div>
             <h1>{title}</h1>

@@ -35,7 +35,7 @@ export const TopTools = () => {
     <Suspense fallback={<Avatar name={name} />}>
       <OwnMenu
         trigger={
-          <button type="button" className={styles["me"]} aria-label={`${t("kit-account")}: ${name}`}>
+          <button type="button" className={styles["me"]} aria-label={t("kit-account")}>
             <Avatar name={name} />
           </button>
         }

@@ -1,0 +1,119 @@
+/**
+ * What has to hold on every page: nothing that axe finds, in both colours; no error, no violation of the policy, no request
+ * outside of the contract; nothing that scrolls sideways on a telephone; no text that is in no file.
+ */
+import { existsSync } from "node:fs";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isUnmarked, toPseudo } from "../src/l10n/pseudo.ts";
+import { routes } from "../src/routes.ts";
+import { chromiumPath, openTown, type Town } from "./harness/town.ts";
+import { audit, watch, withAxe } from "./harness/watch.ts";
+
+/** Where each page is looked at, as whom. */
+const addresses: readonly { readonly route: string; readonly at: string; readonly as?: string }[] = [
+  { route: "/", at: "/" },
+  { route: "/account/sign-in/", at: "/account/sign-in/", as: "anonymous" },
+  { route: "/account/", at: "/account/" },
+  { route: "/account/security/", at: "/account/security/" },
+  { route: "/account/tokens/", at: "/account/tokens/" },
+  { route: "/account/notifications/", at: "/account/notifications/" },
+  { route: "/projects/", at: "/projects/" },
+  { route: "/projects/*", at: "/projects/harbour/" },
+];
+
+it.each(routes.map(({ path }) => path))("the page at %s is looked at", (path) => {
+  expect(addresses.map(({ route }) => route)).toContain(path);
+});
+
+describe.skipIf(!existsSync(chromiumPath))("every page (needs Chromium)", () => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown();
+  });
+  afterAll(() => town.close());
+
+  const open = async (at: string, as: string, options: BrowserContextOptions = {}, language?: string) => {
+    const page = await town.page(as, { reducedMotion: "reduce", ...options });
+    if (language !== undefined)
+      await page.addInitScript((code) => localStorage.setItem("dragoman.language", code), language);
+    const wrong = watch(page);
+    await withAxe(page);
+    await page.goto(at, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    return { page, wrong };
+  };
+
+  it.each(addresses)("at $at is usable by everybody, in light and dark", async ({ at, as = "ada" }) => {
+    const { page, wrong } = await open(at, as);
+    expect(await audit(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await audit(page)).toEqual([]);
+    expect(await page.title()).not.toBe("");
+    expect(wrong()).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(addresses)("at $at fits a telephone, also from right to left", async ({ at, as = "ada" }) => {
+    const options = { viewport: { width: 360, height: 740 }, hasTouch: true };
+    for (const language of ["en", "ar"]) {
+      const { page, wrong } = await open(at, as, options, language);
+      expect(await sideways(page)).toEqual([]);
+      expect(await audit(page)).toEqual([]);
+      expect(wrong()).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it.each(addresses)("at $at says nothing that is in no file", async ({ at, as = "ada" }) => {
+    const { page } = await open(at, as, {}, "en-XA");
+    const texts = await textsOf(page);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter(isUnmarked)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** What stands out of a window, where the page would have to be moved sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll("body *")]
+          .filter(
+            (each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1,
+          )
+          .map((each) => each.outerHTML.slice(0, 120)),
+  );
+
+/**
+ * What the page itself says: in elements, and in the names of controls. Not what people wrote, which stands in `bdi`, in
+ * code, in what has a language of its own, or in fields.
+ */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const foreign = "bdi, code, kbd, samp, time, textarea, option[lang], [data-own], [lang]:not(html)";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        parent === null ||
+        parent.closest(foreign) !== null ||
+        parent.closest("script, style, noscript, svg") !== null
+      )
+        continue;
+      if (parent.checkVisibility()) texts.push(node.textContent ?? "");
+    }
+    for (const each of document.querySelectorAll("[aria-label], [title], [placeholder], img[alt]"))
+      if (each.closest("bdi, [lang]:not(html), time, [data-own]") === null)
+        texts.push(...["aria-label", "title", "placeholder", "alt"].map((name) => each.getAttribute(name) ?? ""));
+    return texts.map((text) => text.trim()).filter((text) => text !== "");
+  });
+
+describe("the pseudo-language", () => {
+  it("marks every letter", () => {
+    expect(isUnmarked(toPseudo("Save changes"))).toBe(false);
+    expect(isUnmarked("Save changes")).toBe(true);
+  });
+});
