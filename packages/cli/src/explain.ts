@@ -3,6 +3,7 @@ import type { Forbidden, Invalid, NotFound, Refused } from "@dragoman/core/acces
 import type { ArchiveNotWritten, ArchiveUnusable, DatabaseUnsuitable } from "@dragoman/core/backup";
 import type { DataFolderUnusable } from "@dragoman/core/checkouts";
 import type { DatabaseUnavailable, DataFolderInUse, EmbeddedDatabaseFailed } from "@dragoman/core/database";
+import type { TooManyAttempts } from "@dragoman/core/limits";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { SecretKeyUnusable, SecretUnreadable } from "@dragoman/core/secrets";
 import type { ListenFailed, SettingInvalid } from "@dragoman/node";
@@ -29,7 +30,8 @@ export type Expected =
   | SecretKeyUnusable
   | SecretUnreadable
   | SettingInvalid
-  | SqlError.SqlError;
+  | SqlError.SqlError
+  | TooManyAttempts;
 
 interface Explained<E> {
   /** What programs tell the error by: these stay what they are. */
@@ -40,6 +42,10 @@ interface Explained<E> {
 const message = (error: { readonly message: string }) => error.message;
 
 const explained: { readonly [Tag in Expected["_tag"]]: Explained<Extract<Expected, { _tag: Tag }>> } = {
+  TooManyAttempts: {
+    code: "too_many_attempts",
+    words: (error) => `Too many attempts. Come back in ${error.seconds} seconds.`,
+  },
   ArchiveNotWritten: { code: "backup_not_written", words: message },
   ArchiveUnusable: { code: "backup_unusable", words: message },
   DatabaseUnsuitable: { code: "database_unsuitable", words: message },

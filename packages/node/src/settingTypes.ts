@@ -50,3 +50,9 @@ export const ProxyRange = Schema.String.check(Schema.makeFilter(isRange));
 
 /** `100/day`, or `off`. */
 export const RateLimit = Schema.String.check(Schema.makeFilter(isLimit));
+
+/** A domain of mail, in small letters. */
+export const MailDomain = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/));
+
+/** `dragoman@example.org`, or `Dragoman <dragoman@example.org>`. */
+export const Sender = Schema.String.check(Schema.isPattern(/^([^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/));

@@ -3,16 +3,19 @@
  * that they cannot disagree about what is valid.
  */
 import { join, resolve } from "node:path";
+import { type Registration, registrations } from "@dragoman/core/accounts";
 import type { DatabaseOptions } from "@dragoman/core/database";
 import { Config, ConfigProvider, Effect, Option, Result, Schema } from "effect";
 import {
   Address,
   ListOf,
+  MailDomain,
   OutgoingHost,
   ProxyRange,
   RateLimit,
   Scheme,
   SecretKey,
+  Sender,
   WholeNumber,
 } from "./settingTypes.ts";
 
@@ -30,6 +33,14 @@ export interface ServerOptions {
   readonly requireLogin?: string | undefined;
   /** `off` to show people no pages but those of the API. */
   readonly console?: string | undefined;
+  /** Who may make an account: `off`, `open`, `invitation` (who was invited), or `domains`. */
+  readonly registration?: string | undefined;
+  /** Domains of mail whose owners may, where `registration` says `domains`. */
+  readonly registrationDomains?: readonly string[] | undefined;
+  /** `smtp://user:password@host:port` or `smtps://…`, by which mail leaves; needs `siteUrl`. */
+  readonly mailUrl?: string | undefined;
+  /** Whom mail is from. */
+  readonly mailFrom?: string | undefined;
   /** `off` to take no notifications of pushes. */
   readonly enableHooks?: string | undefined;
   /** What services that notify of pushes have to prove to know. */
@@ -43,6 +54,9 @@ export interface ServerOptions {
   /** `100/day`, or `off`. */
   readonly rateLimitAnonymous?: string | undefined;
   readonly rateLimitUser?: string | undefined;
+  readonly rateLimitSessions?: string | undefined;
+  /** Attempts to sign in as one account; ten times as many from one address. */
+  readonly rateLimitSignIn?: string | undefined;
   readonly rateLimitOpen?: string | undefined;
   readonly rateLimitPages?: string | undefined;
   /** Bytes a second that bodies of requests have to come with; 0 for any pace. */
@@ -63,6 +77,9 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   readonly siteTitle: string | undefined;
   readonly requireLogin: boolean;
+  readonly registration: Registration;
+  readonly registrationDomains: readonly string[];
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly console: boolean;
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
@@ -71,6 +88,8 @@ export interface Settings {
   readonly vcsAllowHosts: readonly string[];
   readonly rateLimitAnonymous: string | undefined;
   readonly rateLimitUser: string | undefined;
+  readonly rateLimitSessions: string | undefined;
+  readonly rateLimitSignIn: string | undefined;
   readonly rateLimitOpen: string | undefined;
   readonly rateLimitPages: string | undefined;
   readonly minBodyRate: number | undefined;
@@ -89,6 +108,10 @@ export const variables = {
   siteTitle: "DRAGOMAN_SITE_TITLE",
   requireLogin: "DRAGOMAN_REQUIRE_LOGIN",
   console: "DRAGOMAN_CONSOLE",
+  registration: "DRAGOMAN_REGISTRATION",
+  registrationDomains: "DRAGOMAN_REGISTRATION_DOMAINS",
+  mailUrl: "DRAGOMAN_MAIL_URL",
+  mailFrom: "DRAGOMAN_MAIL_FROM",
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   secretKey: "DRAGOMAN_SECRET_KEY",
@@ -96,6 +119,8 @@ export const variables = {
   vcsAllowHosts: "DRAGOMAN_VCS_ALLOW_HOSTS",
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
   rateLimitUser: "DRAGOMAN_API_RATELIMIT_USER",
+  rateLimitSessions: "DRAGOMAN_SESSION_RATELIMIT",
+  rateLimitSignIn: "DRAGOMAN_SIGN_IN_RATELIMIT",
   rateLimitOpen: "DRAGOMAN_OPEN_RATELIMIT",
   rateLimitPages: "DRAGOMAN_PAGES_RATELIMIT",
   minBodyRate: "DRAGOMAN_MIN_BODY_RATE",
@@ -157,6 +182,12 @@ export const readSettings = (
       siteTitle: yield* read("siteTitle", Schema.String, "a name"),
       requireLogin: (yield* read("requireLogin", Schema.Literals(["on", "off"]), "on or off")) === "on",
       console: (yield* read("console", Schema.Literals(["on", "off"]), "on or off")) !== "off",
+      registration:
+        (yield* read("registration", Schema.Literals(registrations), `one of ${registrations.join(", ")}`)) ??
+        "invitation",
+      registrationDomains:
+        (yield* read("registrationDomains", ListOf(MailDomain), "domains such as example.org, between commas")) ?? [],
+      mail: undefined,
       enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
       secretKey: yield* read("secretKey", ListOf(SecretKey), "keys of at least 32 characters, between commas"),
@@ -173,6 +204,8 @@ export const readSettings = (
         )) ?? [],
       rateLimitAnonymous: yield* read("rateLimitAnonymous", RateLimit, rateLimit),
       rateLimitUser: yield* read("rateLimitUser", RateLimit, rateLimit),
+      rateLimitSessions: yield* read("rateLimitSessions", RateLimit, rateLimit),
+      rateLimitSignIn: yield* read("rateLimitSignIn", RateLimit, rateLimit),
       rateLimitOpen: yield* read("rateLimitOpen", RateLimit, rateLimit),
       rateLimitPages: yield* read("rateLimitPages", RateLimit, rateLimit),
       minBodyRate: yield* read("minBodyRate", WholeNumber(0, 1_000_000_000), "a number of bytes a second, or 0"),
@@ -184,7 +217,22 @@ export const readSettings = (
         (yield* read("trustedProxies", ListOf(ProxyRange), "addresses or ranges such as 10.0.0.0/8, between commas")) ??
         [],
     };
-    return wrong.length === 0 ? settings : yield* new SettingInvalid({ settings: wrong });
+    const mailUrl = yield* read(
+      "mailUrl",
+      Address(["smtp", "smtps"]),
+      "an address such as smtp://user:password@host:587",
+    );
+    const mailFrom = yield* read(
+      "mailFrom",
+      Sender,
+      "an address such as dragoman@example.org, with a name before it or not",
+    );
+    const needed = (name: string, expected: string) =>
+      void wrong.push({ name, expected: `${expected} where mail is sent` });
+    if (mailUrl !== undefined && mailFrom === undefined) needed(variables.mailFrom, "set");
+    if (mailUrl !== undefined && settings.siteUrl === undefined) needed(variables.siteUrl, "set");
+    const mail = mailUrl === undefined || mailFrom === undefined ? undefined : { url: mailUrl, from: mailFrom };
+    return wrong.length === 0 ? { ...settings, mail } : yield* new SettingInvalid({ settings: wrong });
   }).pipe(
     Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromEnv({ env: given(options, environment) })),
   );

@@ -3,6 +3,7 @@ import "effect/schema/SchemaJITCompiler/enable";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type DragomanFailure, type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
+import { parseLimit } from "@dragoman/core/limits";
 import { type App, type HttpOptions, makeApp } from "@dragoman/http";
 import { consoleFolder } from "@dragoman/web";
 import { Context, Effect, Layer, type Scope } from "effect";
@@ -56,7 +57,7 @@ export const startServer: (settings: Settings) => Effect.Effect<Serving, Dragoma
 const wireOptions = (settings: Settings): HttpOptions => {
   const { siteUrl, siteTitle, pageSize, largePages, dataDir, requireLogin, enableHooks, hooksSecret } = settings;
   const folder = settings.console ? builtConsole() : undefined;
-  const { rateLimitAnonymous, rateLimitUser, rateLimitOpen, rateLimitPages } = settings;
+  const { rateLimitAnonymous, rateLimitUser, rateLimitSessions, rateLimitOpen, rateLimitPages } = settings;
   return {
     uploadFolder: join(dataDir, "uploads"),
     requireLogin,
@@ -68,6 +69,7 @@ const wireOptions = (settings: Settings): HttpOptions => {
     ...(largePages === undefined ? {} : { largePages }),
     ...(rateLimitAnonymous === undefined ? {} : { apiRateLimitAnon: rateLimitAnonymous }),
     ...(rateLimitUser === undefined ? {} : { apiRateLimitUser: rateLimitUser }),
+    ...(rateLimitSessions === undefined ? {} : { sessionRateLimit: rateLimitSessions }),
     ...(rateLimitOpen === undefined ? {} : { openRateLimit: rateLimitOpen }),
     ...(rateLimitPages === undefined ? {} : { pagesRateLimit: rateLimitPages }),
   };
@@ -77,11 +79,18 @@ const wireOptions = (settings: Settings): HttpOptions => {
 const builtConsole = () => (existsSync(join(consoleFolder, "shell.json")) ? consoleFolder : undefined);
 
 /** What the core is told. */
-export const coreOptions = ({ database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey }: Settings) => ({
-  database,
-  dataDir,
-  outgoing: { allowHosts: vcsAllowHosts },
-  ...(siteUrl === undefined ? {} : { siteUrl }),
-  ...(secretKey === undefined ? {} : { secretKeys: secretKey }),
-  git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },
-});
+export const coreOptions = (settings: Settings) => {
+  const { database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey } = settings;
+  const { registration, registrationDomains, mail, rateLimitSignIn } = settings;
+  return {
+    database,
+    dataDir,
+    outgoing: { allowHosts: vcsAllowHosts },
+    accounts: { registration, domains: registrationDomains },
+    ...(mail === undefined ? {} : { mail }),
+    ...(rateLimitSignIn === undefined ? {} : { attemptLimit: parseLimit(rateLimitSignIn) ?? null }),
+    ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(secretKey === undefined ? {} : { secretKeys: secretKey }),
+    git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },
+  };
+};

@@ -37,7 +37,7 @@ export interface Site extends Builder {
   readonly close: () => Promise<void>;
 }
 
-type CoreOptions = Pick<DragomanOptions, "attemptLimit" | "git" | "outgoing">;
+type CoreOptions = Pick<DragomanOptions, "accounts" | "attemptLimit" | "git" | "mail" | "outgoing" | "siteUrl">;
 
 const tokenOf = (username: string) => `wlu_${username.padStart(36, "0")}`;
 

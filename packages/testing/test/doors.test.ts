@@ -14,6 +14,10 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   Actors: ["byToken", "anonymous", "byHeldSession", "bySession", "byUsername", "byId", "changed", "forget"],
   // Writes when a token was last used.
   Tokens: ["used"],
+  // Before anybody is signed in: what is asked for comes by mail, and what opens is the code of a letter.
+  Accounts: ["ways", "register", "confirm", "askReset", "reset", "useLink"],
+  // For who holds the code of a letter.
+  Invitations: ["tell"],
   // Takes the name and the password that prove who asks.
   Passwords: ["signIn"],
   // Takes a session, which only who holds its secret has.

@@ -92,7 +92,65 @@ const remove = Command.make(
   }),
 ).pipe(Command.withDescription("Close an account and remove its personal data. This cannot be taken back."));
 
+const name = Argument.String("name").pipe(Argument.withDescription("Username"));
+
+const password = Command.make(
+  "password",
+  {
+    username: name,
+    stdin: Flag.Boolean("stdin").pipe(
+      Flag.withDefault(false),
+      Flag.withDescription("Read the password from the first line of the input"),
+    ),
+  },
+  Effect.fnUntraced(function* ({ username, stdin }) {
+    const shared = yield* dragoman;
+    const { setPassword } = yield* Effect.promise(() => import("../acts/signIn.ts"));
+    return yield* setPassword(shared, username, stdin);
+  }),
+).pipe(
+  Command.withDescription("Set the password of an account, and end its sessions."),
+  Command.withExamples([{ command: "dragoman user password ada", description: "Ask for ada's new password twice" }]),
+);
+
+const invite = Command.make(
+  "invite",
+  {
+    email: Argument.String("mail").pipe(Argument.withDescription("E-mail address of whom to invite")),
+    project: optional(Flag.String("project").pipe(Flag.withDescription("Slug of a project, with --team"))),
+    team: optional(Flag.String("team").pipe(Flag.withDescription("Name of a team of the project"))),
+  },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    const { inviteUser } = yield* Effect.promise(() => import("../acts/signIn.ts"));
+    return yield* inviteUser(shared, input);
+  }),
+).pipe(
+  Command.validate(({ project, team }) =>
+    (project === undefined) === (team === undefined)
+      ? Effect.void
+      : Effect.fail(new CliError.ValidationError({ message: "--project and --team go together." })),
+  ),
+  Command.withDescription("Invite somebody: by mail, or by a link to hand over where no mail is sent."),
+  Command.withExamples([
+    {
+      command: "dragoman user invite ada@example.org --project app --team Translate",
+      description: "Invite ada to a team of a project",
+    },
+  ]),
+);
+
+const signInLink = Command.make(
+  "sign-in-link",
+  { username: name },
+  Effect.fnUntraced(function* ({ username }) {
+    const shared = yield* dragoman;
+    const { makeSignInLink } = yield* Effect.promise(() => import("../acts/signIn.ts"));
+    return yield* makeSignInLink(shared, username);
+  }),
+).pipe(Command.withDescription("Print a link that signs in once, within 15 minutes."));
+
 export const user = Command.make("user").pipe(
   Command.withDescription("Administer accounts."),
-  Command.withSubcommands([create, list, change, remove]),
+  Command.withSubcommands([create, list, change, password, invite, signInLink, remove]),
 );

@@ -10,6 +10,11 @@ import type {
   AccountSessionsEndParams,
   AccountSessionsListParams,
   AccountSessionsSetPasswordParams,
+  AccountsAskResetParams,
+  AccountsConfirmParams,
+  AccountsRegisterParams,
+  AccountsResetParams,
+  AccountsSignInByLinkParams,
   AddedScreenshot,
   AddedTranslation,
   AddedUnit,
@@ -159,6 +164,16 @@ import type {
   HooksVisitProjectParams,
   HostPage,
   ImageTaken,
+  InvitationPage,
+  InvitationsAcceptParams,
+  InvitationsCreateInProjectParams,
+  InvitationsCreateParams,
+  InvitationsListOfProjectParams,
+  InvitationsListParams,
+  InvitationsRevokeInProjectParams,
+  InvitationsRevokeParams,
+  InvitationsTellParams,
+  Invited,
   IssuedToken,
   Label,
   LabelPage,
@@ -176,6 +191,7 @@ import type {
   ListedCommitPage,
   ListedTaskPage,
   Lock,
+  MadeInvitation,
   MatrixComponentPage,
   MemoryEntry,
   MemoryEntryPage,
@@ -191,6 +207,9 @@ import type {
   OverviewsMatrixParams,
   OverviewsRecentParams,
   OverviewsWorkParams,
+  Profile,
+  ProfilesChangeParams,
+  ProfilesOneParams,
   Project,
   ProjectAccessAccessParams,
   ProjectAccessBlockParams,
@@ -282,6 +301,7 @@ import type {
   TokensListParams,
   TokensOneParams,
   TokensRevokeParams,
+  Told,
   Translation,
   TranslationInComponentPage,
   TranslationPage,
@@ -713,6 +733,45 @@ export interface Operations {
     /** Sign out */
     signOut(params?: NoParams, options?: CallOptions): Call<undefined>;
   };
+  /** Ways to an account, and back to one. */
+  readonly accounts: {
+    /** Ask for an account */
+    register(params: AccountsRegisterParams, options?: CallOptions): Call<Told>;
+    /** Confirm the address of an account that was asked for, and sign in */
+    confirm(params: AccountsConfirmParams, options?: CallOptions): Call<SessionState>;
+    /** Ask for a new password */
+    askReset(params: AccountsAskResetParams, options?: CallOptions): Call<Told>;
+    /** Set a new password, and sign in */
+    reset(params: AccountsResetParams, options?: CallOptions): Call<SessionState>;
+    /** Sign in by a link that works once */
+    signInByLink(params: AccountsSignInByLinkParams, options?: CallOptions): Call<SessionState>;
+  };
+  /** Letters to who may have no account yet. */
+  readonly invitations: {
+    /** Invitations to the site. Needs `user.edit`. */
+    list(params?: InvitationsListParams, options?: CallOptions): Listing<InvitationPage>;
+    /** Invite somebody to the site. Needs `user.edit`. */
+    create(params: InvitationsCreateParams, options?: CallOptions): Call<MadeInvitation>;
+    /** Take an invitation to the site back. Needs `user.edit`. */
+    revoke(params: InvitationsRevokeParams, options?: CallOptions): Call<undefined>;
+    /** Invitations to a project. Needs `all rights of the account`; `project.permissions`. */
+    listOfProject(params: InvitationsListOfProjectParams, options?: CallOptions): Listing<InvitationPage>;
+    /** Invite somebody to a team of a project. Needs `all rights of the account`; `project.permissions`. */
+    createInProject(params: InvitationsCreateInProjectParams, options?: CallOptions): Call<MadeInvitation>;
+    /** Take an invitation to a project back. Needs `all rights of the account`; `project.permissions`. */
+    revokeInProject(params: InvitationsRevokeInProjectParams, options?: CallOptions): Call<undefined>;
+    /** What an invitation is for */
+    tell(params: InvitationsTellParams, options?: CallOptions): Call<Invited>;
+    /** Accept an invitation, and sign in */
+    accept(params: InvitationsAcceptParams, options?: CallOptions): Call<SessionState>;
+  };
+  /** What people choose for themselves. */
+  readonly profiles: {
+    /** What a user has chosen. Needs `own account` or `user.edit`. */
+    one(params: ProfilesOneParams, options?: CallOptions): Call<Profile>;
+    /** Change what a user has chosen. Needs `own account` or `user.edit`. */
+    change(params: ProfilesChangeParams, options?: CallOptions): Call<Profile>;
+  };
   /** Where somebody is signed in, with which password, and what happened to an account. */
   readonly accountSessions: {
     /** Sessions of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
@@ -1114,6 +1173,27 @@ export const operations = {
     one: "GET /api/session/",
     signIn: "POST /api/session/",
     signOut: "DELETE /api/session/",
+  },
+  accounts: {
+    register: "POST /api/accounts/",
+    confirm: "POST /api/accounts/confirm/",
+    askReset: "POST /api/accounts/reset/",
+    reset: "POST /api/accounts/reset/confirm/",
+    signInByLink: "POST /api/session/link/",
+  },
+  invitations: {
+    list: "LIST /api/invitations/",
+    create: "POST /api/invitations/",
+    revoke: "DELETE /api/invitations/{id}/",
+    listOfProject: "LIST /api/projects/{project}/invitations/",
+    createInProject: "POST /api/projects/{project}/invitations/",
+    revokeInProject: "DELETE /api/projects/{project}/invitations/{id}/",
+    tell: "POST /api/accounts/invitation/",
+    accept: "POST /api/accounts/invitation/accept/",
+  },
+  profiles: {
+    one: "GET /api/users/{username}/profile/",
+    change: "PATCH /api/users/{username}/profile/",
   },
   accountSessions: {
     list: "LIST /api/users/{username}/sessions/",

@@ -23,6 +23,12 @@ export type SshConfirmAnswer = Host[];
 export type ExportsComponentAnswer = TranslationStatistics[];
 export type ExportsProjectAnswer = ProjectLanguage[];
 
+export interface Acceptance {
+  code: string;
+  username?: string | undefined;
+  full_name?: string | undefined;
+  password?: string | undefined;
+}
 export interface Access {
   access_control: 0 | 1 | 100 | 200;
 }
@@ -1391,6 +1397,11 @@ export interface ComponentReplacement {
     | undefined;
   category?: (string | null) | undefined;
 }
+export interface Confirmation {
+  code: string;
+  username?: string | undefined;
+  password?: string | undefined;
+}
 export interface Credentials {
   username: string;
   password: string;
@@ -2004,6 +2015,35 @@ export interface InvalidInput {
   detail: string;
   [k: string]: FieldMessages | string;
 }
+export interface Invitation {
+  id: number;
+  email: string;
+  project: string | null;
+  team: string | null;
+  team_name: string | null;
+  inviter: string | null;
+  created: string;
+  expires: string;
+}
+export interface InvitationCode {
+  code: string;
+}
+export interface InvitationPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Invitation[];
+}
+export interface Invited {
+  email: string;
+  inviter: string | null;
+  project: {
+    name: string;
+    slug: string;
+  } | null;
+  team: string | null;
+  has_account: boolean;
+}
 export interface IssuedToken {
   id: number;
   name: string;
@@ -2126,6 +2166,9 @@ export interface LanguagePatch {
       }
     | undefined;
 }
+export interface LinkUse {
+  code: string;
+}
 export interface ListedCommit {
   revision: string;
   shortrevision: string;
@@ -2175,6 +2218,17 @@ export interface Lock {
 }
 export interface LockInput {
   lock: boolean;
+}
+export interface MadeInvitation {
+  id: number;
+  email: string;
+  project: string | null;
+  team: string | null;
+  team_name: string | null;
+  inviter: string | null;
+  created: string;
+  expires: string;
+  link: string | null;
 }
 export interface MatrixCell {
   language: string;
@@ -2585,6 +2639,9 @@ export interface NewComponentList {
   slug: string;
   show_dashboard?: boolean | undefined;
 }
+export interface NewInvitation {
+  email: string;
+}
 export interface NewLabel {
   name: string;
   color:
@@ -2627,6 +2684,10 @@ export interface NewProject {
   enable_hooks?: boolean | undefined;
   instructions?: string | undefined;
   language_aliases?: string | undefined;
+}
+export interface NewProjectInvitation {
+  email: string;
+  team_id: number;
 }
 export interface NewProjectToken {
   name: string;
@@ -2697,6 +2758,12 @@ export interface NewProjectToken {
         | null
       )
     | undefined;
+}
+export interface NewRegistration {
+  username: string;
+  full_name: string;
+  email: string;
+  password?: string | undefined;
 }
 export interface NewRole {
   name: string;
@@ -2964,6 +3031,30 @@ export interface PlannedString {
   target: string[] | null;
   state: number | null;
 }
+export interface Profile {
+  interface_language: string | null;
+  languages: string[];
+  secondary_languages: string[];
+  theme: "system" | "light" | "dark";
+  time_zone: string | null;
+  enter_saves: boolean;
+  editor: {
+    [k: string]: unknown;
+  };
+}
+export interface ProfilePatch {
+  interface_language?: (string | null) | undefined;
+  languages?: string[] | undefined;
+  secondary_languages?: string[] | undefined;
+  theme?: ("system" | "light" | "dark") | undefined;
+  time_zone?: (string | null) | undefined;
+  enter_saves?: boolean | undefined;
+  editor?:
+    | {
+        [k: string]: unknown;
+      }
+    | undefined;
+}
 export interface ProjectKey {
   type: string;
   public_key: string;
@@ -3136,6 +3227,13 @@ export interface Repository {
   weblate_commit: Commit | null;
   status: string;
   merge_failure: string | null;
+}
+export interface Reset {
+  code: string;
+  password: string;
+}
+export interface ResetRequest {
+  email: string;
 }
 export interface Role {
   id: number;
@@ -3346,6 +3444,7 @@ export interface SessionState {
     full_name: string;
     email: string | null;
     is_superuser: boolean;
+    profile: Profile;
   } | null;
   second_factor: {
     methods: string[];
@@ -3728,6 +3827,9 @@ export interface TokenPage {
   next: string | null;
   previous: string | null;
   results: Token[];
+}
+export interface Told {
+  detail: string;
 }
 export interface Translation {
   language: Language;
@@ -6040,6 +6142,90 @@ export interface UsersUnsubscribeParams {
 }
 export interface SessionSignInParams {
   body: Credentials;
+}
+export interface AccountsRegisterParams {
+  body: NewRegistration;
+}
+export interface AccountsConfirmParams {
+  body: Confirmation;
+}
+export interface AccountsAskResetParams {
+  body: ResetRequest;
+}
+export interface AccountsResetParams {
+  body: Reset;
+}
+export interface AccountsSignInByLinkParams {
+  body: LinkUse;
+}
+export interface InvitationsListParams {
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface InvitationsCreateParams {
+  body: NewInvitation;
+}
+export interface InvitationsRevokeParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface InvitationsListOfProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface InvitationsCreateInProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewProjectInvitation;
+}
+export interface InvitationsRevokeInProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface InvitationsTellParams {
+  body: InvitationCode;
+}
+export interface InvitationsAcceptParams {
+  body: Acceptance;
+}
+export interface ProfilesOneParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+}
+export interface ProfilesChangeParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body?: ProfilePatch | undefined;
 }
 export interface AccountSessionsListParams {
   /**

@@ -1,4 +1,5 @@
 /** The whole service, put together from its rooms: give it a database and a folder. */
+import { Accounts, AccountSettings, type Registration } from "../accounts/index.ts";
 import { Actors } from "../access/index.ts";
 import { listenForAccessChanges } from "../access/inside.ts";
 import { Addons } from "../addons/index.ts";
@@ -20,9 +21,12 @@ import { sweepingFolders, sweptFolders } from "../folders/index.ts";
 import { glossaries } from "../glossary/index.ts";
 import { Health } from "../health/index.ts";
 import { Hooks } from "../hooks/index.ts";
+import { Invitations } from "../invitations/index.ts";
 import { Labels } from "../labels/index.ts";
 import { Languages } from "../languages/index.ts";
 import { AttemptLimit, type Limit, Limits } from "../limits/index.ts";
+import { MailSettings } from "../mail/index.ts";
+import { mailing } from "../mail/inside.ts";
 import { Memory } from "../memory/index.ts";
 import { memoryFilling } from "../memory/inside.ts";
 import { Metrics } from "../metrics/index.ts";
@@ -54,7 +58,7 @@ import { Translations } from "../translations/index.ts";
 import { Uploads } from "../uploads/index.ts";
 import { Units } from "../units/index.ts";
 import { Watching } from "../watching/index.ts";
-import { Users } from "../users/index.ts";
+import { Profiles, Users } from "../users/index.ts";
 import { join } from "node:path";
 import { Layer } from "effect";
 
@@ -68,6 +72,10 @@ export interface DragomanOptions {
   readonly secretKeys?: readonly string[];
   /** What git may do: schemes of remotes, where to look for programs, limits. */
   readonly git?: Partial<GitSettings>;
+  /** Who may make an account: who was invited, unless told. */
+  readonly accounts?: { readonly registration: Registration; readonly domains: readonly string[] };
+  /** How mail leaves, which needs `siteUrl` too; without it none does. */
+  readonly mail?: { readonly url: string; readonly from: string };
   /** Attempts to sign in as one account: 30 an hour unless told, null for any number. */
   readonly attemptLimit?: Limit | null;
   /** Which hosts inside may be connected to, and how names are resolved. */
@@ -106,15 +114,20 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
   const repositories = join(dataDir, "vcs");
-  const attempts =
-    options.attemptLimit === undefined ? Layer.empty : Layer.succeed(AttemptLimit, options.attemptLimit ?? undefined);
-  const foundations = Layer.mergeAll(limits, attempts, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
+  const { attemptLimit, accounts, mail, siteUrl = "" } = options;
+  const settings = Layer.mergeAll(
+    attemptLimit === undefined ? Layer.empty : Layer.succeed(AttemptLimit, attemptLimit ?? undefined),
+    accounts === undefined ? Layer.empty : Layer.succeed(AccountSettings, accounts),
+    mail === undefined ? Layer.empty : Layer.succeed(MailSettings, { ...mail, siteUrl: siteUrl.replace(/\/+$/, "") }),
+  );
+  const foundations = Layer.mergeAll(limits, settings, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
     Layer.provideMerge(infrastructure),
   );
-  const people = Passwords.layer.pipe(
+  const people = Accounts.layer.pipe(
+    Layer.provideMerge(Layer.mergeAll(Passwords.layer, mailing)),
     Layer.provideMerge(Sessions.layer),
     Layer.provideMerge(Layer.mergeAll(Audit.layer, SecondFactors.layer)),
-    Layer.provideMerge(Users.layer),
+    Layer.provideMerge(Layer.mergeAll(Users.layer, Profiles.layer)),
     Layer.provideMerge(Subscriptions.layer),
     Layer.provideMerge(Memberships.layer),
     Layer.provideMerge(Roles.layer),
@@ -140,7 +153,16 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Components.layer),
     Layer.provideMerge(Labels.layer),
     Layer.provideMerge(SiteSearch.layer),
-    Layer.provideMerge(Layer.mergeAll(Tokens.layer, ProjectTokens.layer, Blocks.layer, Watching.layer, Ssh.layer(ssh))),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Tokens.layer,
+        ProjectTokens.layer,
+        Blocks.layer,
+        Invitations.layer,
+        Watching.layer,
+        Ssh.layer(ssh),
+      ),
+    ),
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Languages.layer),
     Layer.provideMerge(people),

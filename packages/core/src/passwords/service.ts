@@ -15,7 +15,7 @@ import { SessionKeeping } from "../sessions/inside.ts";
 import { mayKeepCredentials, type UserFacts } from "../users/index.ts";
 import { makeHashing } from "./hashing.ts";
 import { PasswordKeeping } from "./keeping.ts";
-import { type Credentials, type PasswordChange, personalProblem } from "./model.ts";
+import { type Credentials, type PasswordChange, type Person, personalProblem } from "./model.ts";
 import { makePasswordStore } from "./store.ts";
 
 const mismatch = new Refused({ reason: "This name and this password do not belong together." });
@@ -72,6 +72,11 @@ export class Passwords extends Context.Service<
         return yield* sessions.begin(candidate.id, "password");
       });
 
+      const check = (password: string, person: Person) => {
+        const weak = personalProblem(password, person);
+        return weak === undefined ? Effect.void : Effect.fail(Invalid.field("password", weak));
+      };
+
       const put = (by: UserId, userId: UserId, digest: string, except: SessionId | null) =>
         transaction(
           Effect.gen(function* () {
@@ -109,8 +114,7 @@ export class Passwords extends Context.Service<
               return yield* Invalid.field("current", "This is not your current password.");
           }
         }
-        const weak = personalProblem(password, owner);
-        if (weak !== undefined) return yield* Invalid.field("password", weak);
+        yield* check(password, owner);
         yield* put(actor.id, owner.id, yield* hashing.hash(password), asking);
       });
 
@@ -119,6 +123,7 @@ export class Passwords extends Context.Service<
           PasswordKeeping,
           PasswordKeeping.of({
             digest: hashing.hash,
+            check,
             put: (userId, digest, except) => put(userId, userId, digest, except),
           }),
         ),

@@ -1,7 +1,8 @@
 /** What other rooms do with users; no actor is asked. */
 import { Context, type Effect } from "effect";
 import type { UserId } from "../ids/index.ts";
-import type { NewBot } from "./model.ts";
+import type { Invalid } from "../fields/index.ts";
+import type { NewBot, Registered } from "./model.ts";
 import type { Maker } from "./service.ts";
 
 export class UserKeeping extends Context.Service<
@@ -16,6 +17,8 @@ export class UserKeeping extends Context.Service<
      * none where a person has its name.
      */
     readonly engine: (name: string) => Effect.Effect<UserId | undefined>;
+    /** The account of somebody who has proved to read mail of this address. Answers its id. */
+    readonly register: (user: Registered) => Effect.Effect<UserId, Invalid>;
     /** A bot that nobody uses any more: what it did keeps its name. */
     readonly retireBot: (by: Maker, id: UserId) => Effect.Effect<void>;
   }

@@ -41,6 +41,13 @@ export interface UserFacts {
   readonly projectId: ProjectId | null;
 }
 
+/** Who makes an account for themselves. */
+export interface Registered {
+  readonly username: string;
+  readonly full_name: string;
+  readonly email: string;
+}
+
 export interface NewBot {
   /** Wished for: a number is added where it is taken. */
   readonly username: string;

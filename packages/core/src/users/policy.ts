@@ -13,3 +13,7 @@ export const mayKeepCredentials = (actor: Actor, owner: Pick<UserFacts, "id" | "
   if (owner.isSuperuser && !actor.isSuperuser) return denied("only superusers keep the credentials of superusers");
   return mayGlobally(actor, "user.edit");
 };
+
+/** What somebody has chosen is theirs, and of those who manage users. */
+export const mayKeepProfile = (actor: Actor, owner: Pick<UserFacts, "id">): boolean =>
+  (actor.id === owner.id && !actor.isAnonymous) || mayGlobally(actor, "user.edit").allowed;

@@ -17,7 +17,7 @@ import type { Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { UserColumn } from "./columns.ts";
-import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
+import type { NewBot, NewUser, Registered, UserFacts, UserPatch } from "./model.ts";
 import { fullNameProblem, usernameOf } from "./names.ts";
 import { keptAccount, keptRemovedAccount, makeUserStore } from "./store.ts";
 import { UserKeeping } from "./keeping.ts";
@@ -137,6 +137,17 @@ export class Users extends Context.Service<
         );
       });
 
+      const register = (user: Registered) =>
+        transaction(
+          Effect.gen(function* () {
+            yield* checkTaken(user, null);
+            const id = yield* store.insert(user);
+            yield* welcome(id);
+            yield* made({ id }, id);
+            return id;
+          }),
+        );
+
       const engine = (name: string) =>
         transaction(
           Effect.gen(function* () {
@@ -238,6 +249,7 @@ export class Users extends Context.Service<
             authorBy,
             createBot,
             engine,
+            register,
             retireBot,
           }),
         ),

@@ -10,6 +10,7 @@ import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";
 import { type UserColumn, userColumns } from "./columns.ts";
 import type { NewBot, NewUser, UserFacts, UserPatch } from "./model.ts";
+import type { ProfilePatch } from "./profile.ts";
 import { visibleUser } from "./visibility.ts";
 
 const account: Kept = {
@@ -131,6 +132,15 @@ export const makeUserStore = Effect.gen(function* () {
       ? Effect.void
       : Effect.asVoid(sql`update users set ${sql.update(patch)} where id = ${id}`);
 
+  const profile = (id: UserId) =>
+    Effect.map(
+      sql<{ profile: ProfilePatch }>`select profile from users where id = ${id}`,
+      (rows) => rows[0]?.profile ?? {},
+    );
+
+  const setProfile = (id: UserId, patch: ProfilePatch) =>
+    Effect.asVoid(sql`update users set profile = profile || ${JSON.stringify(patch)}::jsonb where id = ${id}`);
+
   /** Takes the person out of the row and of the records about it; what they did stays theirs, by id. */
   const anonymise = (id: UserId) =>
     sql`with watched as (delete from watched_projects where user_id = ${id}),
@@ -164,6 +174,8 @@ export const makeUserStore = Effect.gen(function* () {
     insertBot,
     insertEngine,
     update,
+    profile,
+    setProfile,
     anonymise,
   };
 });

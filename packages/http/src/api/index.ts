@@ -1,5 +1,6 @@
 /** All endpoints, noun by noun, without what serves them. */
 import type { Endpoint } from "../wire/endpoint.ts";
+import { accountsApi, profilesApi } from "./accounts.ts";
 import { addonsApi } from "./addons.ts";
 import { categoriesApi } from "./categories.ts";
 import { changesApi } from "./changes.ts";
@@ -15,6 +16,7 @@ import { filesApi } from "./files.ts";
 import { groupsApi } from "./groups.ts";
 import { healthApi } from "./health.ts";
 import { hooksApi, serviceHooksApi } from "./hooks.ts";
+import { invitationsApi } from "./invitations.ts";
 import { languagesApi } from "./languages.ts";
 import { memoryApi } from "./memory.ts";
 import { metricsApi } from "./metrics.ts";
@@ -54,6 +56,9 @@ export const nouns: Readonly<Record<string, string>> = {
   memory: "What was once translated.",
   users: "Accounts of people and programs.",
   session: "Who asks, and signing in and out.",
+  accounts: "Ways to an account, and back to one.",
+  invitations: "Letters to who may have no account yet.",
+  profiles: "What people choose for themselves.",
   accountSessions: "Where somebody is signed in, with which password, and what happened to an account.",
   tokens: "Secrets that speak for a user.",
   groups: "Teams: what their members may do, and where.",
@@ -91,6 +96,9 @@ export const endpoints: readonly Endpoint[] = [
   memoryApi,
   usersApi,
   sessionApi,
+  accountsApi,
+  invitationsApi,
+  profilesApi,
   accountSessionsApi,
   tokensApi,
   groupsApi,

@@ -1,8 +1,10 @@
 /** Who asks, and signing in and out. Browsers keep the session in a cookie that no script reads. */
+import { registrations } from "@dragoman/core/accounts";
 import { Credentials, PasswordChange } from "@dragoman/core/passwords";
 import { type SessionColumn, sessionColumns } from "@dragoman/core/sessions";
 import { accountActColumns, type AccountActColumn } from "@dragoman/core/audit";
 import type { Shape } from "@dragoman/core/database";
+import { themes } from "@dragoman/core/users";
 import { gone, ok, pageOf, pages } from "../wire/answer.ts";
 import { del, get, noun, post, put, standardPages } from "../wire/endpoint.ts";
 import { extended, flag, list, named, nullable, oneOf, record, shaped, text } from "../wire/json.ts";
@@ -28,8 +30,18 @@ export const accountActShape: Shape<AccountActColumn> = {
   method: "method",
 };
 
-/** How people may come to an account. */
-export const registrations = ["off", "open", "invitation", "domains"] as const;
+export const Profile = named(
+  "Profile",
+  record({
+    interface_language: nullable(text),
+    languages: list(text),
+    secondary_languages: list(text),
+    theme: oneOf(themes),
+    time_zone: nullable(text),
+    enter_saves: flag,
+    editor: { type: "object", additionalProperties: true },
+  }),
+);
 
 const Site = record({
   title: text,
@@ -47,7 +59,9 @@ export const SessionState = named(
   "SessionState",
   record({
     stage: oneOf(["anonymous", "second-factor", "full", "host", "token"]),
-    user: nullable(record({ username: text, full_name: text, email: nullable(text), is_superuser: flag })),
+    user: nullable(
+      record({ username: text, full_name: text, email: nullable(text), is_superuser: flag, profile: Profile }),
+    ),
     second_factor: nullable(record({ methods: list(text) })),
     site: Site,
   }),

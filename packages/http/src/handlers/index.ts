@@ -1,5 +1,6 @@
 /** Every endpoint with its handler. */
 import { categories } from "./categories.ts";
+import { accounts } from "./accounts.ts";
 import { accountSessions } from "./accountSessions.ts";
 import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
@@ -15,6 +16,7 @@ import { feeds } from "./feeds.ts";
 import { files } from "./files.ts";
 import { groups } from "./groups.ts";
 import { hooks } from "./hooks.ts";
+import { invitations } from "./invitations.ts";
 import { languages } from "./languages.ts";
 import { memory } from "./memory.ts";
 import { metrics } from "./metrics.ts";
@@ -53,6 +55,8 @@ export const entries = [
   ...users,
   ...watching,
   ...session,
+  ...accounts,
+  ...invitations,
   ...accountSessions,
   ...subscriptions,
   ...groups,

@@ -1,6 +1,8 @@
+import { Accounts } from "@dragoman/core/accounts";
 import { Actors, Forbidden, type Held } from "@dragoman/core/access";
 import { Passwords } from "@dragoman/core/passwords";
 import { type Begun, Sessions } from "@dragoman/core/sessions";
+import { Profiles } from "@dragoman/core/users";
 import { Effect } from "effect";
 import { sessionApi } from "../api/session.ts";
 import { type Call, serve } from "../dispatch.ts";
@@ -34,6 +36,7 @@ export const sessionState = (asked: Asked, held: { actor: Held["actor"]; session
             full_name: actor.fullName,
             email: actor.email,
             is_superuser: actor.isSuperuser,
+            profile: yield* (yield* Profiles).own(actor),
           },
       second_factor: session?.stage === "second-factor" ? { methods } : null,
       site: {
@@ -41,8 +44,7 @@ export const sessionState = (asked: Asked, held: { actor: Held["actor"]; session
         url: asked.baseUrl,
         require_login: asked.requireLogin,
         sign_in: asked.incoming.account === undefined ? "here" : "host",
-        registration: "off",
-        mail: false,
+        ...(yield* Accounts).ways,
         passkeys: false,
         providers: [],
       },

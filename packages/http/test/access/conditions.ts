@@ -262,6 +262,8 @@ export const conditions: Readonly<Record<string, readonly Case[]>> = {
   // Teams are there for who is in them, roles for who has them.
   "groups.one": [{ holds: [], params: ({ holder }) => ({ id: holder.team }) }],
   "roles.one": [{ holds: [], params: ({ holder }) => ({ id: holder.role }) }],
+  // The scene lets nobody register.
+  "accounts.register": [{ holds: [], status: 403 }],
   "accountSessions.list": tokens,
   "accountSessions.endOthers": tokens,
   "accountSessions.end": tokens,

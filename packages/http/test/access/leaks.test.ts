@@ -28,6 +28,7 @@ const idNames: Readonly<Record<string, string>> = {
   roles: "role",
   tokens: "token",
   sessions: "session",
+  invitations: "invitation",
   notifications: "subscription",
   rules: "rule",
   screenshots: "screenshot",

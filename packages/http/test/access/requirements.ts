@@ -71,6 +71,8 @@ const teamId: Line["path"] = ({ teamId: id }) => ({ id });
 const role: Line["path"] = () => ({ id: 1 });
 const subscription: Line["path"] = (_, { subscription: id }) => ({ id });
 const settings = { name: "New", slug: "new", repo: "https://example.org/x.git", filemask: "*.po", file_format: "po" };
+const newPassword = "a mountain behind the lake";
+const newAccount = { username: "new", full_name: "New", email: "new@example.org", password: newPassword };
 const keepsProject = project("project.permissions");
 const keepsTokens = all(keepsProject, whole);
 const managesUsers = globally("user.edit");
@@ -453,11 +455,29 @@ export const requirements: Readonly<Record<string, Line>> = {
   // Nobody's name and password: whoever asks gets as far.
   "POST /api/session/": open(line("site", everybody, 400, { username: "nobody", password: "nothing" })),
   "DELETE /api/session/": open(line("site", everybody, 204)),
+  // The scene sends no mail, and knows no codes.
+  "POST /api/accounts/": open(line("site", () => "refused", 202, newAccount)),
+  "POST /api/accounts/confirm/": open(line("site", everybody, 400, { code: "none" })),
+  "POST /api/accounts/reset/": open(line("site", everybody, 400, { email: "nobody@example.org" })),
+  "POST /api/accounts/reset/confirm/": open(line("site", everybody, 400, { code: "none", password: newPassword })),
+  "POST /api/session/link/": open(line("site", everybody, 400, { code: "none" })),
+  "POST /api/accounts/invitation/": open(line("site", everybody, 400, { code: "none" })),
+  "POST /api/accounts/invitation/accept/": open(line("site", everybody, 400, { code: "none" })),
+  "GET /api/invitations/": line("site", managesUsers, 200),
+  "POST /api/invitations/": line("site", managesUsers, 201, { email: "new@example.org" }),
+  // There is none.
+  "DELETE /api/invitations/:id/": line("site", managesUsers, 404, undefined, () => ({ id: 1 })),
+  "GET /api/projects/:project/invitations/": line("project", keepsTokens, 200),
+  // The scene sends no mail.
+  "POST /api/projects/:project/invitations/": line("project", keepsTokens, refusedBody, {}),
+  "DELETE /api/projects/:project/invitations/:id/": line("project", keepsTokens, 404, undefined, () => ({ id: 1 })),
+  "GET /api/users/:username/profile/": line("site", newcomer, 200),
+  "PATCH /api/users/:username/profile/": line("site", newcomer, 200, { theme: "dark" }),
   "GET /api/users/:username/sessions/": line("site", newcomer, 200),
   "DELETE /api/users/:username/sessions/": line("site", newcomer, 204),
   // There is none.
   "DELETE /api/users/:username/sessions/:id/": line("site", newcomer, 404, undefined, () => ({ id: 1 })),
-  "PUT /api/users/:username/password/": line("site", newcomer, 204, { password: "a mountain behind the lake" }),
+  "PUT /api/users/:username/password/": line("site", newcomer, 204, { password: newPassword }),
   "GET /api/users/:username/audit/": line("site", newcomer, 200),
   "GET /api/users/:username/tokens/": line("site", newcomer, 200),
   "POST /api/users/:username/tokens/": line("site", newcomer, 201, {}),

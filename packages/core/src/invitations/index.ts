@@ -1,0 +1,4 @@
+/** Invitations. */
+export * from "./columns.ts";
+export * from "./model.ts";
+export * from "./service.ts";

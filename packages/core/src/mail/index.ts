@@ -1,0 +1,2 @@
+/** Mail to people. */
+export { MailSettings } from "./settings.ts";

@@ -1,0 +1,2 @@
+/** Mail, for other rooms of the core: nothing here asks for rights, and no package exports it. */
+export { type Letter, MailKeeping, mailing } from "./keeping.ts";
