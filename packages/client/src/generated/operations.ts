@@ -34,6 +34,14 @@ import type {
   Alive,
   AnyUser,
   Autotranslated,
+  BadgesComponentParams,
+  BadgesEngageParams,
+  BadgesOlderComponentParams,
+  BadgesOlderLanguageParams,
+  BadgesOlderProjectParams,
+  BadgesOlderTranslationParams,
+  BadgesProjectParams,
+  BadgesTranslationParams,
   Block,
   BlockPage,
   CategoriesChangeParams,
@@ -105,6 +113,7 @@ import type {
   EditorSameSourceParams,
   EditorTranslationsAnswer,
   EditorTranslationsParams,
+  Engagement,
   Entry,
   Explanation,
   ExplanationsExplainParams,
@@ -916,6 +925,25 @@ export interface Operations {
     /** Let a project use the ssh key of the site. Needs `project.edit`. */
     removeProjectKey(params: SshRemoveProjectKeyParams, options?: CallOptions): Call<undefined>;
   };
+  /** What everybody may see of a project, and pictures of it. */
+  readonly badges: {
+    /** What everybody may know of a project */
+    engage(params: BadgesEngageParams, options?: CallOptions): Call<Engagement>;
+    /** Badge of a project */
+    project(params: BadgesProjectParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Badge of a component */
+    component(params: BadgesComponentParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Badge of a language; `-` for the component stands for all */
+    translation(params: BadgesTranslationParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Badge of a project, at its older address */
+    olderProject(params: BadgesOlderProjectParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Badge of a language, at its older address */
+    olderLanguage(params: BadgesOlderLanguageParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Badge of a component, at its older address */
+    olderComponent(params: BadgesOlderComponentParams, options?: CallOptions): Call<Download<unknown>>;
+    /** Badge of a translation, at its older address */
+    olderTranslation(params: BadgesOlderTranslationParams, options?: CallOptions): Call<Download<unknown>>;
+  };
   /** Statistics as tables, for programs that know nothing of the API. */
   readonly exports: {
     /** Statistics of a component's translations */
@@ -1271,6 +1299,16 @@ export const operations = {
     projectKey: "GET /api/projects/{project}/ssh-key/",
     makeProjectKey: "POST /api/projects/{project}/ssh-key/",
     removeProjectKey: "DELETE /api/projects/{project}/ssh-key/",
+  },
+  badges: {
+    engage: "GET /api/projects/{project}/engage/",
+    project: "FILE /widget/{project}/{badge}/",
+    component: "FILE /widget/{project}/{component}/{badge}/",
+    translation: "FILE /widget/{project}/{component}/{language}/{badge}/",
+    olderProject: "FILE /widgets/{project}/-/{badge}/",
+    olderLanguage: "FILE /widgets/{project}/{language}/{badge}/",
+    olderComponent: "FILE /widgets/{project}/-/{component}/{badge}/",
+    olderTranslation: "FILE /widgets/{project}/{language}/{component}/{badge}/",
   },
   exports: {
     component: "FILE /exports/stats/{project}/{component}/",

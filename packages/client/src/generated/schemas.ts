@@ -1584,6 +1584,31 @@ export interface Verdict {
     | null;
   reason: string | null;
 }
+export interface Engagement {
+  total: number;
+  total_words: number;
+  translated: number;
+  translated_percent: number;
+  name: string;
+  slug: string;
+  web: string;
+  instructions: string;
+  url: string;
+  web_url: string;
+  languages: EngagementLanguage[];
+  badges: string[];
+}
+export interface EngagementLanguage {
+  code: string;
+  name: string;
+  total: number;
+  total_words: number;
+  translated: number;
+  translated_percent: number;
+  last_change: string | null;
+  translate_url: string | null;
+  url: string | null;
+}
 export interface Entry {
   users: string;
   groups: string;
@@ -6829,6 +6854,110 @@ export interface SshRemoveProjectKeyParams {
    * Slug of the project.
    */
   project: string;
+}
+export interface BadgesEngageParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface BadgesProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Kind and colour: `svg-badge.svg`, `status-badge.svg`, `open-graph.svg`, and `multi-` or `horizontal-` with `auto`, `red`, `green` or `blue`.
+   */
+  badge: string;
+}
+export interface BadgesComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Kind and colour: `svg-badge.svg`, `status-badge.svg`, `open-graph.svg`, and `multi-` or `horizontal-` with `auto`, `red`, `green` or `blue`.
+   */
+  badge: string;
+}
+export interface BadgesTranslationParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Kind and colour: `svg-badge.svg`, `status-badge.svg`, `open-graph.svg`, and `multi-` or `horizontal-` with `auto`, `red`, `green` or `blue`.
+   */
+  badge: string;
+}
+export interface BadgesOlderProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Kind and colour: `svg-badge.svg`, `status-badge.svg`, `open-graph.svg`, and `multi-` or `horizontal-` with `auto`, `red`, `green` or `blue`.
+   */
+  badge: string;
+}
+export interface BadgesOlderLanguageParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Kind and colour: `svg-badge.svg`, `status-badge.svg`, `open-graph.svg`, and `multi-` or `horizontal-` with `auto`, `red`, `green` or `blue`.
+   */
+  badge: string;
+}
+export interface BadgesOlderComponentParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Kind and colour: `svg-badge.svg`, `status-badge.svg`, `open-graph.svg`, and `multi-` or `horizontal-` with `auto`, `red`, `green` or `blue`.
+   */
+  badge: string;
+}
+export interface BadgesOlderTranslationParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  /**
+   * Kind and colour: `svg-badge.svg`, `status-badge.svg`, `open-graph.svg`, and `multi-` or `horizontal-` with `auto`, `red`, `green` or `blue`.
+   */
+  badge: string;
 }
 export interface ExportsComponentParams {
   /**

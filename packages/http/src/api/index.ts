@@ -2,6 +2,7 @@
 import type { Endpoint } from "../wire/endpoint.ts";
 import { accountsApi, profilesApi } from "./accounts.ts";
 import { addonsApi } from "./addons.ts";
+import { badgesApi } from "./badges.ts";
 import { categoriesApi } from "./categories.ts";
 import { changesApi } from "./changes.ts";
 import { checksApi } from "./checks.ts";
@@ -69,6 +70,7 @@ export const nouns: Readonly<Record<string, string>> = {
   tasks: "Background work.",
   metrics: "How much there is of everything.",
   ssh: "Our keys, and the hosts that are trusted.",
+  badges: "What everybody may see of a project, and pictures of it.",
   exports: "Statistics as tables, for programs that know nothing of the API.",
   feeds: "Changes as RSS.",
   hooks: "Notifications of pushes.",
@@ -109,6 +111,7 @@ export const endpoints: readonly Endpoint[] = [
   tasksApi,
   metricsApi,
   sshApi,
+  badgesApi,
   exportsApi,
   feedsApi,
   hooksApi,

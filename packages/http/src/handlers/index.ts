@@ -2,6 +2,7 @@
 import { categories } from "./categories.ts";
 import { accounts } from "./accounts.ts";
 import { accountSessions } from "./accountSessions.ts";
+import { badges } from "./badges.ts";
 import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
 import { checks } from "./checks.ts";
@@ -70,6 +71,7 @@ export const entries = [
   ...addons,
   ...metrics,
   ...memory,
+  ...badges,
   ...exports,
   ...feeds,
   ...hooks,

@@ -144,6 +144,8 @@ describe.each([...outsiders, ...halfOutsiders])("to %s", (person) => {
         ]),
       ),
       user: 1,
+      // What can be drawn is the same everywhere.
+      badge: secret.hidden["badge"] ?? "",
       task: "00000000-0000-4000-8000-000000000000",
     };
     /** The words of the request, which answers may repeat, out of the text. */

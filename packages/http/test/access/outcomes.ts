@@ -42,6 +42,10 @@ export const seesProject: Requirement = (actor, { project }) => exists(maySeePro
 export const seesComponent: Requirement = (actor, { project, component }) =>
   exists(maySeeComponent(actor, { project, component }));
 
+/** Whoever asks sees what those without an account do. */
+export const openToAll: Requirement = (_, { project: { accessControl: access } }) => exists(access <= 1);
+export const openComponent = all(openToAll, (_, { component }) => exists(!component.restricted));
+
 /** The list that holds the place's component alone. */
 export const seesList: Requirement = (actor, { project, component }) =>
   exists(mayGlobally(actor, "componentlist.edit").allowed || maySeeComponent(actor, { project, component }));

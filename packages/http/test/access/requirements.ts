@@ -14,6 +14,8 @@ import {
   keepsMembers,
   namesEdited,
   namesSeen,
+  openComponent,
+  openToAll,
   namesTranslation,
   keepsMemory,
   knowsNewcomer,
@@ -64,6 +66,7 @@ const open = (of: Line): Line => ({ ...of, open: true });
 /** Where who is let in is answered that the body cannot be read. */
 const refusedBody = 400;
 const operation = { operation: "push" };
+const badge: Line["path"] = () => ({ badge: "svg-badge.svg" });
 const unitId: Line["path"] = ({ unitId: id }) => ({ id });
 const addonId: Line["path"] = ({ addonId: id }) => ({ id });
 const memoryId: Line["path"] = ({ memoryId: id }) => ({ id });
@@ -397,6 +400,15 @@ export const requirements: Readonly<Record<string, Line>> = {
   ...Object.fromEntries(
     Object.keys(hookServices).map((id) => [`POST /hooks/${id}/`, open(line("site", everybody, 400, {}))]),
   ),
+
+  "GET /api/projects/:project/engage/": line("project", openToAll, 200),
+  "GET /widget/:project/:badge/": line("project", openToAll, 200, undefined, badge),
+  "GET /widget/:project/:component/:badge/": line("component", openComponent, 200, undefined, badge),
+  "GET /widget/:project/:component/:language/:badge/": line("component", openComponent, 200, undefined, badge),
+  "GET /widgets/:project/-/:badge/": line("project", openToAll, 200, undefined, badge),
+  "GET /widgets/:project/:language/:badge/": line("project", openToAll, 200, undefined, badge),
+  "GET /widgets/:project/-/:component/:badge/": line("component", openComponent, 200, undefined, badge),
+  "GET /widgets/:project/:language/:component/:badge/": line("component", openComponent, 200, undefined, badge),
 
   "GET /exports/stats/:project/": line("project", seesProject, 200),
   "GET /exports/stats/:project/:component/": line("component", seesComponent, 200),
