@@ -74,3 +74,9 @@ export type AddonId = typeof AddonId.Type;
 
 export const ChangeId = Schema.Int.pipe(Schema.brand("ChangeId"));
 export type ChangeId = typeof ChangeId.Type;
+
+export const PasskeyId = Schema.Int.pipe(Schema.brand("PasskeyId"));
+export type PasskeyId = typeof PasskeyId.Type;
+
+export const IdentityId = Schema.Int.pipe(Schema.brand("IdentityId"));
+export type IdentityId = typeof IdentityId.Type;
