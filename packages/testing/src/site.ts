@@ -37,10 +37,7 @@ export interface Site extends Builder {
   readonly close: () => Promise<void>;
 }
 
-type CoreOptions = Pick<
-  DragomanOptions,
-  "accounts" | "attemptLimit" | "git" | "mail" | "outgoing" | "providers" | "siteUrl"
->;
+type CoreOptions = Pick<DragomanOptions, "accounts" | "attemptLimit" | "git" | "mail" | "outgoing" | "siteUrl">;
 
 const tokenOf = (username: string) => `wlu_${username.padStart(36, "0")}`;
 

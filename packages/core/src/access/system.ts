@@ -22,7 +22,6 @@ export const systemActor: Actor = {
   },
   teams: new Set(),
   administeredTeams: new Set(),
-  withheldTeams: [],
   token: null,
 };
 

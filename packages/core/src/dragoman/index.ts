@@ -17,13 +17,11 @@ import { databaseLayer, type DatabaseOptions } from "../database/index.ts";
 import { Editor } from "../editor/index.ts";
 import { Explanations } from "../explanations/index.ts";
 import { Exports } from "../exports/index.ts";
-import { Factors } from "../factors/index.ts";
 import { sweepingFolders, sweptFolders } from "../folders/index.ts";
 import { glossaries } from "../glossary/index.ts";
 import { Health } from "../health/index.ts";
 import { Hooks } from "../hooks/index.ts";
 import { Invitations } from "../invitations/index.ts";
-import { Identities, type Provider } from "../identities/index.ts";
 import { Labels } from "../labels/index.ts";
 import { Languages } from "../languages/index.ts";
 import { AttemptLimit, type Limit, Limits } from "../limits/index.ts";
@@ -35,8 +33,8 @@ import { Metrics } from "../metrics/index.ts";
 import type { OutgoingSettings } from "../outgoing/index.ts";
 import { Outgoing } from "../outgoing/inside.ts";
 import { Overviews } from "../overviews/index.ts";
-import { Passkeys, SignIn } from "../passkeys/index.ts";
 import { Passwords } from "../passwords/index.ts";
+import { Places } from "../places/index.ts";
 import { Projects } from "../projects/index.ts";
 import { Repositories, RepositoryLooks } from "../repository/index.ts";
 import { CommitHooks } from "../repository/inside.ts";
@@ -81,8 +79,6 @@ export interface DragomanOptions {
   readonly mail?: { readonly url: string; readonly from: string };
   /** Attempts to sign in as one account: 30 an hour unless told, null for any number. */
   readonly attemptLimit?: Limit | null;
-  /** Where people can sign in instead of here. */
-  readonly providers?: readonly Provider[];
   /** Which hosts inside may be connected to, and how names are resolved. */
   readonly outgoing?: Partial<OutgoingSettings>;
   /** Whether this process does background work (default), or leaves it to others on the same database. */
@@ -128,9 +124,8 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const foundations = Layer.mergeAll(limits, settings, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
     Layer.provideMerge(infrastructure),
   );
-  const people = Layer.mergeAll(Accounts.layer, Identities.layer(options.providers), SignIn.layer).pipe(
-    Layer.provideMerge(Passkeys.layer),
-    Layer.provideMerge(Layer.mergeAll(Factors.layer, Passwords.layer, mailing)),
+  const people = Accounts.layer.pipe(
+    Layer.provideMerge(Layer.mergeAll(Passwords.layer, mailing)),
     Layer.provideMerge(Sessions.layer),
     Layer.provideMerge(Layer.mergeAll(Audit.layer, SecondFactors.layer)),
     Layer.provideMerge(Layer.mergeAll(Users.layer, Profiles.layer)),
@@ -148,7 +143,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Health.layer(options.dataDir),
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
-    Layer.provideMerge(Layer.mergeAll(Exports.layer, Overviews.layer, Editor.layer, glossaries)),
+    Layer.provideMerge(Layer.mergeAll(Exports.layer, Overviews.layer, Places.layer, Editor.layer, glossaries)),
     Layer.provideMerge(RepositoryLooks.layer),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Layer.mergeAll(Explanations.layer, Screenshots.layer)),

@@ -1,3 +1,2 @@
 /** Where people find the site. */
 export { SiteUrl } from "./address.ts";
-export { localPath } from "./localPath.ts";

@@ -15,7 +15,6 @@ import { explanations } from "./explanations.ts";
 import { exports } from "./exports.ts";
 import { feeds } from "./feeds.ts";
 import { files } from "./files.ts";
-import { factors, identities, passkeys } from "./factors.ts";
 import { groups } from "./groups.ts";
 import { hooks } from "./hooks.ts";
 import { invitations } from "./invitations.ts";
@@ -23,13 +22,13 @@ import { languages } from "./languages.ts";
 import { memory } from "./memory.ts";
 import { metrics } from "./metrics.ts";
 import { overviews } from "./overviews.ts";
+import { places } from "./places.ts";
 import { projectAccess } from "./projectAccess.ts";
 import { projects } from "./projects.ts";
 import { roles } from "./roles.ts";
 import { search } from "./search.ts";
 import { screenshots } from "./screenshots.ts";
 import { session } from "./session.ts";
-import { signIn } from "./signIn.ts";
 import { ssh } from "./ssh.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
@@ -61,10 +60,6 @@ export const entries = [
   ...accounts,
   ...invitations,
   ...accountSessions,
-  ...signIn,
-  ...factors,
-  ...passkeys,
-  ...identities,
   ...subscriptions,
   ...groups,
   ...roles,
@@ -73,6 +68,7 @@ export const entries = [
   ...ssh,
   ...explanations,
   ...overviews,
+  ...places,
   ...search,
   ...addons,
   ...metrics,

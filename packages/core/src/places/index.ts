@@ -1,0 +1,3 @@
+/** Places: what stands at an address below a project. */
+export * from "./columns.ts";
+export * from "./service.ts";
