@@ -78,7 +78,10 @@ const MatrixComponent = named(
 const sizes: PageSizes = { standard: 50, most: 200 };
 
 export const MatrixQuery = Schema.Struct({
-  language: optional(LanguageCodes, "Codes of the languages to show, with commas between them; all unless told."),
+  language: optional(LanguageCodes, "Codes of the languages to show, with commas between them; all unless told.", [
+    "cs",
+    "de",
+  ]),
   q: optional(AnyText, "Part of a component's name or address.", "app"),
   order: optional(
     Choice(matrixOrders),
@@ -157,6 +160,7 @@ export const WorkQuery = Schema.Struct({
   language: optional(
     LanguageCodes,
     "Codes of languages, with commas between them; those that the user has translated into unless told.",
+    ["cs", "de"],
   ),
   watched: optional(Flag, "Whether only projects count that the user watches."),
 });

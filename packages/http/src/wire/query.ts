@@ -3,14 +3,17 @@ import { decodeFields, describeFields, type Invalid, sentKey } from "@dragoman/c
 import { type Effect, Schema } from "effect";
 import type { Json } from "./json.ts";
 
+/** A value; of a list, some items. */
+type Example = string | number | readonly string[];
+
 /** A field of a query with a word on it. */
-export const parameter = <S extends Schema.Top>(field: S, about: string, example?: string | number): S["Rebuild"] =>
+export const parameter = <S extends Schema.Top>(field: S, about: string, example?: Example): S["Rebuild"] =>
   field.annotate({
     [sentKey]: { ...describeFields(field), description: about, ...(example === undefined ? {} : { example }) },
   });
 
 /** The same where it may be left out. */
-export const optional = <S extends Schema.Top>(field: S, about: string, example?: string | number) =>
+export const optional = <S extends Schema.Top>(field: S, about: string, example?: Example) =>
   Schema.optionalKey(parameter(field, about, example));
 
 export type Query<A> = Schema.ConstraintDecoder<A>;
