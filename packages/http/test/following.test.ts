@@ -55,15 +55,15 @@ describe.each(databases)("following work over $name", (database) => {
   });
 
   it("shows each the work that they may know of", async () => {
-    const mine = "GET /api/tasks/?mine=true&kind=repository.operate";
+    const mine = "GET /api/tasks/all/?mine=true&kind=repository.operate";
     expect(await kinds("admin", mine)).toEqual([["repository.operate", "pull"]]);
     expect(await kinds("keeper", mine)).toEqual([]);
-    expect(await kinds("keeper", "GET /api/tasks/?kind=repository.operate&project=app&component=po")).toEqual([
+    expect(await kinds("keeper", "GET /api/tasks/all/?kind=repository.operate&project=app&component=po")).toEqual([
       ["repository.operate", "pull"],
     ]);
-    for (const account of ["maria", "anonymous"]) expect(await kinds(account, "GET /api/tasks/")).toEqual([]);
+    for (const account of ["maria", "anonymous"]) expect(await kinds(account, "GET /api/tasks/all/")).toEqual([]);
     expect((await site.ask("maria", "GET /api/components/app/po/tasks/")).status).toBe(403);
-    expect((await site.ask("admin", "GET /api/tasks/?state=broken")).status).toBe(400);
+    expect((await site.ask("admin", "GET /api/tasks/all/?state=broken")).status).toBe(400);
   });
 
   it("tells who translates into a language, and where something is left", async () => {

@@ -1291,7 +1291,7 @@ export const operations = {
     find: "GET /api/search/",
   },
   tasks: {
-    list: "LIST /api/tasks/",
+    list: "LIST /api/tasks/all/",
     ofComponent: "LIST /api/components/{project}/{component}/tasks/",
     one: "GET /api/tasks/{id}/",
     cancel: "DELETE /api/tasks/{id}/",

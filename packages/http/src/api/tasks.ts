@@ -71,7 +71,8 @@ const params = {
 } as const;
 
 export const tasksApi = noun("tasks", {
-  list: get("/api/tasks/", { title: "List of background tasks", query: TaskListQuery, ...pages(ListedTask) }),
+  // `/api/tasks/` itself is not there for clients of version 5.5.
+  list: get("/api/tasks/all/", { title: "List of background tasks", query: TaskListQuery, ...pages(ListedTask) }),
   ofComponent: get("/api/components/:project/:component/tasks/", {
     title: "Background tasks of a component and its repository",
     query: TaskFilters,

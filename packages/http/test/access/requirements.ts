@@ -382,7 +382,7 @@ export const requirements: Readonly<Record<string, Line>> = {
 
   "GET /api/changes/": line("site", everybody, 200),
   "GET /api/changes/:id/": line("component", seesComponent, 200, undefined, ({ changeId: id }) => ({ id })),
-  "GET /api/tasks/": line("site", everybody, 200),
+  "GET /api/tasks/all/": line("site", everybody, 200),
   "GET /api/components/:project/:component/tasks/": line("component", componentOfProject(...statusPermissions), 200),
   "GET /api/components/:project/:component/alerts/": line("component", seesComponent, 200),
   "GET /api/projects/:project/alerts/": line("project", seesProject, 200),
