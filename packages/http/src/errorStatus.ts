@@ -1,6 +1,7 @@
 /** The one table from errors to statuses and bodies. A tag without a row does not compile. */
 import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused } from "@dragoman/core/access";
 import type { HooksDisabled } from "@dragoman/core/hooks";
+import type { ProviderFailed } from "@dragoman/core/identities";
 import type { TooManyAttempts } from "@dragoman/core/limits";
 import type { RepositoryBusy } from "@dragoman/core/repository";
 import type { Overtaken } from "@dragoman/core/units";
@@ -31,6 +32,7 @@ export type ApiError =
   | NotFound
   | Overtaken
   | PlanOutdated
+  | ProviderFailed
   | Refused
   | RepositoryBusy
   | RepositoryUnreadable
@@ -59,6 +61,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   NotFound: [404, (error) => detail(`No ${error.object} matches the given query.`)],
   Overtaken: [409, (error) => detail(error.reason)],
   PlanOutdated: [412, (error) => detail(error.reason)],
+  ProviderFailed: [502, ({ name }) => detail(`Signing in by ${name} does not work now: the log tells why.`)],
   Refused: [400, (error) => detail(error.reason)],
   RepositoryBusy: [423, () => detail("Other work on the repository takes long; this stays queued and will be done.")],
   RepositoryUnreadable: [503, () => detail("The repository is damaged, and is mended when its remote can be reached.")],

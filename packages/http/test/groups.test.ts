@@ -71,6 +71,7 @@ describe.each(databases)("groups over $name", (database) => {
       projects: ["https://site.example/api/projects/app/"],
       componentlists: [],
       components: [],
+      enforced_2fa: false,
     });
   });
 

@@ -5,6 +5,7 @@
 import { join, resolve } from "node:path";
 import { type Registration, registrations } from "@dragoman/core/accounts";
 import type { DatabaseOptions } from "@dragoman/core/database";
+import type { Provider } from "@dragoman/core/identities";
 import { Config, ConfigProvider, Effect, Option, Result, Schema } from "effect";
 import {
   Address,
@@ -16,6 +17,7 @@ import {
   Scheme,
   SecretKey,
   Sender,
+  SignInProviders,
   WholeNumber,
 } from "./settingTypes.ts";
 
@@ -47,6 +49,8 @@ export interface ServerOptions {
   readonly hooksSecret?: string | undefined;
   /** Keys that the database's secrets are sealed with: the first one seals, all of them open. */
   readonly secretKey?: readonly string[] | undefined;
+  /** Providers of OpenID Connect: JSON, or the path of a file with it. */
+  readonly oidc?: string | undefined;
   /** Schemes that addresses of repositories may have. */
   readonly vcsAllowSchemes?: readonly string[] | undefined;
   /** Hosts inside networks that may be connected to: names, addresses or ranges, each with a port or without. */
@@ -84,6 +88,7 @@ export interface Settings {
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
   readonly secretKey: readonly string[] | undefined;
+  readonly oidc: readonly Provider[];
   readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
   readonly vcsAllowHosts: readonly string[];
   readonly rateLimitAnonymous: string | undefined;
@@ -115,6 +120,7 @@ export const variables = {
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   secretKey: "DRAGOMAN_SECRET_KEY",
+  oidc: "DRAGOMAN_OIDC",
   vcsAllowSchemes: "DRAGOMAN_VCS_ALLOW_SCHEMES",
   vcsAllowHosts: "DRAGOMAN_VCS_ALLOW_HOSTS",
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
@@ -191,6 +197,12 @@ export const readSettings = (
       enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
       secretKey: yield* read("secretKey", ListOf(SecretKey), "keys of at least 32 characters, between commas"),
+      oidc:
+        (yield* read(
+          "oidc",
+          SignInProviders,
+          "a JSON list of providers, or a file with one, each as docs/operations.md says",
+        )) ?? [],
       vcsAllowSchemes: (yield* read(
         "vcsAllowSchemes",
         ListOf(Scheme),

@@ -80,12 +80,13 @@ const builtConsole = () => (existsSync(join(consoleFolder, "shell.json")) ? cons
 
 /** What the core is told. */
 export const coreOptions = (settings: Settings) => {
-  const { database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey } = settings;
+  const { database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey, oidc } = settings;
   const { registration, registrationDomains, mail, rateLimitSignIn } = settings;
   return {
     database,
     dataDir,
     outgoing: { allowHosts: vcsAllowHosts },
+    providers: oidc,
     accounts: { registration, domains: registrationDomains },
     ...(mail === undefined ? {} : { mail }),
     ...(rateLimitSignIn === undefined ? {} : { attemptLimit: parseLimit(rateLimitSignIn) ?? null }),

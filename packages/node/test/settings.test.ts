@@ -1,4 +1,7 @@
 /** Settings: by option, else by environment, else by default; a wrong one is named. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { readSettings, type ServerOptions } from "../src/settings.ts";
@@ -24,6 +27,7 @@ describe("settings", () => {
       enableHooks: true,
       hooksSecret: undefined,
       secretKey: undefined,
+      oidc: [],
       vcsAllowSchemes: ["https", "ssh"],
       vcsAllowHosts: [],
       rateLimitAnonymous: undefined,
@@ -60,6 +64,7 @@ describe("settings", () => {
         DRAGOMAN_ENABLE_HOOKS: "off",
         DRAGOMAN_HOOKS_SECRET: "s3cret",
         DRAGOMAN_SECRET_KEY: "the younger key of this installation, the older key of this installation",
+        DRAGOMAN_OIDC: '[{"id":"corp","name":"Corp","issuer":"https://id.example.org","client_id":"dragoman"}]',
         DRAGOMAN_VCS_ALLOW_SCHEMES: "https, file",
         DRAGOMAN_VCS_ALLOW_HOSTS: "git.lan:3000, 10.0.0.0/8, [fd00::1]:22",
         DRAGOMAN_API_RATELIMIT_ANON: "off",
@@ -87,6 +92,7 @@ describe("settings", () => {
       enableHooks: false,
       hooksSecret: "s3cret",
       secretKey: ["the younger key of this installation", "the older key of this installation"],
+      oidc: [{ id: "corp", name: "Corp", issuer: "https://id.example.org", client_id: "dragoman" }],
       vcsAllowSchemes: ["https", "file"],
       vcsAllowHosts: ["git.lan:3000", "10.0.0.0/8", "[fd00::1]:22"],
       rateLimitAnonymous: "off",
@@ -112,6 +118,15 @@ describe("settings", () => {
     expect(settings).toMatchObject({ port: 9000, host: "::", vcsAllowSchemes: ["file"] });
   });
 
+  it("read providers of sign-in from a file, so that their secrets are not in the environment", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "dragoman-settings-")), "oidc.json");
+    const provider = { id: "corp", name: "Corp", issuer: "https://id.example.org", client_id: "dragoman" };
+    await writeFile(file, JSON.stringify([{ ...provider, client_secret: "hidden", teams: { all: ["Users", 5] } }]));
+    const { oidc } = await read({}, { DRAGOMAN_OIDC: file });
+    expect(oidc).toEqual([{ ...provider, client_secret: "hidden", teams: { all: ["Users", 5] } }]);
+    await rm(dirname(file), { recursive: true });
+  });
+
   it("count as unset when they are empty", async () => {
     expect(await read({}, { DRAGOMAN_PORT: "", DRAGOMAN_PAGE_SIZE: " " })).toMatchObject({
       port: 8080,
@@ -122,6 +137,10 @@ describe("settings", () => {
   it.each([
     ["DRAGOMAN_DATABASE_URL", "mysql://db/name"],
     ["DRAGOMAN_SITE_URL", "translate.example.org"],
+    ["DRAGOMAN_OIDC", "[{"],
+    ["DRAGOMAN_OIDC", "/no/such/file.json"],
+    ["DRAGOMAN_OIDC", '[{"id":"corp","name":"Corp","client_id":"dragoman"}]'],
+    ["DRAGOMAN_OIDC", '[{"id":"corp","name":"Corp","issuer":"http://id.example.org","client_id":"dragoman"}]'],
     ["DRAGOMAN_VCS_ALLOW_SCHEMES", "https,ext"],
     ["DRAGOMAN_VCS_ALLOW_HOSTS", "git.lan, 10.0.0.0/33"],
     ["DRAGOMAN_VCS_ALLOW_HOSTS", "https://git.lan"],

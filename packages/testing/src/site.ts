@@ -37,7 +37,10 @@ export interface Site extends Builder {
   readonly close: () => Promise<void>;
 }
 
-type CoreOptions = Pick<DragomanOptions, "accounts" | "attemptLimit" | "git" | "mail" | "outgoing" | "siteUrl">;
+type CoreOptions = Pick<
+  DragomanOptions,
+  "accounts" | "attemptLimit" | "git" | "mail" | "outgoing" | "providers" | "siteUrl"
+>;
 
 const tokenOf = (username: string) => `wlu_${username.padStart(36, "0")}`;
 

@@ -22,6 +22,9 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   Passwords: ["signIn"],
   // Takes a session, which only who holds its secret has.
   Sessions: ["signOut", "used", "awaited"],
+  // Take what proves who asks: a passkey, a code, or a way back from a provider.
+  SignIn: ["ask", "byPasskey", "complete"],
+  Identities: ["providers", "depart", "arrive"],
   // The operator's: seals again what another key has sealed, and tells how many that were.
   Secrets: ["rotate"],
   // Counts requests before anybody knows whose they are.
@@ -65,7 +68,9 @@ const methods = (body: string) => [...body.matchAll(/^ {4}readonly (\w+): (?:<[^
 it("asks for rights in every method of a public service, but for those that need none", () => {
   expect(services.length).toBeGreaterThan(30);
   for (const { name, body } of services) {
-    const free = methods(body).flatMap(([, method = "", , type]) => (type === "Actor" ? [] : [method]));
+    const free = methods(body).flatMap(([, method = "", , type]) =>
+      ["Actor", "Asking"].includes(type ?? "") ? [] : [method],
+    );
     expect(
       free.toSorted(),
       `${name} shows methods that ask for no rights: put them into the room's keeping.ts, which inside.ts shows`,

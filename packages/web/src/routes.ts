@@ -18,6 +18,7 @@ export const routes: readonly Route[] = [
   { path: "/account/notifications/", page: "account/notificationsPage" },
   { path: "/projects/", page: "projects/projectsPage" },
   { path: "/projects/*", page: "projects/placePage" },
+  { path: "/translate/*", page: "editor/translatePage" },
 ];
 
 export const nowhere = "projects/nowherePage";

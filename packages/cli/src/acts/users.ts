@@ -1,6 +1,7 @@
 /** Administration of accounts. */
 import { systemActor } from "@dragoman/core/access";
 import { makeTransaction } from "@dragoman/core/database";
+import { Factors } from "@dragoman/core/factors";
 import { decodeFields } from "@dragoman/core/fields";
 import { Tokens } from "@dragoman/core/tokens";
 import { NewUser, UserPatch, Users } from "@dragoman/core/users";
@@ -91,5 +92,17 @@ export const removeUser = (shared: Shared, username: string) =>
       yield* (yield* Users).remove(systemActor, username);
       const sentence = `The account ${username} is closed, and its personal data gone. What it did stays, without a name.`;
       yield* printOne(shared.json, { username, removed: true }, sentence);
+    }),
+  );
+
+/** For who lost every device: the password alone opens the account again. */
+export const resetFactors = (shared: Shared, username: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const owner = yield* (yield* Users).find(systemActor, username);
+      yield* (yield* Factors).reset(systemActor, owner);
+      const sentence = `The account ${username} has no second factor, passkey or recovery code any more.`;
+      yield* printOne(shared.json, { username, reset: true }, sentence);
     }),
   );

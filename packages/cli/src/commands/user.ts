@@ -150,7 +150,22 @@ const signInLink = Command.make(
   }),
 ).pipe(Command.withDescription("Print a link that signs in once, within 15 minutes."));
 
+const resetFactors = Command.make(
+  "reset-factors",
+  { username: Argument.String("name").pipe(Argument.withDescription("Username")) },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    const { resetFactors: reset } = yield* Effect.promise(() => import("../acts/users.ts"));
+    return yield* reset(shared, input.username);
+  }),
+).pipe(
+  Command.withDescription("Take all second factors, passkeys and recovery codes of an account away."),
+  Command.withExamples([
+    { command: "dragoman user reset-factors ada", description: "Let ada in again, who lost every device" },
+  ]),
+);
+
 export const user = Command.make("user").pipe(
   Command.withDescription("Administer accounts."),
-  Command.withSubcommands([create, list, change, password, invite, signInLink, remove]),
+  Command.withSubcommands([create, list, change, password, invite, signInLink, resetFactors, remove]),
 );

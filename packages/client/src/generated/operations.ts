@@ -95,6 +95,7 @@ import type {
   ComponentsTranslationsParams,
   ComponentsUnlinkParams,
   ComponentsWaitingParams,
+  Departure,
   DocumentNounParams,
   DocumentSchemaAnswer,
   DocumentSchemaParams,
@@ -114,6 +115,7 @@ import type {
   EditorTranslationsAnswer,
   EditorTranslationsParams,
   Engagement,
+  Enrolment,
   Entry,
   Explanation,
   ExplanationsExplainParams,
@@ -122,6 +124,12 @@ import type {
   ExportsComponentParams,
   ExportsProjectAnswer,
   ExportsProjectParams,
+  Factors,
+  FactorsConfirmParams,
+  FactorsOneParams,
+  FactorsProposeParams,
+  FactorsRemoveParams,
+  FactorsRenewCodesParams,
   FeedsComponentParams,
   FeedsLanguageAnywhereParams,
   FeedsLanguageOfProjectParams,
@@ -172,6 +180,12 @@ import type {
   HooksVisitComponentParams,
   HooksVisitProjectParams,
   HostPage,
+  IdentitiesLinkParams,
+  IdentitiesListParams,
+  IdentitiesOneParams,
+  IdentitiesUnlinkParams,
+  Identity,
+  IdentityPage,
   ImageTaken,
   InvitationPage,
   InvitationsAcceptParams,
@@ -201,6 +215,7 @@ import type {
   ListedTaskPage,
   Lock,
   MadeInvitation,
+  MadePasskey,
   MatrixComponentPage,
   MemoryEntry,
   MemoryEntryPage,
@@ -216,6 +231,15 @@ import type {
   OverviewsMatrixParams,
   OverviewsRecentParams,
   OverviewsWorkParams,
+  Passkey,
+  PasskeyOptions,
+  PasskeyPage,
+  PasskeysCreateParams,
+  PasskeysListParams,
+  PasskeysOneParams,
+  PasskeysOptionsParams,
+  PasskeysRemoveParams,
+  PasskeysRenameParams,
   Place,
   PlacesFindParams,
   Profile,
@@ -255,6 +279,7 @@ import type {
   ProjectsStatisticsParams,
   Ready,
   RecentTranslationPage,
+  RecoveryCodes,
   Repository,
   Role,
   RolePage,
@@ -289,6 +314,10 @@ import type {
   SessionSignInParams,
   SessionState,
   SharedComponent,
+  SignInArriveParams,
+  SignInDepartParams,
+  SignInPasskeyParams,
+  SignInSecondFactorParams,
   SiteKey,
   SshConfirmAnswer,
   SshConfirmParams,
@@ -796,6 +825,58 @@ export interface Operations {
     /** What happened to an account. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
     acts(params: AccountSessionsActsParams, options?: CallOptions): Listing<AccountActPage>;
   };
+  /** Signing in by passkeys, second factors and providers elsewhere. */
+  readonly signIn: {
+    /** What a browser is asked, to sign in by a passkey or to show one beside the password */
+    passkeyOptions(params?: NoParams, options?: CallOptions): Call<PasskeyOptions>;
+    /** Sign in by a passkey */
+    passkey(params: SignInPasskeyParams, options?: CallOptions): Call<SessionState>;
+    /** Show the second factor that a sign-in waits for */
+    secondFactor(params?: SignInSecondFactorParams, options?: CallOptions): Call<SessionState>;
+    /** Sign in by a provider */
+    depart(params: SignInDepartParams, options?: CallOptions): Call<undefined>;
+    /** Where a provider sends people back to */
+    arrive(params: SignInArriveParams, options?: CallOptions): Call<undefined>;
+  };
+  /** One-time codes of an app, and recovery codes. */
+  readonly factors: {
+    /** Second factors of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    one(params: FactorsOneParams, options?: CallOptions): Call<Factors>;
+    /** Set up an app for one-time codes: the first step. Needs `all rights of the account`; `own account`. */
+    propose(params: FactorsProposeParams, options?: CallOptions): Call<Enrolment>;
+    /** Remove the app for one-time codes. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    remove(params: FactorsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** Set up an app for one-time codes: its first code. Needs `all rights of the account`; `own account`. */
+    confirm(params: FactorsConfirmParams, options?: CallOptions): Call<RecoveryCodes>;
+    /** Make new recovery codes in place of all others. Needs `all rights of the account`; `own account`. */
+    renewCodes(params: FactorsRenewCodesParams, options?: CallOptions): Call<RecoveryCodes>;
+  };
+  /** Keys of devices, which sign in instead of a password or beside it. */
+  readonly passkeys: {
+    /** Passkeys of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    list(params: PasskeysListParams, options?: CallOptions): Listing<PasskeyPage>;
+    /** Keep a new passkey. Needs `all rights of the account`; `own account`. */
+    create(params: PasskeysCreateParams, options?: CallOptions): Call<MadePasskey>;
+    /** A passkey of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    one(params: PasskeysOneParams, options?: CallOptions): Call<Passkey>;
+    /** Rename a passkey. Needs `all rights of the account`; `own account`. */
+    rename(params: PasskeysRenameParams, options?: CallOptions): Call<Passkey>;
+    /** Remove a passkey. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    remove(params: PasskeysRemoveParams, options?: CallOptions): Call<undefined>;
+    /** What a browser is asked, to make a passkey. Needs `all rights of the account`; `own account`. */
+    options(params: PasskeysOptionsParams, options?: CallOptions): Call<PasskeyOptions>;
+  };
+  /** Accounts elsewhere, by which people sign in here. */
+  readonly identities: {
+    /** Accounts elsewhere by which a user signs in. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    list(params: IdentitiesListParams, options?: CallOptions): Listing<IdentityPage>;
+    /** Begin to tie an account elsewhere to a user: where the browser goes next. Needs `all rights of the account`; `own account`. */
+    link(params: IdentitiesLinkParams, options?: CallOptions): Call<Departure>;
+    /** An account elsewhere by which a user signs in. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    one(params: IdentitiesOneParams, options?: CallOptions): Call<Identity>;
+    /** Untie an account elsewhere from a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
+    unlink(params: IdentitiesUnlinkParams, options?: CallOptions): Call<undefined>;
+  };
   /** Secrets that speak for a user. */
   readonly tokens: {
     /** Tokens of a user. Needs `all rights of the account`; `own account` or `user.edit`; `own account` or `superuser` where the account is a superuser's. */
@@ -1236,6 +1317,34 @@ export const operations = {
     end: "DELETE /api/users/{username}/sessions/{id}/",
     setPassword: "PUT /api/users/{username}/password/",
     acts: "LIST /api/users/{username}/audit/",
+  },
+  signIn: {
+    passkeyOptions: "POST /api/session/passkey/options/",
+    passkey: "POST /api/session/passkey/",
+    secondFactor: "POST /api/session/second-factor/",
+    depart: "GET /accounts/login/{provider}/",
+    arrive: "GET /accounts/complete/{provider}/",
+  },
+  factors: {
+    one: "GET /api/users/{username}/otp/",
+    propose: "POST /api/users/{username}/otp/",
+    remove: "DELETE /api/users/{username}/otp/",
+    confirm: "POST /api/users/{username}/otp/confirm/",
+    renewCodes: "POST /api/users/{username}/recovery-codes/",
+  },
+  passkeys: {
+    list: "LIST /api/users/{username}/passkeys/",
+    create: "POST /api/users/{username}/passkeys/",
+    one: "GET /api/users/{username}/passkeys/{id}/",
+    rename: "PATCH /api/users/{username}/passkeys/{id}/",
+    remove: "DELETE /api/users/{username}/passkeys/{id}/",
+    options: "POST /api/users/{username}/passkeys/options/",
+  },
+  identities: {
+    list: "LIST /api/users/{username}/identities/",
+    link: "POST /api/users/{username}/identities/",
+    one: "GET /api/users/{username}/identities/{id}/",
+    unlink: "DELETE /api/users/{username}/identities/{id}/",
   },
   tokens: {
     list: "LIST /api/users/{username}/tokens/",

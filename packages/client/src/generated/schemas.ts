@@ -48,7 +48,15 @@ export interface AccountAct {
     | "registered"
     | "email-changed"
     | "token-made"
-    | "token-revoked";
+    | "token-revoked"
+    | "second-factor-added"
+    | "second-factor-removed"
+    | "recovery-codes-made"
+    | "recovery-code-used"
+    | "passkey-added"
+    | "passkey-removed"
+    | "identity-linked"
+    | "identity-unlinked";
   time: string;
   address: string;
   user_agent: string;
@@ -746,6 +754,9 @@ export interface Check {
   flags: string[];
   ignore_flag: string;
 }
+export interface CodeInput {
+  code: string;
+}
 export interface Commit {
   revision: string;
   shortrevision: string;
@@ -1406,6 +1417,9 @@ export interface Credentials {
   username: string;
   password: string;
 }
+export interface Departure {
+  url: string;
+}
 export interface EditedUnit {
   target: string[];
   state: 0 | 10 | 20 | 30 | 100;
@@ -1609,6 +1623,14 @@ export interface EngagementLanguage {
   translate_url: string | null;
   url: string | null;
 }
+export interface Enrolment {
+  secret: string;
+  uri: string;
+  qr: {
+    size: number;
+    path: string;
+  };
+}
 export interface Entry {
   users: string;
   groups: string;
@@ -1691,6 +1713,13 @@ export interface Explanation {
   allowed: boolean;
   because: string;
   reasons: string[];
+}
+export interface Factors {
+  enabled: boolean;
+  since: string | null;
+  last_used: string | null;
+  passkeys: number;
+  recovery_codes: number;
 }
 export interface Failure {
   detail: string;
@@ -1873,6 +1902,7 @@ export interface Group {
   projects: string[];
   componentlists: string[];
   components: string[];
+  enforced_2fa: boolean;
 }
 export interface GroupPage {
   count: number;
@@ -2029,6 +2059,21 @@ export interface HostPage {
 }
 export interface HostQuestion {
   host: string;
+}
+export interface Identity {
+  id: number;
+  provider: string;
+  label: string;
+  second_factor: boolean;
+  created: string;
+  last_used: string | null;
+  url: string;
+}
+export interface IdentityPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Identity[];
 }
 export interface ImageInput {
   image: FileInput;
@@ -2254,6 +2299,14 @@ export interface MadeInvitation {
   created: string;
   expires: string;
   link: string | null;
+}
+export interface MadePasskey {
+  id: number;
+  name: string;
+  created: string;
+  last_used: string | null;
+  url: string;
+  recovery_codes: string[] | null;
 }
 export interface MatrixCell {
   language: string;
@@ -2664,6 +2717,11 @@ export interface NewComponentList {
   slug: string;
   show_dashboard?: boolean | undefined;
 }
+export interface NewIdentity {
+  provider: string;
+  next?: string | undefined;
+  code?: string | undefined;
+}
 export interface NewInvitation {
   email: string;
 }
@@ -2698,6 +2756,12 @@ export interface NewLanguage {
         formula?: string | undefined;
       }
     | undefined;
+}
+export interface NewPasskey {
+  response: {
+    [k: string]: unknown;
+  };
+  name: string;
 }
 export interface NewProject {
   name: string;
@@ -2896,6 +2960,7 @@ export interface NewTeam {
   project_selection?: (0 | 1 | 2 | 3 | 4) | undefined;
   language_selection?: (0 | 1) | undefined;
   defining_project?: (string | null) | undefined;
+  enforced_2fa?: boolean | undefined;
 }
 export interface NewToken {
   name?: string | undefined;
@@ -3030,6 +3095,30 @@ export interface PagurePush {
       }
     | undefined;
   [k: string]: unknown;
+}
+export interface Passkey {
+  id: number;
+  name: string;
+  created: string;
+  last_used: string | null;
+  url: string;
+}
+export interface PasskeyAnswer {
+  response: {
+    [k: string]: unknown;
+  };
+}
+export interface PasskeyOptions {
+  [k: string]: unknown;
+}
+export interface PasskeyPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Passkey[];
+}
+export interface PasskeyPatch {
+  name: string;
 }
 export interface PasswordChange {
   current?: string | undefined;
@@ -3229,6 +3318,9 @@ export interface ProjectStatistics {
   name: string;
   url: string;
 }
+export interface ProofInput {
+  code?: string | undefined;
+}
 export interface Ready {
   status: "ready";
   checks: Findings;
@@ -3270,6 +3362,9 @@ export interface RecentTranslationPage {
   next: string | null;
   previous: string | null;
   results: RecentTranslation[];
+}
+export interface RecoveryCodes {
+  recovery_codes: string[] | null;
 }
 export interface Repository {
   needs_commit: boolean;
@@ -3468,6 +3563,14 @@ export interface SearchField {
   operators: string[];
   values: string[];
 }
+export interface SecondFactorInput {
+  code?: string | undefined;
+  response?:
+    | {
+        [k: string]: unknown;
+      }
+    | undefined;
+}
 export interface SeenHost {
   host: string;
   keys: {
@@ -3500,6 +3603,7 @@ export interface SessionState {
     is_superuser: boolean;
     profile: Profile;
   } | null;
+  withheld_teams: string[];
   second_factor: {
     methods: string[];
   } | null;
@@ -3801,6 +3905,7 @@ export interface TeamPatch {
   project_selection?: (0 | 1 | 2 | 3 | 4) | undefined;
   language_selection?: (0 | 1) | undefined;
   defining_project?: (string | null) | undefined;
+  enforced_2fa?: boolean | undefined;
 }
 export interface Token {
   id: number;
@@ -6331,6 +6436,176 @@ export interface AccountSessionsActsParams {
    * Items of a page: at most 1000, however many are asked for.
    */
   page_size?: number | undefined;
+}
+export interface SignInPasskeyParams {
+  body: PasskeyAnswer;
+}
+export interface SignInSecondFactorParams {
+  body?: SecondFactorInput | undefined;
+}
+export interface SignInDepartParams {
+  /**
+   * Id of the provider.
+   */
+  provider: string;
+  /**
+   * Path here to go to afterwards.
+   */
+  next?: string | undefined;
+}
+export interface SignInArriveParams {
+  /**
+   * Id of the provider.
+   */
+  provider: string;
+  /**
+   * What tells the sign-in.
+   */
+  state?: string | undefined;
+  /**
+   * What we ask the provider by.
+   */
+  code?: string | undefined;
+  /**
+   * Why there is none.
+   */
+  error?: string | undefined;
+}
+export interface FactorsOneParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+}
+export interface FactorsProposeParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body?: ProofInput | undefined;
+}
+export interface FactorsRemoveParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body?: ProofInput | undefined;
+}
+export interface FactorsConfirmParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: CodeInput;
+}
+export interface FactorsRenewCodesParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body?: ProofInput | undefined;
+}
+export interface PasskeysListParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface PasskeysCreateParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: NewPasskey;
+}
+export interface PasskeysOneParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface PasskeysRenameParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+  body: PasskeyPatch;
+}
+export interface PasskeysRemoveParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+  body?: ProofInput | undefined;
+}
+export interface PasskeysOptionsParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body?: ProofInput | undefined;
+}
+export interface IdentitiesListParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface IdentitiesLinkParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  body: NewIdentity;
+}
+export interface IdentitiesOneParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface IdentitiesUnlinkParams {
+  /**
+   * Name of the user.
+   */
+  username: string;
+  /**
+   * Id.
+   */
+  id: number;
+  body?: ProofInput | undefined;
 }
 export interface TokensListParams {
   /**

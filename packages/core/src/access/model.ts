@@ -53,6 +53,8 @@ export interface Actor {
   /** Ids of the teams that the actor belongs to, and of those that the actor administers. */
   readonly teams: ReadonlySet<TeamId>;
   readonly administeredTeams: ReadonlySet<TeamId>;
+  /** Names of the teams that give nothing until the actor has a second factor. */
+  readonly withheldTeams: readonly string[];
   readonly token: TokenFacts | null;
 }
 

@@ -15,6 +15,7 @@ interface UserRow {
   readonly is_active: boolean;
   readonly is_bot: boolean;
   readonly expired: boolean;
+  readonly second_factor: boolean;
   readonly teams: readonly TeamRow[] | null;
   readonly administered: readonly TeamId[] | null;
   readonly blocked: readonly ProjectId[] | null;
@@ -31,6 +32,7 @@ interface TeamRow {
   /** Pairs of component and project. */
   readonly components: readonly (readonly [number, number])[] | null;
   readonly limited: boolean;
+  readonly enforced_2fa: boolean;
   readonly lists: number;
   readonly listed: readonly (readonly [number, number])[] | null;
 }
@@ -52,15 +54,24 @@ export interface TokenRow {
   readonly expires: Date | null;
 }
 
+/**
+ * Whether the user `u` shows more than a password to sign in: by a factor of ours, or as nothing but providers that ask
+ * for one lead to the account. Bots sign in nowhere.
+ */
+const hasSecondFactor = `(u.is_bot or exists (select 1 from passkeys where user_id = u.id)
+  or exists (select 1 from totp_secrets where user_id = u.id and confirmed is not null)
+  or (not exists (select 1 from passwords where user_id = u.id)
+    and coalesce((select bool_and(second_factor) from identities where user_id = u.id), false)))`;
+
 /** The reads of the door. `where` and `columns` are over `users u`. */
 export const makeAccountStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const select = <Extra extends object>(columns: Fragment, rest: Fragment) => sql<UserRow & Extra>`
     select u.id, u.username, u.full_name, u.email, u.is_superuser, u.is_active, u.is_bot,
-      coalesce(u.date_expires < now(), false) as expired, ${columns},
+      coalesce(u.date_expires < now(), false) as expired, ${sql.literal(hasSecondFactor)} as second_factor, ${columns},
       (select json_agg(x) from (
-        select t.id, t.name, t.project_selection, t.language_selection, t.limited,
+        select t.id, t.name, t.project_selection, t.language_selection, t.limited, t.enforced_2fa,
           (select array_agg(distinct permission) from team_roles tr join roles r on r.id = tr.role_id,
             unnest(r.permissions) permission where tr.team_id = t.id) as permissions,
           (select array_agg(language_id) from team_languages where team_id = t.id) as languages,
@@ -106,22 +117,31 @@ export const makeAccountStore = Effect.gen(function* () {
   return { byTokenHash, bySessionHash, byId, byUsername, notify, afterCommit: sql.afterCommit };
 });
 
-export const toAccount = (row: UserRow, token: Actor["token"]): Account => ({
-  isActive: row.is_active && !row.expired,
-  actor: {
-    id: row.id,
-    username: row.username,
-    fullName: row.full_name,
-    email: row.email,
-    isSuperuser: row.is_superuser,
-    isAnonymous: row.username === anonymousUsername,
-    isBot: row.is_bot,
-    grants: toGrants(row.teams ?? [], row.blocked ?? []),
-    teams: new Set((row.teams ?? []).map((team) => team.id)),
-    administeredTeams: new Set(row.administered ?? []),
-    token,
-  },
-});
+/** A team that asks for a second factor gives nothing to who has none, and a superuser in it is none until then. */
+export const toAccount = (row: UserRow, token: Actor["token"]): Account => {
+  const teams = row.teams ?? [];
+  const withheld = row.second_factor ? [] : teams.filter((team) => team.enforced_2fa);
+  return {
+    isActive: row.is_active && !row.expired,
+    actor: {
+      id: row.id,
+      username: row.username,
+      fullName: row.full_name,
+      email: row.email,
+      isSuperuser: row.is_superuser && withheld.length === 0,
+      isAnonymous: row.username === anonymousUsername,
+      isBot: row.is_bot,
+      grants: toGrants(
+        teams.filter((team) => !withheld.includes(team)),
+        row.blocked ?? [],
+      ),
+      teams: new Set(teams.map((team) => team.id)),
+      administeredTeams: new Set((row.administered ?? []).filter((id) => !withheld.some((team) => team.id === id))),
+      withheldTeams: withheld.map((team) => team.name),
+      token,
+    },
+  };
+};
 
 const siteWide: ReadonlySet<Permission> = new Set(globalPermissions);
 const nothing: ReadonlySet<Permission> = new Set();

@@ -22,6 +22,7 @@ export const systemActor: Actor = {
   },
   teams: new Set(),
   administeredTeams: new Set(),
+  withheldTeams: [],
   token: null,
 };
 

@@ -34,7 +34,7 @@ export const knownLetter = (to: string, name: string, link: string, site: string
   text: signed(
     site,
     `Hello ${name},`,
-    "somebody, most likely you, asked for an account with this address. It has one. To choose a new password for it, open",
+    "somebody, most likely you, asked for an account with this address. It has one. To choose a new password, open",
     link,
     "within three days. If it was not you, there is nothing to do: your password stays.",
   ),

@@ -6,13 +6,14 @@ import { Effect, Schema } from "effect";
 import { hashToken } from "../access/index.ts";
 import { Asker } from "../audit/index.ts";
 import { AuditKeeping } from "../audit/inside.ts";
+import { AccountCodeId } from "../ids/index.ts";
 import { MailKeeping } from "../mail/inside.ts";
 import { makeSecret } from "../sessions/inside.ts";
 import { defineTask, registerPeriodic, registerTask, TaskKeeping } from "../tasks/inside.ts";
 import { confirmationLetter, knownLetter, resetLetter } from "./letters.ts";
 import { type CodeRow, makeAccountCodeStore } from "./store.ts";
 
-const task = defineTask("accounts.mail", Schema.Struct({ id: Schema.Int }));
+const task = defineTask("accounts.mail", Schema.Struct({ id: AccountCodeId }));
 
 /** Answers what submits the letter of a code, in the transaction that makes it. */
 export const makeMailing = Effect.gen(function* () {
@@ -20,7 +21,7 @@ export const makeMailing = Effect.gen(function* () {
   const mail = yield* MailKeeping;
   const audit = yield* AuditKeeping;
   const tasks = yield* TaskKeeping;
-  const submit = (id: number) =>
+  const submit = (id: AccountCodeId) =>
     Effect.asVoid(tasks.submit(task, { key: `accounts.mail ${id}`, payload: { id }, coalesce: true }));
 
   /** Who it is for, and what opens by it; undefined where there is nobody to write to. */
@@ -37,7 +38,7 @@ export const makeMailing = Effect.gen(function* () {
     return { letter: purpose === "registration" ? knownLetter : resetLetter, page: "reset", name: known.fullName };
   });
 
-  const write = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
+  const write = Effect.fnUntraced(function* ({ id }: { readonly id: AccountCodeId }) {
     const row = yield* store.byId(id);
     if (row === undefined) return;
     const to = yield* addressed(row);

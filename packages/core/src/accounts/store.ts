@@ -1,7 +1,7 @@
 /** Codes that open an account once, in the database. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { UserId } from "../ids/index.ts";
+import type { AccountCodeId, UserId } from "../ids/index.ts";
 import type { Purpose } from "./model.ts";
 
 /** What is kept until a code is used. */
@@ -16,7 +16,7 @@ export interface CodeDetails {
 }
 
 export interface CodeRow {
-  readonly id: number;
+  readonly id: AccountCodeId;
   readonly purpose: Purpose;
   readonly userId: UserId | null;
   readonly email: string | null;
@@ -53,7 +53,7 @@ export const makeAccountCodeStore = Effect.gen(function* () {
       first,
     );
 
-  const byId = (id: number) =>
+  const byId = (id: AccountCodeId) =>
     Effect.map(sql<CodeRow>`select ${columns} from account_codes where id = ${id} and expires > now()`, first);
 
   const byHash = (hash: Uint8Array, purpose: Purpose) =>
@@ -71,21 +71,21 @@ export const makeAccountCodeStore = Effect.gen(function* () {
       first,
     );
 
-  const setHash = (id: number, hash: Uint8Array | null) =>
+  const setHash = (id: AccountCodeId, hash: Uint8Array | null) =>
     sql`update account_codes set hash = ${hash} where id = ${id}`;
 
   /** The code sets a password of an account that is there, whatever it was asked for. */
-  const becomeReset = (id: number, userId: UserId) =>
+  const becomeReset = (id: AccountCodeId, userId: UserId) =>
     sql`update account_codes set purpose = 'reset', user_id = ${userId}, details = details - 'digest' where id = ${id}`;
 
-  const remove = (id: number) => sql`delete from account_codes where id = ${id}`;
+  const remove = (id: AccountCodeId) => sql`delete from account_codes where id = ${id}`;
 
   /** Whoever has a new password needs none of the old letters. */
   const removeResets = (userId: UserId) =>
     sql`delete from account_codes where user_id = ${userId} and purpose = 'reset'`;
 
   /** Those whose letter was not taken by the server for mail. */
-  const unsent = sql<{ id: number }>`select id from account_codes
+  const unsent = sql<{ id: AccountCodeId }>`select id from account_codes
     where hash is null and expires > now() and created < now() - interval '5 minutes'`;
 
   const forget = sql`delete from account_codes where expires < now()`;

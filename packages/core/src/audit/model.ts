@@ -12,6 +12,14 @@ export const accountActs = [
   "email-changed",
   "token-made",
   "token-revoked",
+  "second-factor-added",
+  "second-factor-removed",
+  "recovery-codes-made",
+  "recovery-code-used",
+  "passkey-added",
+  "passkey-removed",
+  "identity-linked",
+  "identity-unlinked",
 ] as const;
 export type AccountAct = (typeof accountActs)[number];
 

@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect";
 import { UserId } from "../ids/index.ts";
 import { type Actor, Forbidden } from "../access/index.ts";
-import { type Followed, unlisted } from "../changes/index.ts";
+import { type Action, type Followed, unlisted } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import type { Page, Slice, View } from "../database/index.ts";
 import { registerPeriodic } from "../tasks/inside.ts";
@@ -17,10 +17,22 @@ import { makeAuditStore } from "./store.ts";
 const longestAgent = 300;
 
 /** Acts that are recorded elsewhere, as this list tells them. */
+const recorded: Readonly<Partial<Record<Action, AccountAct>>> = {
+  [unlisted.tokenIssued]: "token-made",
+  [unlisted.tokenRevoked]: "token-revoked",
+  [unlisted.passwordSet]: "password-set",
+  [unlisted.secondFactorAdded]: "second-factor-added",
+  [unlisted.secondFactorRemoved]: "second-factor-removed",
+  [unlisted.recoveryCodesMade]: "recovery-codes-made",
+  [unlisted.passkeyAdded]: "passkey-added",
+  [unlisted.passkeyRemoved]: "passkey-removed",
+  [unlisted.identityLinked]: "identity-linked",
+  [unlisted.identityUnlinked]: "identity-unlinked",
+};
+
 const actOf = ({ action, details }: Followed): AccountAct | undefined => {
-  if (action === unlisted.tokenIssued) return "token-made";
-  if (action === unlisted.tokenRevoked) return "token-revoked";
-  if (action === unlisted.passwordSet) return "password-set";
+  const known = action === undefined ? undefined : recorded[action];
+  if (known !== undefined) return known;
   const after: unknown = details?.["after"];
   const isEmail = typeof after === "object" && after !== null && "email" in after;
   return action === unlisted.accountChanged && isEmail ? "email-changed" : undefined;

@@ -133,6 +133,16 @@ export const unlisted = {
   sshHostTrusted: 1222,
   sshHostForgotten: 1223,
   memoryEntryRemoved: 1230,
+  /** An app for one-time codes. */
+  secondFactorAdded: 1260,
+  secondFactorRemoved: 1261,
+  recoveryCodesMade: 1262,
+  passkeyAdded: 1265,
+  passkeyRenamed: 1266,
+  passkeyRemoved: 1267,
+  /** An account at a provider of sign-in. */
+  identityLinked: 1270,
+  identityUnlinked: 1271,
 } as const;
 
 export type ListedAction = (typeof actions)[keyof typeof actions];

@@ -17,11 +17,13 @@ import { databaseLayer, type DatabaseOptions } from "../database/index.ts";
 import { Editor } from "../editor/index.ts";
 import { Explanations } from "../explanations/index.ts";
 import { Exports } from "../exports/index.ts";
+import { Factors } from "../factors/index.ts";
 import { sweepingFolders, sweptFolders } from "../folders/index.ts";
 import { glossaries } from "../glossary/index.ts";
 import { Health } from "../health/index.ts";
 import { Hooks } from "../hooks/index.ts";
 import { Invitations } from "../invitations/index.ts";
+import { Identities, type Provider } from "../identities/index.ts";
 import { Labels } from "../labels/index.ts";
 import { Languages } from "../languages/index.ts";
 import { AttemptLimit, type Limit, Limits } from "../limits/index.ts";
@@ -33,6 +35,7 @@ import { Metrics } from "../metrics/index.ts";
 import type { OutgoingSettings } from "../outgoing/index.ts";
 import { Outgoing } from "../outgoing/inside.ts";
 import { Overviews } from "../overviews/index.ts";
+import { Passkeys, SignIn } from "../passkeys/index.ts";
 import { Passwords } from "../passwords/index.ts";
 import { Places } from "../places/index.ts";
 import { Projects } from "../projects/index.ts";
@@ -79,6 +82,8 @@ export interface DragomanOptions {
   readonly mail?: { readonly url: string; readonly from: string };
   /** Attempts to sign in as one account: 30 an hour unless told, null for any number. */
   readonly attemptLimit?: Limit | null;
+  /** Where people can sign in instead of here. */
+  readonly providers?: readonly Provider[];
   /** Which hosts inside may be connected to, and how names are resolved. */
   readonly outgoing?: Partial<OutgoingSettings>;
   /** Whether this process does background work (default), or leaves it to others on the same database. */
@@ -124,8 +129,9 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const foundations = Layer.mergeAll(limits, settings, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
     Layer.provideMerge(infrastructure),
   );
-  const people = Accounts.layer.pipe(
-    Layer.provideMerge(Layer.mergeAll(Passwords.layer, mailing)),
+  const people = Layer.mergeAll(Accounts.layer, Identities.layer(options.providers), SignIn.layer).pipe(
+    Layer.provideMerge(Passkeys.layer),
+    Layer.provideMerge(Layer.mergeAll(Factors.layer, Passwords.layer, mailing)),
     Layer.provideMerge(Sessions.layer),
     Layer.provideMerge(Layer.mergeAll(Audit.layer, SecondFactors.layer)),
     Layer.provideMerge(Layer.mergeAll(Users.layer, Profiles.layer)),

@@ -19,6 +19,10 @@ export type TokenId = typeof TokenId.Type;
 export const SessionId = Schema.Int.pipe(Schema.brand("SessionId"));
 export type SessionId = typeof SessionId.Type;
 
+/** Of a code that opens an account once. */
+export const AccountCodeId = Schema.Int.pipe(Schema.brand("AccountCodeId"));
+export type AccountCodeId = typeof AccountCodeId.Type;
+
 export const InvitationId = Schema.Int.pipe(Schema.brand("InvitationId"));
 export type InvitationId = typeof InvitationId.Type;
 
@@ -70,3 +74,9 @@ export type AddonId = typeof AddonId.Type;
 
 export const ChangeId = Schema.Int.pipe(Schema.brand("ChangeId"));
 export type ChangeId = typeof ChangeId.Type;
+
+export const PasskeyId = Schema.Int.pipe(Schema.brand("PasskeyId"));
+export type PasskeyId = typeof PasskeyId.Type;
+
+export const IdentityId = Schema.Int.pipe(Schema.brand("IdentityId"));
+export type IdentityId = typeof IdentityId.Type;

@@ -1,4 +1,4 @@
-/** Invitations by mail: to a team of a project by those who keep its permissions, to the site by those who manage users. */
+/** Invitations by mail: to teams of projects by who keeps their permissions, to the site by those who manage users. */
 import { Context, Effect, Layer } from "effect";
 import type { InvitationId } from "../ids/index.ts";
 import {

@@ -53,7 +53,7 @@ export const makeInvitationStore = Effect.gen(function* () {
   const select = sql`select i.id, i.email, i.team_id as "teamId", t.name as team, p.name as project, p.slug,
       i.inviter_id as "inviterId", u.full_name as inviter,
       exists (select 1 from users k where lower(k.email) = lower(i.email)) as "hasAccount" ${joined}`;
-  const byId = (id: number) => Effect.map(sql<InvitationRow>`${select} where i.id = ${id} and ${open}`, first);
+  const byId = (id: InvitationId) => Effect.map(sql<InvitationRow>`${select} where i.id = ${id} and ${open}`, first);
   const byHash = (hash: Uint8Array) =>
     Effect.map(sql<InvitationRow>`${select} where i.hash = ${hash} and ${open}`, first);
 
@@ -67,10 +67,11 @@ export const makeInvitationStore = Effect.gen(function* () {
       ({ length }) => length > 0,
     );
 
-  const setHash = (id: number, hash: Uint8Array | null) => sql`update invitations set hash = ${hash} where id = ${id}`;
+  const setHash = (id: InvitationId, hash: Uint8Array | null) =>
+    sql`update invitations set hash = ${hash} where id = ${id}`;
 
   /** Those whose letter was not taken by the server for mail. */
-  const unsent = sql<{ id: number }>`select i.id from invitations i
+  const unsent = sql<{ id: InvitationId }>`select i.id from invitations i
     where i.hash is null and ${open} and i.created < now() - interval '5 minutes'`;
 
   const forget = sql`delete from invitations where expires < now()`;

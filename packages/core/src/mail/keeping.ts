@@ -1,4 +1,4 @@
-/** Sends mail over SMTP. The library is loaded with the first letter; tasks send, so that nobody waits and none is lost. */
+/** Mail over SMTP. The library is loaded with the first letter; tasks send, so that nobody waits and none is lost. */
 import { Context, Effect, Layer, Schedule, Schema } from "effect";
 import { MailSettings } from "./settings.ts";
 

@@ -90,6 +90,12 @@ export const makeCompiler = (sql: Sql) => {
     return number(sql`u.id`, term);
   };
 
+  const checksum = ({ value }: Term): Fragment => {
+    const wanted = plain(value);
+    if (!/^[0-9a-f]{16}$/i.test(wanted)) throw new SearchProblem("A checksum is 16 digits in base 16.");
+    return sql`u.id_hash = ${BigInt.asIntN(64, BigInt(`0x${wanted}`)).toString()}::bigint`;
+  };
+
   const boolean = ({ value }: Term): boolean => {
     const found = booleans[plain(value).toLowerCase()];
     if (found === undefined) throw new SearchProblem(`${JSON.stringify(plain(value))} is neither yes nor no.`);
@@ -123,6 +129,7 @@ export const makeCompiler = (sql: Sql) => {
     priority: (term) => number(sql`u.priority`, term),
     position: (term) => number(sql`u.position`, term),
     id: ids,
+    checksum,
     state,
     pending: (term) => sql`u.pending = ${boolean(term)}`,
     changed: (term) => inChanges(sql`${contentOnly} and ${date(sql`k.timestamp`, term)}`),

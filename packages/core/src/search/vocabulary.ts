@@ -97,6 +97,7 @@ export const searchFields = {
   priority: { kind: "number", about: "Priority; 100 is the usual one." },
   position: { kind: "number", about: "Position in the file." },
   id: { kind: "number", about: "Id of the string, or several with commas between them." },
+  checksum: { kind: "name", about: "Checksum of the string, as addresses of strings have it." },
   state: { kind: "choice", about: "State of the string.", values: Object.keys(states) },
   pending: { kind: "choice", about: "Whether the string waits for a commit.", values: ["yes", "no"] },
   changed: { kind: "date", about: "When the text was changed." },

@@ -7,6 +7,7 @@ export const sealedColumns = [
   { table: "components", column: "repo_credentials", row: "id" },
   { table: "components", column: "push_credentials", row: "id" },
   { table: "ssh_keys", column: "private_key", row: "owner" },
+  { table: "totp_secrets", column: "secret", row: "user_id" },
 ] as const;
 export type SealedColumn = (typeof sealedColumns)[number];
 
@@ -48,7 +49,7 @@ export const makeSecretStore = Effect.gen(function* () {
     Effect.forEach(
       sealedColumns,
       ({ table, column }) =>
-        table === "ssh_keys" ? sql`delete from ${sql(table)}` : sql`update ${sql(table)} set ${sql(column)} = null`,
+        table === "components" ? sql`update ${sql(table)} set ${sql(column)} = null` : sql`delete from ${sql(table)}`,
       { discard: true },
     ),
     sql`delete from secret_check`,

@@ -1,2 +1,3 @@
 /** Where people find the site. */
 export { SiteUrl } from "./address.ts";
+export { localPath } from "./localPath.ts";

@@ -1,6 +1,6 @@
 /** Columns of a team for shapes, over `teams t` and what the actor sees of its ties (`seen`). */
 import type { TeamId } from "../ids/index.ts";
-import { int, intList, nullable, oneOf, text, textList } from "../database/index.ts";
+import { flag, int, intList, nullable, oneOf, text, textList } from "../database/index.ts";
 import { languageSelections, projectSelections } from "./model.ts";
 
 export const teamColumns = {
@@ -9,6 +9,7 @@ export const teamColumns = {
   definingProject: nullable(text("seen.defining_project")),
   projectSelection: oneOf(Object.values(projectSelections), "t.project_selection"),
   languageSelection: oneOf(Object.values(languageSelections), "t.language_selection"),
+  enforcedSecondFactor: flag("t.enforced_2fa"),
   /** Arrays of ids, codes, slugs, and slugs with the path of the component. */
   roles: intList("array(select role_id from team_roles x where x.team_id = t.id order by 1)"),
   languages: textList(

@@ -8,6 +8,7 @@ export class MembershipKeeping extends Context.Service<
   {
     /** For what other rooms do: no actor is asked, and the history of the project does not tell of it. */
     readonly join: (by: Pick<Actor, "id">, teamId: TeamId, userId: UserId) => Effect.Effect<void>;
+    readonly leave: (by: Pick<Actor, "id">, teamId: TeamId, userId: UserId) => Effect.Effect<void>;
     /** Puts a new account into the teams that it joins by itself; recorded with the account, as is its leaving. */
     readonly joinAutomatically: (userId: UserId) => Effect.Effect<void>;
     readonly leaveAll: (userId: UserId) => Effect.Effect<void>;

@@ -139,6 +139,12 @@ export class Memberships extends Context.Service<
         if (!moved) return yield* Invalid.field("user_id", `No administrator of the team has the id ${userId}.`);
       });
 
+      const quietly = (wanted: Partial<Standing>) =>
+        Effect.fnUntraced(function* (by: Pick<Actor, "id">, teamId: TeamId, userId: UserId) {
+          const team = yield* store.byId(teamId);
+          if (team !== undefined) yield* move(by, team, userId, wanted, { told: false });
+        }, Effect.orDie);
+
       return Context.make(
         Memberships,
         Memberships.of({
@@ -151,10 +157,8 @@ export class Memberships extends Context.Service<
         Context.add(
           MembershipKeeping,
           MembershipKeeping.of({
-            join: Effect.fnUntraced(function* (by, teamId, userId) {
-              const team = yield* store.byId(teamId);
-              if (team !== undefined) yield* move(by, team, userId, { member: true }, { told: false });
-            }, Effect.orDie),
+            join: quietly({ member: true }),
+            leave: quietly({ member: false, administrator: false }),
             joinAutomatically: (userId) => Effect.asVoid(Effect.orDie(members.joinAutomatically(userId))),
             leaveAll: (userId) => Effect.asVoid(Effect.orDie(members.leaveAll(userId))),
           }),

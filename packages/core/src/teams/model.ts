@@ -1,7 +1,7 @@
 /** A team ("group" on the wire): what its members may do, in which projects and languages. */
 import { Schema } from "effect";
 import { ComponentId, ComponentListId, ProjectId, RoleId, TeamId, UserId } from "../ids/index.ts";
-import { Choice, Id, Nullable, Text } from "../fields/index.ts";
+import { Choice, Flag, Id, Nullable, Text } from "../fields/index.ts";
 
 /** Which projects a team is for: the numbers travel on the wire. */
 export const projectSelections = { listed: 0, all: 1, componentLists: 2, public: 3, protected: 4 } as const;
@@ -19,6 +19,8 @@ const optional = {
   project_selection: Schema.optionalKey(fields.project_selection),
   language_selection: Schema.optionalKey(fields.language_selection),
   defining_project: Schema.optionalKey(fields.defining_project),
+  /** Whether the team gives its rights only to those who have a second factor. */
+  enforced_2fa: Schema.optionalKey(Flag),
 };
 
 /** What makes a team, and what replaces one (PUT keeps what is not sent). */

@@ -18,6 +18,7 @@ export interface TeamValues {
   readonly project_selection?: number;
   readonly language_selection?: number;
   readonly defining_project_id?: ProjectId;
+  readonly enforced_2fa?: boolean;
 }
 
 const tied = (table: string, column: string) =>

@@ -147,6 +147,12 @@ export const makeUserStore = Effect.gen(function* () {
         tokens_gone as (delete from tokens where user_id = ${id}),
         sessions_gone as (delete from sessions where user_id = ${id}),
         passwords_gone as (delete from passwords where user_id = ${id}),
+        apps_gone as (delete from totp_secrets where user_id = ${id}),
+        recovery_gone as (delete from recovery_codes where user_id = ${id}),
+        passkeys_gone as (delete from passkeys where user_id = ${id}),
+        challenges_gone as (delete from passkey_challenges where user_id = ${id}),
+        identities_gone as (delete from identities where user_id = ${id}),
+        flows_gone as (delete from sign_in_flows where user_id = ${id}),
         codes_gone as (delete from account_codes where user_id = ${id}
           or lower(email) = (select lower(email) from users where id = ${id})),
         invitations_gone as (delete from invitations where inviter_id = ${id}

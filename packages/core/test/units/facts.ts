@@ -92,6 +92,7 @@ export const actorWith = (permissions: readonly Permission[], facts: Partial<Act
   },
   teams: new Set([TeamId.make(1)]),
   administeredTeams: new Set(),
+  withheldTeams: [],
   token: null,
   ...facts,
 });

@@ -30,6 +30,7 @@ export const groupShape: Shape<TeamColumn> = {
   projects: links("projects", "/api/projects/"),
   componentlists: links("componentLists", "/api/component-lists/"),
   components: links("components", "/api/components/"),
+  enforced_2fa: "enforcedSecondFactor",
 };
 export const Group = shaped("Group", teamColumns, groupShape);
 

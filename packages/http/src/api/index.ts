@@ -14,6 +14,7 @@ import { entryApi } from "./entry.ts";
 import { explanationsApi } from "./explanations.ts";
 import { exportsApi, feedsApi } from "./exports.ts";
 import { filesApi } from "./files.ts";
+import { factorsApi, identitiesApi, passkeysApi } from "./factors.ts";
 import { groupsApi } from "./groups.ts";
 import { healthApi } from "./health.ts";
 import { hooksApi, serviceHooksApi } from "./hooks.ts";
@@ -29,6 +30,7 @@ import { rolesApi } from "./roles.ts";
 import { screenshotsApi } from "./screenshots.ts";
 import { searchApi } from "./search.ts";
 import { accountSessionsApi, sessionApi } from "./session.ts";
+import { signInApi } from "./signIn.ts";
 import { sshApi } from "./ssh.ts";
 import { tasksApi } from "./tasks.ts";
 import { projectTokensApi, tokensApi } from "./tokens.ts";
@@ -62,6 +64,10 @@ export const nouns: Readonly<Record<string, string>> = {
   invitations: "Letters to who may have no account yet.",
   profiles: "What people choose for themselves.",
   accountSessions: "Where somebody is signed in, with which password, and what happened to an account.",
+  signIn: "Signing in by passkeys, second factors and providers elsewhere.",
+  factors: "One-time codes of an app, and recovery codes.",
+  passkeys: "Keys of devices, which sign in instead of a password or beside it.",
+  identities: "Accounts elsewhere, by which people sign in here.",
   tokens: "Secrets that speak for a user.",
   groups: "Teams: what their members may do, and where.",
   roles: "Named sets of permissions.",
@@ -104,6 +110,10 @@ export const endpoints: readonly Endpoint[] = [
   invitationsApi,
   profilesApi,
   accountSessionsApi,
+  signInApi,
+  factorsApi,
+  passkeysApi,
+  identitiesApi,
   tokensApi,
   groupsApi,
   rolesApi,

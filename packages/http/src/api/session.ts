@@ -62,6 +62,8 @@ export const SessionState = named(
     user: nullable(
       record({ username: text, full_name: text, email: nullable(text), is_superuser: flag, profile: Profile }),
     ),
+    /** Names of teams that give nothing until there is a second factor. */
+    withheld_teams: list(text),
     second_factor: nullable(record({ methods: list(text) })),
     site: Site,
   }),

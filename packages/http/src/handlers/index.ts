@@ -15,6 +15,7 @@ import { explanations } from "./explanations.ts";
 import { exports } from "./exports.ts";
 import { feeds } from "./feeds.ts";
 import { files } from "./files.ts";
+import { factors, identities, passkeys } from "./factors.ts";
 import { groups } from "./groups.ts";
 import { hooks } from "./hooks.ts";
 import { invitations } from "./invitations.ts";
@@ -29,6 +30,7 @@ import { roles } from "./roles.ts";
 import { search } from "./search.ts";
 import { screenshots } from "./screenshots.ts";
 import { session } from "./session.ts";
+import { signIn } from "./signIn.ts";
 import { ssh } from "./ssh.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tasks } from "./tasks.ts";
@@ -60,6 +62,10 @@ export const entries = [
   ...accounts,
   ...invitations,
   ...accountSessions,
+  ...signIn,
+  ...factors,
+  ...passkeys,
+  ...identities,
   ...subscriptions,
   ...groups,
   ...roles,

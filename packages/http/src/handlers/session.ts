@@ -1,5 +1,6 @@
 import { Accounts } from "@dragoman/core/accounts";
 import { Actors, Forbidden, type Held } from "@dragoman/core/access";
+import { Identities } from "@dragoman/core/identities";
 import { Passwords } from "@dragoman/core/passwords";
 import { type Begun, Sessions } from "@dragoman/core/sessions";
 import { Profiles } from "@dragoman/core/users";
@@ -38,6 +39,7 @@ export const sessionState = (asked: Asked, held: { actor: Held["actor"]; session
             is_superuser: actor.isSuperuser,
             profile: yield* (yield* Profiles).own(actor),
           },
+      withheld_teams: actor.withheldTeams,
       second_factor: session?.stage === "second-factor" ? { methods } : null,
       site: {
         title: asked.siteTitle,
@@ -45,8 +47,8 @@ export const sessionState = (asked: Asked, held: { actor: Held["actor"]; session
         require_login: asked.requireLogin,
         sign_in: asked.incoming.account === undefined ? "here" : "host",
         ...(yield* Accounts).ways,
-        passkeys: false,
-        providers: [],
+        passkeys: asked.incoming.account === undefined,
+        providers: asked.incoming.account === undefined ? (yield* Identities).providers : [],
       },
     };
   });

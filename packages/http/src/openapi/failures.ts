@@ -73,6 +73,7 @@ const table: Readonly<Record<number, Response>> = {
     headers: ["RetryAfter", "RateLimit", "RateLimitRemaining", "RateLimitReset"],
   },
   500: { name: "ServerError", about: "The server failed; its log tells why." },
+  502: { name: "ProviderFailed", about: "A provider of sign-in cannot be reached, or answers what it should not." },
   503: {
     name: "Unavailable",
     about: "Not now: the database or a repository is away, or too much is asked for.",

@@ -29,6 +29,8 @@ const idNames: Readonly<Record<string, string>> = {
   tokens: "token",
   sessions: "session",
   invitations: "invitation",
+  passkeys: "passkey",
+  identities: "identity",
   notifications: "subscription",
   rules: "rule",
   screenshots: "screenshot",

@@ -132,6 +132,10 @@ export const superuser: Requirement = (actor) => answered(hasFullPower(actor));
 /** All the rights of its user. */
 export const whole: Requirement = (actor) => answered(!isNarrowed(actor));
 
+/** Their own alone. */
+export const isNewcomer: Requirement = all(knowsNewcomer, (actor) =>
+  answered(actor.username === "newcomer" && !isNarrowed(actor)),
+);
 /** The newcomer's own, or of those who manage users. */
 export const newcomer: Requirement = all(knowsNewcomer, (actor) =>
   answered(actor.username === "newcomer" || mayGlobally(actor, "user.edit").allowed),

@@ -36,3 +36,14 @@ export const formatAgo = (time: string | Date, now = Date.now()): string => {
   if (unit === "second") return t("kit-just-now");
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
 };
+
+/** The name of a language as readers of the console know it; else the one that the site gave it. */
+export const formatLanguage = ({ code, name }: { readonly code: string; readonly name: string }): string => {
+  try {
+    const tag = code.replaceAll("_", "-");
+    const found = new Intl.DisplayNames(locale(), { type: "language", fallback: "none" }).of(tag);
+    return found === undefined ? name : found[0]?.toLocaleUpperCase(locale()) + found.slice(1);
+  } catch {
+    return name;
+  }
+};

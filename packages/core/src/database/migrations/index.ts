@@ -19,6 +19,7 @@ import { taskSites } from "./0018_task_sites.ts";
 import { taskFiles } from "./0019_task_files.ts";
 import { recordsOfPeople } from "./0020_records_of_people.ts";
 import { signIn } from "./0021_sign_in.ts";
+import { secondFactors } from "./0022_second_factors.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -51,4 +52,5 @@ export const migrations = {
   "0019_task_files": run(taskFiles),
   "0020_records_of_people": run(recordsOfPeople),
   "0021_sign_in": run(signIn),
+  "0022_second_factors": run(secondFactors),
 };

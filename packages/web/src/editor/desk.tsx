@@ -1,0 +1,94 @@
+/** One string with everything around it: three panes, of which only those scroll. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { FailureNote } from "../kit/failureNote.tsx";
+import { Shapes } from "../kit/shapes.tsx";
+import { stateOf } from "../kit/state.tsx";
+import { t } from "../l10n/text.ts";
+import { addressOf, type Place } from "../units/model.ts";
+import { editingQuery, rowQuery } from "../units/queries.ts";
+import { Help } from "./help/help.tsx";
+import { StringsPane } from "./stringsPane.tsx";
+import { useEditorKeys } from "./useEditorKeys.ts";
+import { type Handle, WorkPane } from "./workPane.tsx";
+import styles from "./desk.module.css";
+
+export interface DeskProps {
+  readonly place: Place;
+  readonly q: string;
+  readonly ids: readonly number[];
+  readonly index: number;
+  readonly moveTo: (index: number) => void;
+  readonly onKeys: () => void;
+}
+
+/** Where a finger writes, the field is not entered unasked: the keyboard would cover the string. */
+export const isTyped = (): boolean => !matchMedia("(pointer: coarse)").matches;
+
+export const Desk = ({ place, q, ids, index, moveTo, onKeys }: DeskProps) => {
+  const id = ids[index] ?? 0;
+  const queries = useQueryClient();
+  const { data: editing, error, refetch } = useQuery(editingQuery(id));
+  const handle = useRef<Handle | null>(null);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    for (const near of [index + 1, index + 2, index - 1]) {
+      const other = ids[near];
+      if (other !== undefined) void queries.prefetchQuery(editingQuery(other));
+    }
+  }, [queries, ids, index]);
+
+  const done = (isSaved: boolean, stay: boolean) => {
+    const to = stay || index + 1 >= ids.length ? index : index + 1;
+    const row = queries.getQueryData(rowQuery(ids[to] ?? 0).queryKey);
+    const state = row === undefined || row === null ? "" : t(`state-${stateOf(row.state)}`);
+    const at = { at: to + 1, count: ids.length, state };
+    setSaid(
+      to === index
+        ? t(isSaved ? (stay ? "editor-said-saved" : "editor-said-saved-last") : "editor-said-nothing-to-save")
+        : t(isSaved ? "editor-said-saved-next" : "editor-said-next", at),
+    );
+    if (to !== index) moveTo(to);
+  };
+  useEditorKeys({
+    handle,
+    move: (to) => moveTo(to === "first" ? 0 : to === "last" ? ids.length - 1 : index + to),
+    onKeys,
+  });
+  return (
+    <div className={styles["panes"]}>
+      <StringsPane
+        ids={ids}
+        index={index}
+        source={editing?.source}
+        target={editing?.target}
+        hrefOf={(at) => addressOf(place, { q, offset: at + 1 })}
+        onChoose={moveTo}
+      />
+      {editing === undefined ? (
+        <main id="main" tabIndex={-1} className={styles["waiting"]}>
+          {error === null ? <Shapes lines={6} /> : <FailureNote error={error} onRetry={() => void refetch()} />}
+        </main>
+      ) : (
+        <WorkPane
+          key={id}
+          editing={editing}
+          terms={[]}
+          title={t("editor-title", { at: index + 1, count: ids.length, source: editing.unit.source[0] ?? "" })}
+          takeFocus={isTyped()}
+          handle={handle}
+          onDone={done}
+          onSkip={() => moveTo(index + 1)}
+        />
+      )}
+      {editing === undefined ? (
+        <aside className={styles["side"]} />
+      ) : (
+        <Help key={`help ${id}`} editing={editing} handle={handle} />
+      )}
+      <p className="hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+};

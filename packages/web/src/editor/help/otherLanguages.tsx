@@ -1,0 +1,36 @@
+/** The string in other languages. */
+import { useQuery } from "@tanstack/react-query";
+import { StateGlyph, stateOf } from "../../kit/state.tsx";
+import { formatLanguage } from "../../l10n/format.ts";
+import { t } from "../../l10n/text.ts";
+import { translationsQuery } from "../../units/queries.ts";
+import { Read } from "../reading.tsx";
+import type { HelpProps } from "./help.tsx";
+import { Line, Pane } from "./pane.tsx";
+
+export const OtherLanguages = ({ editing: { unit } }: HelpProps) => (
+  <Pane asked={useQuery(translationsQuery(unit.id))} empty={t("editor-languages-none")}>
+    {(units) =>
+      units.map(({ id, translation, target, state }) => {
+        const code = decodeURIComponent(translation.split("/").at(-2) ?? "");
+        return (
+          <Line
+            key={id}
+            head={
+              <>
+                <StateGlyph state={stateOf(state)} />
+                {formatLanguage({ code, name: code })}
+              </>
+            }
+          >
+            {target.map((text, form) => (
+              <p key={form}>
+                <Read text={text} language={{ code, direction: "auto" }} />
+              </p>
+            ))}
+          </Line>
+        );
+      })
+    }
+  </Pane>
+);

@@ -1,0 +1,70 @@
+/** Texts as they are read: marks, terms, signs for what cannot be seen, and differences. */
+import { type Mark, likelyMarks } from "../text/marks.ts";
+import { segmentsOf } from "../text/segments.ts";
+import { differenceOf } from "../text/difference.ts";
+import { type Direction, tagOf } from "../text/direction.ts";
+import { t } from "../l10n/text.ts";
+import styles from "./reading.module.css";
+
+export interface InLanguage {
+  readonly code: string;
+  readonly direction: Direction | "auto";
+}
+
+interface ReadProps {
+  readonly text: string;
+  readonly language: InLanguage;
+  readonly marks?: readonly Mark[] | undefined;
+  readonly terms?: readonly string[] | undefined;
+}
+
+export const Read = ({ text, language, marks = likelyMarks(text), terms }: ReadProps) => (
+  <span lang={tagOf(language.code)} dir={language.direction}>
+    <Segments text={text} marks={marks} terms={terms} />
+  </span>
+);
+
+const Segments = ({
+  text,
+  marks,
+  terms = [],
+}: Omit<ReadProps, "language" | "marks"> & { readonly marks: readonly Mark[] }) =>
+  segmentsOf(text, marks, terms).map(({ kind, text: part, glyph, name, wrong }, index) =>
+    kind === "text" ? (
+      part
+    ) : kind === "term" ? (
+      <span key={index} className={styles["term"]}>
+        {part}
+      </span>
+    ) : kind === "invisible" ? (
+      <span
+        key={index}
+        className={`${styles["sign"]} ${wrong === true ? styles["wrong"] : ""}`}
+        title={t(`editor-sign-${name}`)}
+      >
+        {glyph}
+        {part === "\n" ? "\n" : null}
+      </span>
+    ) : (
+      <span key={index} className={styles["mark"]} data-kind={kind}>
+        {part}
+      </span>
+    ),
+  );
+
+/** What was, struck; what is new, underlined. */
+export const Difference = ({
+  before,
+  after,
+  language,
+}: {
+  readonly before: string;
+  readonly after: string;
+  readonly language: InLanguage;
+}) => (
+  <span lang={tagOf(language.code)} dir={language.direction}>
+    {differenceOf(before, after, language.code).map(({ kind, text }, index) =>
+      kind === "same" ? text : kind === "added" ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
+    )}
+  </span>
+);

@@ -1,0 +1,120 @@
+/** One string under work, in whichever view: its fields, what is typed, what that fails, and saving it. */
+import type { Editing } from "@dragoman/client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useSession } from "../api/session.ts";
+import { kept, keep } from "../units/device.ts";
+import { pathOf, sameForms, type Wording } from "../units/model.ts";
+import { savingOf, showUnit } from "../units/queries.ts";
+import { type Refused, useSaving } from "../units/saving.ts";
+import type { Direction } from "../text/direction.ts";
+import { type Token, tokensOf } from "../text/marks.ts";
+import type { Fix } from "./checks.tsx";
+import { type Fields, useFields } from "./fields.ts";
+import type { InLanguage } from "./reading.tsx";
+import { type Foreseen, useForesight } from "./useForesight.ts";
+import { stateToSave, useWriting, type WritingState } from "./writingState.ts";
+
+export interface SaveChoice {
+  /** Whatever the button says. */
+  readonly cleared?: boolean;
+  readonly approve?: boolean;
+  /** Over what somebody else wrote meanwhile. */
+  readonly force?: boolean;
+}
+
+export interface StringWork {
+  readonly editing: Editing;
+  readonly fields: Fields;
+  readonly writing: WritingState;
+  readonly foreseen: Foreseen;
+  readonly tokens: readonly Token[];
+  readonly language: InLanguage;
+  readonly turn: () => void;
+  readonly isOpen: boolean;
+  readonly refused: Refused | undefined;
+  readonly settle: () => void;
+  readonly copySource: () => void;
+  readonly clear: () => void;
+  readonly retry: () => void;
+  /** Puts right what a check found. */
+  readonly mend: (fix: Fix) => void;
+  /** Whether there was anything to save. */
+  readonly save: (choice?: SaveChoice) => boolean;
+}
+
+export const whoOf = (user: { readonly username: string } | null): string => user?.username ?? "";
+
+export const useString = (editing: Editing): StringWork => {
+  const { unit, source, target: language, may } = editing;
+  const who = whoOf(useSession().user);
+  const queries = useQueryClient();
+  const saving = savingOf(queries, who);
+  const refused = useSaving(saving).refused.get(unit.id);
+  const fields = useFields();
+  const writing = useWriting(unit, who);
+  const tokens = useMemo(
+    () => tokensOf(source.forms.map(({ text, highlights }) => ({ text, marks: highlights }))),
+    [source],
+  );
+  const turned = `turned:${language.code}`;
+  const [direction, setDirection] = useState<Direction>(() => kept<Direction>(turned) ?? language.direction);
+  const isOpen = may.edit.allowed;
+  const asked = (choice: SaveChoice = {}): Wording["state"] =>
+    stateToSave(unit, writing.target, {
+      needsEditing: choice.cleared === true || choice.approve === true ? false : writing.needsEditing,
+      approve: choice.approve === true,
+      mayReview: may.review.allowed,
+    });
+  const foreseen = useForesight(unit.id, { target: writing.target, state: asked() }, isOpen && who !== "");
+
+  return {
+    editing,
+    fields,
+    writing,
+    foreseen,
+    tokens,
+    language: { code: language.code, direction },
+    turn: () => {
+      const other = direction === "rtl" ? "ltr" : "rtl";
+      setDirection(other);
+      keep(turned, other);
+    },
+    isOpen,
+    refused,
+    settle: () => saving.settle(unit.id),
+    copySource: () =>
+      fields.write(
+        language.forms.map(
+          ({ category }, form) =>
+            (category === "one" || (form === 0 && category === null) ? source.forms[0] : source.forms.at(-1))?.text ??
+            "",
+        ),
+      ),
+    clear: () => fields.write(language.forms.map(() => "")),
+    mend: ({ form, kind, text }) => {
+      if (kind === "insert") fields.insert(text, form);
+      else fields.writeForm(form, text);
+    },
+    retry: () => {
+      if (refused !== undefined) saving.add(refused.save);
+    },
+    save: (choice = {}) => {
+      const state = asked(choice);
+      const isSame = sameForms(writing.target, unit.target) && state === unit.state;
+      if (!isOpen || (isSame && choice.force !== true)) return false;
+      const wording = { target: writing.target, state };
+      saving.add({
+        ...wording,
+        unit: unit.id,
+        title: unit.source[0] ?? "",
+        href: pathOf(unit.web_url),
+        base: { target: unit.target, state: unit.state },
+        ...(choice.force === true ? { force: true } : {}),
+      });
+      writing.discard();
+      showUnit(queries, unit.id, wording);
+      return true;
+    },
+  };
+};
