@@ -19,6 +19,10 @@ export const routes: readonly Route[] = [
   { path: "/projects/", page: "projects/projectsPage" },
   { path: "/projects/*", page: "projects/placePage" },
   { path: "/translate/*", page: "editor/translatePage" },
+  { path: "/access/:project/", page: "access/accessPage" },
+  { path: "/addons/*", page: "settings/addonsPage" },
+  { path: "/labels/:project/", page: "settings/labelsPage" },
+  { path: "/settings/*", page: "settings/settingsPage" },
 ];
 
 export const nowhere = "projects/nowherePage";

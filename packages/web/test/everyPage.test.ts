@@ -20,6 +20,12 @@ const addresses: readonly { readonly route: string; readonly at: string; readonl
   { route: "/account/notifications/", at: "/account/notifications/" },
   { route: "/projects/", at: "/projects/" },
   { route: "/projects/*", at: "/projects/harbour/" },
+  { route: "/access/:project/", at: "/access/harbour/" },
+  { route: "/addons/*", at: "/addons/harbour/" },
+  { route: "/addons/*", at: "/addons/harbour/app/" },
+  { route: "/labels/:project/", at: "/labels/harbour/" },
+  { route: "/settings/*", at: "/settings/harbour/" },
+  { route: "/settings/*", at: "/settings/harbour/app/" },
 ];
 
 it.each(routes.map(({ path }) => path))("the page at %s is looked at", (path) => {

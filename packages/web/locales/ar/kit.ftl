@@ -53,3 +53,11 @@ kit-show-password = أظهر كلمة السر
 kit-copy = نسخ
 kit-copied = نُسخ
 kit-shown-once = انسخه الآن: لن يُعرض مرة أخرى.
+
+## Pages that manage a place
+
+kit-manage-place = إدارة
+kit-manage-settings = الإعدادات
+kit-manage-access = الوصول
+kit-manage-labels = الوسوم
+kit-manage-addons = الإضافات

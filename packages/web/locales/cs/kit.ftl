@@ -51,3 +51,11 @@ kit-show-password = Ukázat heslo
 kit-copy = Kopírovat
 kit-copied = Zkopírováno
 kit-shown-once = Zkopírujte si ho teď: ukáže se jen jednou.
+
+## Pages that manage a place
+
+kit-manage-place = Spravovat
+kit-manage-settings = Nastavení
+kit-manage-access = Přístup
+kit-manage-labels = Štítky
+kit-manage-addons = Doplňky

@@ -49,3 +49,11 @@ kit-show-password = Passwort zeigen
 kit-copy = Kopieren
 kit-copied = Kopiert
 kit-shown-once = Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt.
+
+## Pages that manage a place
+
+kit-manage-place = Verwalten
+kit-manage-settings = Einstellungen
+kit-manage-access = Zugang
+kit-manage-labels = Etiketten
+kit-manage-addons = Erweiterungen

@@ -49,3 +49,11 @@ kit-show-password = Show the password
 kit-copy = Copy
 kit-copied = Copied
 kit-shown-once = Copy it now: it is shown this once.
+
+## Pages that manage a place
+
+kit-manage-place = Manage
+kit-manage-settings = Settings
+kit-manage-access = Access
+kit-manage-labels = Labels
+kit-manage-addons = Add-ons

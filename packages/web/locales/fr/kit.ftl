@@ -49,3 +49,11 @@ kit-show-password = Montrer le mot de passe
 kit-copy = Copier
 kit-copied = Copié
 kit-shown-once = Copiez-le maintenant : il n’est montré que cette fois.
+
+## Pages that manage a place
+
+kit-manage-place = Gérer
+kit-manage-settings = Réglages
+kit-manage-access = Accès
+kit-manage-labels = Étiquettes
+kit-manage-addons = Extensions

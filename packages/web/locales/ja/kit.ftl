@@ -46,3 +46,11 @@ kit-show-password = パスワードを表示
 kit-copy = コピー
 kit-copied = コピーしました
 kit-shown-once = 今すぐコピーしてください。表示は今回だけです。
+
+## Pages that manage a place
+
+kit-manage-place = 管理
+kit-manage-settings = 設定
+kit-manage-access = アクセス
+kit-manage-labels = ラベル
+kit-manage-addons = アドオン

@@ -1,0 +1,162 @@
+### Wer was darf: Teams, Menschen, Rollen, Token.
+
+access-title = Zugang zu { $name }
+access-about = Rechte kommen aus Teams. Ein Team hat Rollen, und jede Rolle erlaubt einiges.
+access-may-not = Sie können nicht sehen oder ändern, wer Zugang hat
+access-may-not-about = Dazu gehört das Recht, den Zugang dieses Projekts zu verwalten. Wer es verwaltet, kann es Ihnen geben.
+access-saved = Gespeichert.
+access-save = Änderungen speichern
+access-name = Name
+access-actions = Aktionen
+access-never = nie
+access-username = Benutzername
+access-nobody = Niemand hat diesen Namen.
+
+access-teams = Teams
+access-teams-none = Dieses Projekt hat keine eigenen Teams
+access-teams-none-about = Wählen Sie eine andere Sichtbarkeit als „eigene“, und die üblichen Teams entstehen.
+access-team = Team
+access-team-new = Neues Team
+access-team-make = Team anlegen
+access-team-change = Ändern
+access-team-change-of = { $name } ändern
+access-team-all-languages = In allen Sprachen
+access-team-languages = { $count ->
+    [0] In keiner Sprache
+   *[other] In { $languages }
+  }
+access-team-empty = In diesem Team ist noch niemand.
+access-languages = Sprachen
+    .hint = Codes mit Kommas dazwischen, etwa cs, de. Leer: alle Sprachen.
+access-roles = Rollen
+access-role-nothing = Mitglieder sehen das Projekt und dürfen sonst nichts.
+access-role-means = { $count ->
+    [one] Was Mitglieder dürfen: eines
+   *[other] Was Mitglieder dürfen: { $count } Dinge
+  }
+access-member-add = Mitglied aufnehmen
+access-member-added = { $name } ist jetzt im Team.
+access-member-remove = Aus dem Team nehmen
+access-member-remove-of = { $name } aus { $team } nehmen
+access-member-remove-about = Was getan wurde, bleibt. Rechte aus anderen Teams bleiben ebenfalls.
+
+access-invitations = Per E-Mail einladen
+access-invitations-about = Für Menschen, die noch kein Konto haben. Der Brief führt sie in dieses Projekt und in das Team.
+access-invite = Einladung senden
+access-invited = Die Einladung an { $email } ist gesendet.
+access-invitation-link = Hier ist keine E-Mail eingerichtet: Senden Sie diesen Link selbst
+access-mail = E-Mail-Adresse
+access-invitation-until = { $team }, bis { $date }
+access-invitation-revoke = Zurücknehmen
+access-invitation-revoke-of = Einladung von { $email } zurücknehmen
+
+access-visibility = Wer es sieht
+access-visibility-change = Sichtbarkeit ändern
+access-level-0 = Öffentlich
+access-level-0-about = Alle sehen es; wer ein Konto hat, kann übersetzen.
+access-level-1 = Geschützt
+access-level-1-about = Alle sehen es; seine Teams übersetzen.
+access-level-100 = Privat
+access-level-100-about = Nur seine Teams sehen es.
+access-level-200 = Eigene
+access-level-200-about = Teams, die Sie selbst anlegen, sehen es; von selbst entstehen keine.
+
+access-blocks = Ausgesperrt
+access-blocks-none = Niemand ist ausgesperrt.
+access-block = Aussperren
+access-block-ends = Bis
+    .hint = Leer: für immer.
+access-block-for-good = für immer
+access-block-until = bis { $date }
+access-unblock = Einlassen
+access-unblock-of = { $name } wieder einlassen
+
+access-tokens = Token des Projekts
+access-tokens-about = Ein Programm damit arbeitet nur in diesem Projekt, mit den Rechten seiner Verwaltung.
+access-token-name = Wofür es ist
+access-token-make = Token anlegen
+access-token-made = Das Token ist angelegt
+access-token-used = Zuletzt benutzt
+access-token-expires = Endet
+access-token-revoke = Widerrufen
+access-token-revoke-of = { $name } widerrufen
+access-token-revoke-about = Programme, die es benutzen, werden ab jetzt abgewiesen.
+
+access-explain = Was darf jemand?
+access-explain-ask = Fragen
+access-permission = Recht
+access-allowed = Ja
+access-denied = Nein
+
+access-group-strings = Übersetzungen
+access-group-source = Quelltexte
+access-group-talk = Vorschläge
+access-group-comments = Kommentare
+access-group-languages = Sprachen
+access-group-files = Dateien und Berichte
+access-group-glossary = Glossar
+access-group-help = Übersetzungsspeicher und Maschinen
+access-group-screenshots = Bildschirmfotos
+access-group-repository = Repository
+access-group-managing = Verwaltung des Projekts
+access-group-site = Die ganze Website
+
+access-may-unit-edit = Übersetzungen speichern
+access-may-unit-review = Übersetzungen freigeben
+access-may-unit-override = Gegen Freigaben entscheiden
+access-may-unit-check = Prüfungen abtun
+access-may-unit-add = Texte hinzufügen
+access-may-unit-delete = Texte entfernen
+access-may-source-edit = Notizen, Merkmale und Etiketten ändern
+access-may-unit-template = Quelltexte ändern
+access-may-suggestion-add = Vorschlagen
+access-may-suggestion-vote = Über Vorschläge abstimmen
+access-may-suggestion-accept = Vorschläge annehmen
+access-may-suggestion-delete = Vorschläge entfernen
+access-may-comment-add = Kommentieren
+access-may-comment-resolve = Kommentare erledigen
+access-may-comment-delete = Kommentare entfernen
+access-may-translation-add = Eine Sprache beginnen
+access-may-translation-add_more = Mehrere Sprachen beginnen
+access-may-translation-delete = Eine Sprache entfernen
+access-may-translation-auto = Automatisch übersetzen
+access-may-translation-download = Dateien herunterladen
+access-may-upload-perform = Dateien hochladen
+access-may-upload-overwrite = Beim Hochladen Übersetztes ersetzen
+access-may-upload-authorship = Andere als Urheber nennen
+access-may-change-download = Änderungen herunterladen
+access-may-reports-view = Berichte sehen
+access-may-glossary-add = Begriffe hinzufügen
+access-may-glossary-edit = Begriffe ändern
+access-may-glossary-delete = Begriffe entfernen
+access-may-glossary-upload = Begriffe hochladen
+access-may-machinery-view = Vorschläge von Maschinen nutzen
+access-may-memory-edit = Den Speicher ändern
+access-may-memory-delete = Aus dem Speicher entfernen
+access-may-screenshot-add = Bildschirmfotos hinzufügen
+access-may-screenshot-edit = Bildschirmfotos ändern
+access-may-screenshot-delete = Bildschirmfotos entfernen
+access-may-vcs-view = Adresse des Repositorys sehen
+access-may-vcs-access = Das Repository klonen
+access-may-vcs-commit = Committen
+access-may-vcs-push = Pushen
+access-may-vcs-update = Von upstream aktualisieren
+access-may-vcs-reset = Auf upstream zurücksetzen
+access-may-component-lock = Sperren und entsperren
+access-may-component-edit = Einstellungen von Komponenten ändern
+access-may-project-edit = Einstellungen des Projekts ändern
+access-may-project-permissions = Zugang verwalten
+access-may-billing-view = Rechnungen sehen
+access-may-project-add = Projekte anlegen
+access-may-management-use = Die Verwaltung öffnen
+access-may-management-addons = Erweiterungen der Website verwalten
+access-may-user-edit = Konten verwalten
+access-may-group-edit = Teams verwalten
+access-may-role-edit = Rollen verwalten
+access-may-language-add = Sprachen der Website hinzufügen
+access-may-language-edit = Sprachen der Website ändern
+access-may-componentlist-edit = Komponentenlisten verwalten
+access-may-memory-manage = Den Speicher der Website verwalten
+access-may-machinery-edit = Maschinen einrichten
+access-may-announcement-edit = Ankündigungen verwalten
+access-may-billing-manage = Rechnungen verwalten

@@ -1,0 +1,164 @@
+### Who may do what: teams, people, roles, tokens.
+
+access-title = Access to { $name }
+access-about = People get their rights from teams. A team has roles, and each role allows some things.
+access-may-not = You cannot see or change who has access
+access-may-not-about = It needs the right to manage the access of this project. Those who administer it can give it to you.
+access-saved = Saved.
+access-save = Save changes
+access-name = Name
+access-actions = Actions
+access-never = never
+access-username = Username
+access-nobody = Nobody has this name.
+
+access-teams = Teams
+access-teams-none = This project has no teams of its own
+access-teams-none-about = Choose another visibility than custom and the usual teams are made.
+access-team = Team
+access-team-new = New team
+access-team-make = Create the team
+access-team-change = Change
+access-team-change-of = Change { $name }
+access-team-all-languages = In all languages
+access-team-languages = { $count ->
+    [0] In no language
+   *[other] In { $languages }
+  }
+access-team-empty = Nobody is in this team yet.
+access-languages = Languages
+    .hint = Codes with commas between them, such as cs, de. Empty: all languages.
+access-roles = Roles
+access-role-nothing = Its members may see the project, and nothing more.
+access-role-means = { $count ->
+    [one] What its members may do: one thing
+   *[other] What its members may do: { $count } things
+  }
+access-member-add = Add a member
+access-member-added = { $name } is in the team now.
+access-member-remove = Remove from the team
+access-member-remove-of = Remove { $name } from { $team }
+access-member-remove-about = What they did stays. They keep the rights that other teams give them.
+
+access-invitations = Invite by mail
+access-invitations-about = For people who have no account yet. The letter leads them to this project, into the team.
+access-invite = Send the invitation
+access-invited = The invitation to { $email } is sent.
+access-invitation-link = No mail is set up here: send this link yourself
+access-mail = Mail address
+access-invitation-until = { $team }, until { $date }
+access-invitation-revoke = Take back
+access-invitation-revoke-of = Take back the invitation of { $email }
+
+access-visibility = Who sees it
+access-visibility-change = Change who sees it
+access-level-0 = Public
+access-level-0-about = Everybody sees it; whoever has an account can translate.
+access-level-1 = Protected
+access-level-1-about = Everybody sees it; its teams translate.
+access-level-100 = Private
+access-level-100-about = Its teams alone see it.
+access-level-200 = Custom
+access-level-200-about = Teams that you make yourself see it; none are made for it.
+
+access-blocks = Shut out
+access-blocks-none = Nobody is shut out.
+access-block = Shut out
+access-block-ends = Until
+    .hint = Empty: for good.
+access-block-for-good = for good
+access-block-until = until { $date }
+access-unblock = Let in
+access-unblock-of = Let { $name } in again
+
+access-tokens = Tokens of the project
+access-tokens-about = A program that has one works in this project alone, with the rights of its administrators.
+access-token-name = What it is for
+access-token-make = Make a token
+access-token-made = The token is made
+access-token-used = Last used
+access-token-expires = Ends
+access-token-revoke = Revoke
+access-token-revoke-of = Revoke { $name }
+access-token-revoke-about = Programs that use it are refused from now on.
+
+access-explain = What may somebody do?
+access-explain-ask = Ask
+access-permission = Right
+access-allowed = Yes
+access-denied = No
+
+## Permissions, by what they are about
+
+access-group-strings = Translations
+access-group-source = Source strings
+access-group-talk = Suggestions
+access-group-comments = Comments
+access-group-languages = Languages
+access-group-files = Files and reports
+access-group-glossary = Glossary
+access-group-help = Translation memory and machines
+access-group-screenshots = Screenshots
+access-group-repository = Repository
+access-group-managing = Managing the project
+access-group-site = The whole site
+
+access-may-unit-edit = Save translations
+access-may-unit-review = Approve translations
+access-may-unit-override = Decide against approvals
+access-may-unit-check = Dismiss checks
+access-may-unit-add = Add strings
+access-may-unit-delete = Remove strings
+access-may-source-edit = Change notes, flags and labels of strings
+access-may-unit-template = Change source strings
+access-may-suggestion-add = Suggest
+access-may-suggestion-vote = Vote on suggestions
+access-may-suggestion-accept = Accept suggestions
+access-may-suggestion-delete = Remove suggestions
+access-may-comment-add = Comment
+access-may-comment-resolve = Settle comments
+access-may-comment-delete = Remove comments
+access-may-translation-add = Start a language
+access-may-translation-add_more = Start several languages
+access-may-translation-delete = Remove a language
+access-may-translation-auto = Translate automatically
+access-may-translation-download = Download files
+access-may-upload-perform = Upload files
+access-may-upload-overwrite = Upload over what is translated
+access-may-upload-authorship = Name another author of an upload
+access-may-change-download = Download changes
+access-may-reports-view = See reports
+access-may-glossary-add = Add terms
+access-may-glossary-edit = Change terms
+access-may-glossary-delete = Remove terms
+access-may-glossary-upload = Upload terms
+access-may-machinery-view = Use suggestions of machines
+access-may-memory-edit = Change the memory
+access-may-memory-delete = Remove from the memory
+access-may-screenshot-add = Add screenshots
+access-may-screenshot-edit = Change screenshots
+access-may-screenshot-delete = Remove screenshots
+access-may-vcs-view = See the address of the repository
+access-may-vcs-access = Clone the repository
+access-may-vcs-commit = Commit
+access-may-vcs-push = Push
+access-may-vcs-update = Update from upstream
+access-may-vcs-reset = Reset to upstream
+access-may-component-lock = Lock and unlock
+access-may-component-edit = Change settings of components
+access-may-project-edit = Change settings of the project
+access-may-project-permissions = Manage who has access
+access-may-billing-view = See bills
+access-may-project-add = Create projects
+access-may-management-use = Open the administration
+access-may-management-addons = Manage add-ons of the site
+access-may-user-edit = Manage accounts
+access-may-group-edit = Manage teams
+access-may-role-edit = Manage roles
+access-may-language-add = Add languages to the site
+access-may-language-edit = Change languages of the site
+access-may-componentlist-edit = Manage lists of components
+access-may-memory-manage = Manage the memory of the site
+access-may-machinery-edit = Set up machines
+access-may-announcement-edit = Manage announcements
+access-may-billing-manage = Manage bills

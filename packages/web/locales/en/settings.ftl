@@ -1,0 +1,220 @@
+### Settings of projects and components, labels and add-ons.
+
+settings-title = Settings of { $name }
+settings-contents = On this page
+settings-may-not = You can read these settings, but not change them. Those who manage this place can.
+settings-saved = Saved.
+settings-save = Save changes
+settings-discard = Discard
+settings-wrong = Not saved: look at the marked fields. Your changes are kept.
+settings-changed = { $count ->
+    [one] One change is not saved.
+   *[other] { $count } changes are not saved.
+  }
+settings-secret-kept = Kept; write to replace it
+
+## Groups
+
+settings-group-basics = Basics
+settings-group-review = Review
+settings-group-exchange = Exchange with repositories
+settings-group-repository = Repository
+settings-group-committing = Commits and pushes
+settings-group-files = Files
+settings-group-languages = Languages
+settings-group-translating = How people translate
+settings-group-quality = Checks
+settings-group-glossary = Glossary
+settings-group-messages = Messages of commits
+
+## Fields
+
+settings-field-name = Name
+settings-field-slug = Name in addresses
+    .hint = Letters, digits, dashes and underscores.
+settings-field-web = Website
+    .hint = Where people read about what is translated.
+settings-field-instructions = Instructions for translators
+    .hint = Tone, words to avoid, where to ask. Shown on the page of the project.
+settings-field-translation_review = Translations are reviewed
+    .hint = Reviewers approve translations; until then they count as waiting.
+settings-field-source_review = Source strings are reviewed
+    .hint = Source strings can be translated once somebody approved them.
+settings-field-enable_hooks = Take notice of pushes
+    .hint = Updates when GitHub, GitLab or another host calls our address for hooks.
+settings-field-set_language_team = Write our name into files
+    .hint = Sets the header Language-Team of gettext files.
+settings-field-language_aliases = Other codes of languages
+    .hint = Pairs with commas between them, such as en:en_GB,zh:zh_Hans.
+settings-field-category = Category
+settings-field-source_language = Source language
+    .hint = Code of the language in which strings are written, such as en.
+settings-field-priority = Priority
+    .hint = Components with a higher one are offered to translators first.
+settings-field-license = Licence
+    .hint = Of the translations, by its SPDX name, such as MIT.
+settings-field-report_source_bugs = Address for reports
+    .hint = Mail address to which mistakes in source strings are reported.
+settings-field-agreement = Agreement of contributors
+    .hint = Whoever translates has to agree to it first. Empty: nobody is asked.
+settings-field-vcs = Kind of repository
+settings-field-repo = Address of the repository
+    .hint = Or dragoman://project/component to share the repository of another component.
+settings-field-branch = Branch
+    .hint = Empty: the repository's own main branch.
+settings-field-repo_credentials = Name and password for reading
+    .hint = As user:password. Kept encrypted and never shown again.
+settings-field-push = Address to push to
+    .hint = Empty: nothing is pushed.
+settings-field-push_branch = Branch to push to
+    .hint = Empty: the branch that is read.
+settings-field-push_credentials = Name and password for pushing
+    .hint = As user:password. Kept encrypted and never shown again.
+settings-field-repoweb = Address of files in a browser
+    .hint = With { "{{" }filename{ "}}" }, { "{{" }line{ "}}" } and { "{{" }branch{ "}}" } in it.
+settings-field-merge_style = How upstream comes in
+settings-field-commit_pending_age = Hours until changes are committed
+    .hint = Earlier where somebody asks for it, or before an update.
+settings-field-push_on_commit = Push after each commit
+settings-field-auto_lock_error = Lock when the repository fails
+    .hint = Nobody translates what could not be delivered.
+settings-field-file_format = Format of the files
+settings-field-filemask = Files of the languages
+    .hint = A path with * in place of the language's code, such as locale/*.json.
+settings-field-template = Source file
+    .hint = For formats where each file holds one language alone.
+settings-field-edit_template = Source strings can be edited here
+settings-field-intermediate = Intermediate source file
+    .hint = Holds texts that developers wrote and nobody polished yet.
+settings-field-new_base = Template for new languages
+    .hint = A new language begins as a copy of this file.
+settings-field-screenshot_filemask = Screenshots in the repository
+    .hint = A path with *, such as docs/*.png. They are taken in with each update.
+settings-field-new_lang = When somebody asks for a new language
+settings-field-language_code_style = How codes of languages are written
+settings-field-language_regex = Languages that are taken in
+    .hint = A regular expression. Files of other languages are left alone.
+settings-field-enable_suggestions = Suggestions
+    .hint = People without the right to save can suggest.
+settings-field-suggestion_voting = Votes on suggestions
+settings-field-suggestion_autoaccept = Votes that accept a suggestion
+    .hint = 0: never by votes alone.
+settings-field-allow_translation_propagation = Carry translations over
+    .hint = What is translated here is used for the same string in other components of the project.
+settings-field-manage_units = Strings can be added and removed here
+settings-field-restricted = Restricted
+    .hint = Seen only by those whose team names this component.
+settings-field-check_flags = Flags for all strings
+    .hint = Such as python-brace-format, max-length:80. With commas between them.
+settings-field-enforced_checks = Checks that must pass
+    .hint = A translation that fails one of these cannot be saved as translated.
+settings-field-variant_regex = Variants
+    .hint = What this regular expression cuts from keys groups the strings of variants.
+settings-field-is_glossary = This component is a glossary
+    .hint = Its strings are shown as terms beside all strings of the project.
+settings-field-glossary_color = Colour of its terms
+settings-field-commit_message = When translations are committed
+settings-field-add_message = When a language is added
+settings-field-delete_message = When a language is removed
+settings-field-merge_message = When upstream is merged
+settings-field-addon_message = When an add-on changes files
+settings-field-pull_message = Of merge requests
+settings-field-color = Colour
+
+## Values
+
+settings-value-category-none = None
+settings-value-priority-60 = Very high
+settings-value-priority-80 = High
+settings-value-priority-100 = Medium
+settings-value-priority-120 = Low
+settings-value-priority-140 = Very low
+settings-value-vcs-git = Git
+settings-value-vcs-git-force-push = Git, pushed with force
+settings-value-vcs-local = None: files are kept here
+settings-value-merge_style-merge = Merge
+settings-value-merge_style-rebase = Rebase
+settings-value-merge_style-merge_noff = Merge, always with a commit
+settings-value-new_lang-contact = Tell the managers
+settings-value-new_lang-url = Lead to the instructions
+settings-value-new_lang-add = Add it at once
+settings-value-new_lang-none = Refuse
+settings-value-language_code_style-none = As the format is used to
+settings-value-color-navy = Navy
+settings-value-color-blue = Blue
+settings-value-color-aqua = Aqua
+settings-value-color-teal = Teal
+settings-value-color-olive = Olive
+settings-value-color-green = Green
+settings-value-color-lime = Lime
+settings-value-color-yellow = Yellow
+settings-value-color-orange = Orange
+settings-value-color-red = Red
+settings-value-color-maroon = Maroon
+settings-value-color-fuchsia = Fuchsia
+settings-value-color-purple = Purple
+settings-value-color-black = Black
+settings-value-color-gray = Grey
+settings-value-color-silver = Silver
+
+## What is dangerous
+
+settings-danger = Rename and remove
+settings-rename = Rename
+settings-rename-project = Rename the project
+settings-rename-component = Rename the component
+settings-rename-about = Changes all addresses below it.
+settings-rename-title = Rename { $name }
+settings-rename-plan = Links, hooks, scripts and clones that use the old addresses stop working. Strings, translations and history stay.
+settings-remove-project = Remove the project
+settings-remove-project-about = With all components, translations and their history.
+settings-remove-component = Remove the component
+settings-remove-component-about = With all translations and their history. The repository itself stays as it is.
+settings-remove-title = Remove { $name }
+settings-remove-type = Type { $name } to confirm
+settings-remove-project-plan = { $name } goes with { $components ->
+    [one] one component
+   *[other] { $components } components
+  } and { $strings ->
+    [one] one string
+   *[other] { $strings } strings
+  } in all languages, with comments, suggestions, screenshots and history. Changes that were not pushed are lost. This cannot be undone.
+settings-remove-component-plan = { $name } goes with { $languages ->
+    [one] one language
+   *[other] { $languages } languages
+  } and { $strings ->
+    [one] one string
+   *[other] { $strings } strings
+  }, with comments, suggestions, screenshots and history. Changes that were not pushed are lost. This cannot be undone.
+
+## Labels
+
+settings-labels-title = Labels of { $name }
+settings-labels-about = Labels put strings in groups that can be searched for and worked on together.
+settings-labels-none = There are no labels yet
+settings-labels-none-about = Add one below, such as “Release 2”, and give it to strings in the editor.
+settings-label-add = Add a label
+settings-label-change = Change
+settings-label-change-of = Change { $name }
+settings-label-remove = Remove
+settings-label-remove-of = Remove { $name }
+settings-label-remove-about = It is taken from all strings that have it. The strings themselves stay.
+
+## Add-ons
+
+settings-addons-title = Add-ons of { $name }
+settings-addons-about = Add-ons do work by themselves: when files change, when strings are committed, or each day.
+settings-addons-installed = Installed
+settings-addons-none = No add-on is installed here
+settings-addons-none-about = Choose one of those below.
+settings-addons-available = Available
+settings-addon-install = Install
+settings-addon-install-of = Install { $name }
+settings-addon-change = Settings
+settings-addon-change-of = Settings of { $name }
+settings-addon-remove = Remove
+settings-addon-remove-of = Remove { $name }
+settings-addon-remove-about = What it did stays; it does nothing any more.
+settings-addon-scope-component = Works on this component
+settings-addon-scope-project = Works on the whole project
+settings-addon-scope-repository = Works on all that shares the repository

@@ -1,0 +1,162 @@
+### Qui peut quoi : équipes, personnes, rôles, jetons.
+
+access-title = Accès à { $name }
+access-about = Les droits viennent des équipes. Une équipe a des rôles, et chaque rôle permet certaines choses.
+access-may-not = Vous ne pouvez ni voir ni changer qui a accès
+access-may-not-about = Il faut le droit de gérer l’accès à ce projet. Ses administrateurs peuvent vous le donner.
+access-saved = Enregistré.
+access-save = Enregistrer les modifications
+access-name = Nom
+access-actions = Actions
+access-never = jamais
+access-username = Nom d’utilisateur
+access-nobody = Personne ne porte ce nom.
+
+access-teams = Équipes
+access-teams-none = Ce projet n’a pas d’équipe à lui
+access-teams-none-about = Choisissez une autre visibilité que « personnalisée » et les équipes habituelles seront créées.
+access-team = Équipe
+access-team-new = Nouvelle équipe
+access-team-make = Créer l’équipe
+access-team-change = Modifier
+access-team-change-of = Modifier { $name }
+access-team-all-languages = Dans toutes les langues
+access-team-languages = { $count ->
+    [0] Dans aucune langue
+   *[other] En { $languages }
+  }
+access-team-empty = Personne n’est encore dans cette équipe.
+access-languages = Langues
+    .hint = Codes séparés par des virgules, comme cs, de. Vide : toutes les langues.
+access-roles = Rôles
+access-role-nothing = Ses membres voient le projet, rien de plus.
+access-role-means = { $count ->
+    [one] Ce que peuvent ses membres : une chose
+   *[other] Ce que peuvent ses membres : { $count } choses
+  }
+access-member-add = Ajouter un membre
+access-member-added = { $name } est maintenant dans l’équipe.
+access-member-remove = Retirer de l’équipe
+access-member-remove-of = Retirer { $name } de { $team }
+access-member-remove-about = Ce qui a été fait reste. Les droits donnés par d’autres équipes aussi.
+
+access-invitations = Inviter par courriel
+access-invitations-about = Pour qui n’a pas encore de compte. La lettre mène à ce projet, dans l’équipe.
+access-invite = Envoyer l’invitation
+access-invited = L’invitation pour { $email } est envoyée.
+access-invitation-link = Le courrier n’est pas configuré ici : envoyez ce lien vous-même
+access-mail = Adresse électronique
+access-invitation-until = { $team }, jusqu’au { $date }
+access-invitation-revoke = Retirer
+access-invitation-revoke-of = Retirer l’invitation de { $email }
+
+access-visibility = Qui le voit
+access-visibility-change = Changer qui le voit
+access-level-0 = Public
+access-level-0-about = Tout le monde le voit ; qui a un compte peut traduire.
+access-level-1 = Protégé
+access-level-1-about = Tout le monde le voit ; ses équipes traduisent.
+access-level-100 = Privé
+access-level-100-about = Seules ses équipes le voient.
+access-level-200 = Personnalisée
+access-level-200-about = Les équipes que vous créez le voient ; aucune n’est créée d’office.
+
+access-blocks = Exclusions
+access-blocks-none = Personne n’est exclu.
+access-block = Exclure
+access-block-ends = Jusqu’au
+    .hint = Vide : pour toujours.
+access-block-for-good = pour toujours
+access-block-until = jusqu’au { $date }
+access-unblock = Réadmettre
+access-unblock-of = Réadmettre { $name }
+
+access-tokens = Jetons du projet
+access-tokens-about = Un programme qui en a un travaille dans ce seul projet, avec les droits de ses administrateurs.
+access-token-name = Son usage
+access-token-make = Créer un jeton
+access-token-made = Le jeton est créé
+access-token-used = Dernier usage
+access-token-expires = Fin
+access-token-revoke = Révoquer
+access-token-revoke-of = Révoquer { $name }
+access-token-revoke-about = Les programmes qui l’utilisent sont refusés dès maintenant.
+
+access-explain = Que peut faire quelqu’un ?
+access-explain-ask = Demander
+access-permission = Droit
+access-allowed = Oui
+access-denied = Non
+
+access-group-strings = Traductions
+access-group-source = Textes sources
+access-group-talk = Suggestions
+access-group-comments = Commentaires
+access-group-languages = Langues
+access-group-files = Fichiers et rapports
+access-group-glossary = Glossaire
+access-group-help = Mémoire de traduction et machines
+access-group-screenshots = Captures d’écran
+access-group-repository = Dépôt
+access-group-managing = Gestion du projet
+access-group-site = Tout le site
+
+access-may-unit-edit = Enregistrer des traductions
+access-may-unit-review = Approuver des traductions
+access-may-unit-override = Décider contre une approbation
+access-may-unit-check = Écarter des contrôles
+access-may-unit-add = Ajouter des textes
+access-may-unit-delete = Supprimer des textes
+access-may-source-edit = Modifier notes, marques et étiquettes
+access-may-unit-template = Modifier les textes sources
+access-may-suggestion-add = Suggérer
+access-may-suggestion-vote = Voter sur les suggestions
+access-may-suggestion-accept = Accepter des suggestions
+access-may-suggestion-delete = Supprimer des suggestions
+access-may-comment-add = Commenter
+access-may-comment-resolve = Clore des commentaires
+access-may-comment-delete = Supprimer des commentaires
+access-may-translation-add = Commencer une langue
+access-may-translation-add_more = Commencer plusieurs langues
+access-may-translation-delete = Supprimer une langue
+access-may-translation-auto = Traduire automatiquement
+access-may-translation-download = Télécharger des fichiers
+access-may-upload-perform = Envoyer des fichiers
+access-may-upload-overwrite = Remplacer le traduit par un envoi
+access-may-upload-authorship = Nommer un autre auteur
+access-may-change-download = Télécharger les changements
+access-may-reports-view = Voir les rapports
+access-may-glossary-add = Ajouter des termes
+access-may-glossary-edit = Modifier des termes
+access-may-glossary-delete = Supprimer des termes
+access-may-glossary-upload = Envoyer des termes
+access-may-machinery-view = Utiliser les propositions des machines
+access-may-memory-edit = Modifier la mémoire
+access-may-memory-delete = Supprimer de la mémoire
+access-may-screenshot-add = Ajouter des captures
+access-may-screenshot-edit = Modifier des captures
+access-may-screenshot-delete = Supprimer des captures
+access-may-vcs-view = Voir l’adresse du dépôt
+access-may-vcs-access = Cloner le dépôt
+access-may-vcs-commit = Valider des commits
+access-may-vcs-push = Pousser
+access-may-vcs-update = Mettre à jour depuis l’amont
+access-may-vcs-reset = Revenir à l’amont
+access-may-component-lock = Verrouiller et déverrouiller
+access-may-component-edit = Modifier les réglages des composants
+access-may-project-edit = Modifier les réglages du projet
+access-may-project-permissions = Gérer l’accès
+access-may-billing-view = Voir les factures
+access-may-project-add = Créer des projets
+access-may-management-use = Ouvrir l’administration
+access-may-management-addons = Gérer les extensions du site
+access-may-user-edit = Gérer les comptes
+access-may-group-edit = Gérer les équipes
+access-may-role-edit = Gérer les rôles
+access-may-language-add = Ajouter des langues au site
+access-may-language-edit = Modifier les langues du site
+access-may-componentlist-edit = Gérer les listes de composants
+access-may-memory-manage = Gérer la mémoire du site
+access-may-machinery-edit = Configurer les machines
+access-may-announcement-edit = Gérer les annonces
+access-may-billing-manage = Gérer les factures

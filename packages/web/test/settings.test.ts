@@ -1,0 +1,160 @@
+/** A manager's first hour: people, visibility, tokens, labels, add-ons and settings, with the mouse and by keys. */
+import { existsSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, openTown, type Town } from "./harness/town.ts";
+import { watch } from "./harness/watch.ts";
+
+describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown();
+  });
+  afterAll(() => town.close());
+
+  /** Answers of 400 are what some of these look for; browsers note them. */
+  const at = async (address: string, work: (page: Page) => Promise<void>, account = "ada", width = 1280) => {
+    const page = await town.page(account, { viewport: { width, height: 800 } });
+    const wrong = watch(page, [/status of 40[04]/]);
+    await page.goto(address);
+    await work(page);
+    expect(wrong()).toEqual([]);
+    await page.context().close();
+  };
+
+  it("makes a team, puts somebody in, and takes them out", () =>
+    at("/access/harbour/", async (page) => {
+      await page.getByRole("button", { name: "New team" }).click();
+      const dialog = page.getByRole("dialog", { name: "New team" });
+      await dialog.getByRole("textbox", { name: "Name" }).fill("Czech reviewers");
+      await dialog.getByRole("textbox", { name: "Languages" }).fill("cs");
+      await dialog.getByRole("checkbox", { name: "Review strings" }).check();
+      await dialog.getByRole("button", { name: "Create the team" }).click();
+      const team = page.getByRole("article").filter({ hasText: "Czech reviewers" });
+      await team.getByText("In cs").waitFor();
+      await team.getByText("What its members may do").click();
+      await team.getByText("Approve translations").waitFor();
+
+      const add = page.getByRole("region", { name: "Add a member" });
+      await add.getByRole("textbox", { name: "Username" }).fill("nobody-at-all");
+      await add.getByRole("button", { name: "Add a member" }).click();
+      await add.getByText("Nobody has this name.").waitFor();
+      await add.getByRole("textbox", { name: "Username" }).fill("jana");
+      await add.getByRole("combobox", { name: "Team" }).selectOption("Czech reviewers");
+      await add.getByRole("textbox", { name: "Username" }).press("Enter");
+      await team.getByRole("button", { name: "Remove jana from Czech reviewers" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove from the team" }).click();
+      await team.getByText("Nobody is in this team yet.").waitFor();
+    }));
+
+  it("changes who sees the project, by keys alone, and the teams that go with it come", () =>
+    at("/access/harbour/", async (page) => {
+      const levels = page.getByRole("region", { name: "Who sees it" });
+      await levels.getByRole("radio", { name: "Public" }).focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.getByRole("status").getByText("Saved.").waitFor();
+      await page.getByRole("article").filter({ hasText: "Screenshots" }).first().waitFor();
+      const { access_control } = (await town.site.ask("ada", "GET /api/projects/harbour/access/")).json;
+      expect(access_control).toBe(1);
+    }));
+
+  it("makes a token that is shown once", () =>
+    at("/access/harbour/", async (page) => {
+      await page.getByRole("textbox", { name: "What it is for" }).fill("Build");
+      await page.getByRole("button", { name: "Make a token" }).click();
+      await page.getByText(/^wlp_/).waitFor();
+      await page.getByRole("row").filter({ hasText: "Build" }).waitFor();
+      await page.reload();
+      await page.getByRole("row").filter({ hasText: "Build" }).waitFor();
+      expect(await page.getByText(/^wlp_/).count()).toBe(0);
+    }));
+
+  it("asks why somebody may not", () =>
+    at("/access/harbour/", async (page) => {
+      const ask = page.getByRole("region", { name: "What may somebody do?" });
+      await ask.getByRole("textbox", { name: "Username" }).fill("jana");
+      await ask.getByRole("combobox", { name: "Right" }).selectOption("Manage who has access");
+      await ask.getByRole("button", { name: "Ask" }).click();
+      await ask.getByRole("alert").getByText("No", { exact: true }).waitFor();
+    }));
+
+  it("adds a label, changes it and removes it", () =>
+    at("/labels/harbour/", async (page) => {
+      await page.getByText("There are no labels yet").waitFor();
+      await page.getByRole("textbox", { name: "Name" }).fill("Release 2");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Change Release 2" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: "Name" }).fill("Release 3");
+      await dialog.getByRole("combobox", { name: "Colour" }).selectOption("Teal");
+      await dialog.getByRole("button", { name: "Save changes" }).click();
+      await page.getByRole("button", { name: "Remove Release 3" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+      await page.getByText("There are no labels yet").waitFor();
+    }));
+
+  it("installs an add-on by a form of its schema", () =>
+    at("/addons/harbour/", async (page) => {
+      await page.getByRole("button", { name: "Install Removal of old comments" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("spinbutton").fill("90");
+      await dialog.getByRole("button", { name: "Install" }).click();
+      const installed = page.getByRole("region", { name: "Installed" });
+      await installed.getByRole("button", { name: /^Settings of/ }).waitFor();
+      const { results } = (await town.site.ask("ada", "GET /api/addons/")).json;
+      expect(results).toMatchObject([{ name: "weblate.removal.comments", configuration: { age: 90 } }]);
+    }));
+
+  it("reads at its field what is wrong with a setting, keeps what was written, and saves it mended, on a telephone", () =>
+    at(
+      "/settings/harbour/app/",
+      async (page) => {
+        const limit = page.getByRole("textbox", { name: "Languages that are taken in" });
+        await limit.fill("(");
+        await page.getByRole("textbox", { name: "Licence" }).fill("MIT");
+        await page.getByText("2 changes are not saved.").waitFor();
+        await page.getByRole("button", { name: "Save changes" }).click();
+        await page.getByText("Not saved: look at the marked fields.").waitFor();
+        expect(await limit.getAttribute("aria-invalid")).toBe("true");
+        expect(await page.getByRole("textbox", { name: "Licence" }).inputValue()).toBe("MIT");
+        await limit.fill("^(cs|de|ar|ja)$");
+        await limit.press("Enter");
+        await page.getByRole("status").getByText("Saved.").waitFor();
+        const component = (await town.site.ask("ada", "GET /api/components/harbour/app/")).json;
+        expect(component).toMatchObject({ license: "MIT", language_regex: "^(cs|de|ar|ja)$" });
+      },
+      "ada",
+      360,
+    ));
+
+  it("is asked for the name before a component goes, and told what goes with it", () =>
+    at("/settings/harbour/web/", async (page) => {
+      await page.getByRole("button", { name: "Remove the component" }).click();
+      const dialog = page.getByRole("dialog", { name: "Remove web" });
+      await dialog.getByText(/Web page goes with 4 languages and/).waitFor();
+      const remove = dialog.getByRole("button", { name: "Remove the component" });
+      expect(await remove.isDisabled()).toBe(true);
+      await dialog.getByRole("textbox", { name: "Type web to confirm" }).fill("web");
+      expect(await remove.isDisabled()).toBe(false);
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+    }));
+
+  it("who may not manage reads settings without a way to save, and hears why access is closed", async () => {
+    await at(
+      "/settings/harbour/",
+      async (page) => {
+        await page.getByText("You can read these settings, but not change them.").waitFor();
+        expect(await page.getByRole("textbox", { name: "Website" }).isDisabled()).toBe(true);
+        expect(await page.getByRole("button", { name: "Remove the project" }).count()).toBe(0);
+      },
+      "jana",
+    );
+    await at(
+      "/access/harbour/",
+      async (page) => page.getByText("You cannot see or change who has access").waitFor(),
+      "jana",
+    );
+  });
+});
