@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   { path: "/account/security/", page: "account/securityPage" },
   { path: "/account/tokens/", page: "account/tokensPage" },
   { path: "/account/notifications/", page: "account/notificationsPage" },
+  { path: "/files/*", page: "files/filesPage" },
   { path: "/projects/", page: "projects/projectsPage" },
   { path: "/projects/*", page: "projects/placePage" },
   { path: "/translate/*", page: "editor/translatePage" },
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   { path: "/addons/*", page: "settings/addonsPage" },
   { path: "/labels/:project/", page: "settings/labelsPage" },
   { path: "/settings/*", page: "settings/settingsPage" },
+  { path: "/repository/*", page: "repository/repositoryPage" },
 ];
 
 export const nowhere = "projects/nowherePage";

@@ -18,6 +18,7 @@ const addresses: readonly { readonly route: string; readonly at: string; readonl
   { route: "/account/security/", at: "/account/security/" },
   { route: "/account/tokens/", at: "/account/tokens/" },
   { route: "/account/notifications/", at: "/account/notifications/" },
+  { route: "/files/*", at: "/files/harbour/app/cs/" },
   { route: "/projects/", at: "/projects/" },
   { route: "/projects/*", at: "/projects/harbour/" },
   { route: "/access/:project/", at: "/access/harbour/" },
@@ -26,6 +27,8 @@ const addresses: readonly { readonly route: string; readonly at: string; readonl
   { route: "/labels/:project/", at: "/labels/harbour/" },
   { route: "/settings/*", at: "/settings/harbour/" },
   { route: "/settings/*", at: "/settings/harbour/app/" },
+  { route: "/repository/*", at: "/repository/harbour/app/" },
+  { route: "/repository/*", at: "/repository/harbour/" },
 ];
 
 it.each(routes.map(({ path }) => path))("the page at %s is looked at", (path) => {

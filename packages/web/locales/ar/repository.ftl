@@ -1,0 +1,172 @@
+### Repositories: where they stand, and what is done with them.
+
+
+repository-title = المستودع
+repository-title-all = المستودعات
+repository-of = مستودع { $name }
+repository-all-of = مستودعات { $name }
+repository-branch = ، الفرع { $branch }
+repository-all-of-project = كل مستودعات المشروع
+
+repository-lock = قفل
+repository-unlock = فتح القفل
+repository-more = المزيد
+repository-locked = مقفل: لا يستطيع أحد تغيير الترجمات الآن.
+repository-locked-about = ما زالت الاقتراحات والتعليقات ممكنة. افتح القفل بعد انتهاء العمل على المستودع.
+repository-locked-since = منذ: { $since }.
+repository-locked-by = قفله { $who }، { $since }.
+repository-shared = هذا المستودع مشترك
+repository-shared-about = يعود إلى { $place }. ما يُفعل هنا يُفعل لكل المكوّنات التي تشاركه.
+
+repository-here = هنا
+repository-here-nothing = لا جديد
+repository-strings-count = { $count ->
+    [zero] لا نصوص
+    [one] نص واحد
+    [two] نصّان
+    [few] { $count } نصوص
+    [many] { $count } نصًا
+   *[other] { $count } نص
+  }
+repository-commits-count = { $count ->
+    [zero] لا إيداعات
+    [one] إيداع واحد
+    [two] إيداعان
+    [few] { $count } إيداعات
+    [many] { $count } إيداعًا
+   *[other] { $count } إيداع
+  }
+repository-here-about = لم يودَع بعد: { $waiting }. لم يُدفع بعد: { $outgoing }.
+repository-upstream = المنبع
+repository-upstream-nothing = لا جديد
+repository-upstream-unknown = لم يُنظر فيه بعد.
+repository-relation-same = متطابقان
+repository-relation-ahead = متقدم
+repository-relation-behind = متأخر
+repository-relation-diverged = متباعدان
+
+repository-commit = إيداع
+repository-push = دفع
+repository-no-push = ليس لهذا المكوّن عنوان للدفع: يُذكر في إعداداته.
+repository-pull = التحديث الآن
+repository-plan-make = خطة التحديث
+repository-cleanup = حذف الملفات التي لا يعرفها git
+repository-file-sync = كتابة كل النصوص في الملفات
+repository-file-scan = قراءة كل الملفات من جديد
+repository-commit-all = إيداع الكل
+repository-pull-all = تحديث الكل
+repository-push-all = دفع الكل
+
+repository-done-commit = تم الإيداع.
+repository-done-push = تم الدفع.
+repository-done-pull = تم التحديث من المنبع.
+repository-done-reset = أُعيد إلى ما في المنبع.
+repository-done-cleanup = تم التنظيف.
+repository-done-file-sync = كُتبت كل النصوص في الملفات.
+repository-done-file-scan = قُرئت كل الملفات.
+repository-refused = لم ينجح الأمر. لم يُفقد شيء.
+repository-busy = عمل آخر على هذا المستودع يأخذ وقتًا
+repository-busy-about = ما طلبته ينتظر دوره. يمكنك مغادرة الصفحة: يستمر ويُذكر هنا.
+
+repository-plan-by-rebase = الخطة: تحديث بإعادة التأسيس
+repository-plan-by-merge = الخطة: تحديث بالدمج
+repository-plan-nothing-yet = لم يحدث شيء بعد
+repository-plan-apply = تطبيق الخطة
+repository-plan-discard = إهمال
+repository-plan-for = وُضعت للإيداع
+repository-plan-translated = يُترجم هنا
+repository-plan-more = { $count ->
+    [zero] لا ملفات أخرى
+    [one] ملف آخر
+    [two] ملفان آخران
+    [few] { $count } ملفات أخرى
+    [many] { $count } ملفًا آخر
+   *[other] { $count } ملف آخر
+  }
+repository-plan-problem = تعذّر وضع الخطة
+repository-plan-conflicts = { $count ->
+    [zero] لا ملفات تتعارض.
+    [one] سيتعارض ملف واحد. أودِع وادفع أولًا أو أصلحه في المنبع.
+    [two] سيتعارض ملفان. أودِع وادفع أولًا أو أصلحهما في المنبع.
+    [few] ستتعارض { $count } ملفات. أودِع وادفع أولًا أو أصلحها في المنبع.
+    [many] سيتعارض { $count } ملفًا. أودِع وادفع أولًا أو أصلحها في المنبع.
+   *[other] سيتعارض { $count } ملف. أودِع وادفع أولًا أو أصلحها في المنبع.
+  }
+repository-plan-empty = لا جديد في المنبع.
+repository-plan-incoming = { $count ->
+    [zero] لا إيداعات قادمة.
+    [one] سيأتي إيداع واحد. لا تعارض متوقع.
+    [two] سيأتي إيداعان. لا تعارض متوقع.
+    [few] ستأتي { $count } إيداعات. لا تعارض متوقع.
+    [many] سيأتي { $count } إيداعًا. لا تعارض متوقع.
+   *[other] سيأتي { $count } إيداع. لا تعارض متوقع.
+  }
+repository-plan-ours = { $ours ->
+    [zero] لا يمسّ أيٌّ منها الملفات المترجمة هنا.
+    [one] يتغير ملف واحد يُترجم هنا.
+    [two] يتغير ملفان يُترجمان هنا.
+    [few] تتغير { $ours } ملفات تُترجم هنا.
+    [many] يتغير { $ours } ملفًا يُترجم هنا.
+   *[other] يتغير { $ours } ملف يُترجم هنا.
+  }
+
+repository-waiting = لم يودَع بعد
+repository-waiting-none = كل شيء مودَع
+repository-waiting-none-about = ما يُترجم بعد الآن يُذكر هنا حتى يأخذه إيداع.
+repository-language = اللغة
+repository-strings = النصوص
+repository-by = بواسطة
+repository-since = منذ
+repository-outgoing = لم يُدفع بعد
+repository-incoming = الجديد في المنبع
+repository-merge-failure = فشل التحديث الأخير
+
+repository-alerts = ما يحتاج إلى انتباه
+repository-alert-error = خطأ
+repository-alert-warning = تحذير
+
+repository-earlier = سابقًا
+repository-earlier-none = لم يُفعل شيء بهذا المستودع بعد.
+repository-log = السجل
+repository-log-of = السجل: { $work }
+repository-log-empty = لم يُسجَّل شيء.
+repository-state-done = تم:
+repository-state-failed = فشل:
+repository-state-cancelled = أُلغي:
+repository-work-commit = إيداع
+repository-work-push = دفع
+repository-work-pull = تحديث من المنبع
+repository-work-reset = إعادة تعيين
+repository-work-cleanup = تنظيف
+repository-work-file-sync = كتابة كل الملفات
+repository-work-file-scan = قراءة كل الملفات
+repository-work-load = استيراد
+repository-work-operate = عمل على المستودع
+repository-work-plan = خطة تحديث
+repository-work-add-language = لغة جديدة
+repository-work-remove-language = حذف لغة
+repository-work-remove-units = حذف نصوص
+repository-work-upload = رفع ملف
+repository-work-waits = ينتظر دوره.
+repository-work-leave = يمكنك مغادرة الصفحة: يستمر العمل.
+repository-work-cancel = إلغاء
+
+repository-reset = التراجع عمّا هنا
+repository-reset-nothing = لا شيء هنا أحدث من المنبع: إعادة التعيين تقرأ الملفات من جديد.
+repository-reset-drops = يُهمل ما لم يودَع أو يُدفع: { $what }.
+repository-reset-about = كل المكوّنات التي تشارك المستودع تصبح كما في المنبع الآن. لا يمكن التراجع عن هذا.
+repository-reset-ask = عرض ما سيُهمل
+repository-reset-do = إهماله وإعادة التعيين
+
+repository-components = المكوّنات
+repository-components-none = لا توجد مكوّنات بعد
+repository-components-add = إضافة مكوّن
+repository-component = المكوّن
+repository-address = العنوان
+repository-kept = المستودع
+repository-own = خاص به
+repository-shares = مشترك
+repository-needs-commit = بعض النصوص لم تودَع بعد.
+repository-needs-merge = في المنبع جديد.
+repository-needs-push = بعض الإيداعات لم تُدفع بعد.
+repository-needs-nothing = كل المستودعات مطابقة للمنبع.

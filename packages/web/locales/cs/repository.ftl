@@ -1,0 +1,155 @@
+### Repositories: where they stand, and what is done with them.
+
+
+repository-title = Repozitář
+repository-title-all = Repozitáře
+repository-of = Repozitář komponenty { $name }
+repository-all-of = Repozitáře projektu { $name }
+repository-branch = , větev { $branch }
+repository-all-of-project = Všechny repozitáře projektu
+
+repository-lock = Zamknout
+repository-unlock = Odemknout
+repository-more = Další
+repository-locked = Zamčeno: překlady teď nikdo nemůže měnit.
+repository-locked-about = Návrhy a komentáře jsou dál možné. Odemkněte, až bude práce na repozitáři hotová.
+repository-locked-since = Od: { $since }.
+repository-locked-by = Zamkl(a) { $who }, { $since }.
+repository-shared = Tento repozitář je sdílený
+repository-shared-about = Patří komponentě { $place }. Co se udělá tady, udělá se pro všechny komponenty, které ho sdílejí.
+
+repository-here = Zde
+repository-here-nothing = Nic nového
+repository-strings-count = { $count ->
+    [one] Jeden řetězec
+    [few] { $count } řetězce
+   *[other] { $count } řetězců
+  }
+repository-commits-count = { $count ->
+    [one] Jeden commit
+    [few] { $count } commity
+   *[other] { $count } commitů
+  }
+repository-here-about = Bez commitu: { $waiting }. Neodesláno: { $outgoing }.
+repository-upstream = Zdrojový repozitář
+repository-upstream-nothing = Nic nového
+repository-upstream-unknown = Ještě se do něj nikdo nepodíval.
+repository-relation-same = Shodné
+repository-relation-ahead = Napřed
+repository-relation-behind = Pozadu
+repository-relation-diverged = Rozešly se
+
+repository-commit = Vytvořit commit
+repository-push = Odeslat
+repository-no-push = Komponenta nemá adresu k odesílání: uvádí se v nastavení.
+repository-pull = Aktualizovat hned
+repository-plan-make = Naplánovat aktualizaci
+repository-cleanup = Odstranit soubory, které git nezná
+repository-file-sync = Zapsat všechny řetězce do souborů
+repository-file-scan = Znovu načíst všechny soubory
+repository-commit-all = Commit všeho
+repository-pull-all = Aktualizovat vše
+repository-push-all = Odeslat vše
+
+repository-done-commit = Commit je vytvořen.
+repository-done-push = Odesláno.
+repository-done-pull = Aktualizováno.
+repository-done-reset = Vráceno na stav zdrojového repozitáře.
+repository-done-cleanup = Uklizeno.
+repository-done-file-sync = Všechny řetězce jsou v souborech.
+repository-done-file-scan = Všechny soubory jsou načteny.
+repository-refused = Nepovedlo se to. Nic se neztratilo.
+repository-busy = Jiná práce na tomto repozitáři trvá dlouho
+repository-busy-about = Váš požadavek čeká, až na něj přijde řada. Stránku můžete opustit: pokračuje a je zde uveden.
+
+repository-plan-by-rebase = Plán: aktualizace pomocí rebase
+repository-plan-by-merge = Plán: aktualizace sloučením
+repository-plan-nothing-yet = Zatím se nic nestalo
+repository-plan-apply = Provést plán
+repository-plan-discard = Zahodit
+repository-plan-for = Vytvořeno pro commit
+repository-plan-translated = Překládá se zde
+repository-plan-more = { $count ->
+    [one] Ještě jeden soubor
+    [few] Ještě { $count } soubory
+   *[other] Ještě { $count } souborů
+  }
+repository-plan-problem = Plán se nepodařilo vytvořit
+repository-plan-conflicts = { $count ->
+    [one] Jeden soubor by byl v konfliktu. Nejdřív odešlete změny, nebo ho opravte ve zdroji.
+    [few] { $count } soubory by byly v konfliktu. Nejdřív odešlete změny, nebo je opravte ve zdroji.
+   *[other] { $count } souborů by bylo v konfliktu. Nejdřív odešlete změny, nebo je opravte ve zdroji.
+  }
+repository-plan-empty = Ve zdroji není nic nového.
+repository-plan-incoming = { $count ->
+    [one] Přijde jeden commit. Konflikt se neočekává.
+    [few] Přijdou { $count } commity. Konflikt se neočekává.
+   *[other] Přijde { $count } commitů. Konflikt se neočekává.
+  }
+repository-plan-ours = { $ours ->
+    [0] Žádný se nedotýká zde překládaných souborů.
+    [one] Změní se jeden soubor, který se zde překládá.
+    [few] Změní se { $ours } soubory, které se zde překládají.
+   *[other] Změní se { $ours } souborů, které se zde překládají.
+  }
+
+repository-waiting = Zatím bez commitu
+repository-waiting-none = Všechno je v commitech
+repository-waiting-none-about = Co se přeloží příště, bude zde, dokud to nepřevezme commit.
+repository-language = Jazyk
+repository-strings = Řetězce
+repository-by = Kdo
+repository-since = Od
+repository-outgoing = Zatím neodesláno
+repository-incoming = Nové ve zdroji
+repository-merge-failure = Poslední aktualizace selhala
+
+repository-alerts = Co potřebuje pozornost
+repository-alert-error = Chyba
+repository-alert-warning = Varování
+
+repository-earlier = Dříve
+repository-earlier-none = S repozitářem se zatím nic nedělalo.
+repository-log = Záznam
+repository-log-of = Záznam: { $work }
+repository-log-empty = Nic se nezaznamenalo.
+repository-state-done = Hotovo:
+repository-state-failed = Selhalo:
+repository-state-cancelled = Zrušeno:
+repository-work-commit = Commit
+repository-work-push = Odeslání
+repository-work-pull = Aktualizace ze zdroje
+repository-work-reset = Vrácení
+repository-work-cleanup = Úklid
+repository-work-file-sync = Zápis všech souborů
+repository-work-file-scan = Načtení všech souborů
+repository-work-load = Import
+repository-work-operate = Práce na repozitáři
+repository-work-plan = Plán aktualizace
+repository-work-add-language = Nový jazyk
+repository-work-remove-language = Odebrání jazyka
+repository-work-remove-units = Odebrání řetězců
+repository-work-upload = Nahrání
+repository-work-waits = Čeká, až přijde řada.
+repository-work-leave = Stránku můžete opustit: pokračuje to.
+repository-work-cancel = Zrušit
+
+repository-reset = Vrátit, co je zde
+repository-reset-nothing = Není zde nic novějšího než ve zdroji: vrácení jen znovu načte soubory.
+repository-reset-drops = Zahodí se, co není v commitu nebo odesláno: { $what }.
+repository-reset-about = Všechny komponenty, které repozitář sdílejí, budou jako ve zdroji. Nelze to vzít zpět.
+repository-reset-ask = Zobrazit, co se zahodí
+repository-reset-do = Zahodit a vrátit
+
+repository-components = Komponenty
+repository-components-none = Zatím zde nejsou žádné komponenty
+repository-components-add = Přidat komponentu
+repository-component = Komponenta
+repository-address = Adresa
+repository-kept = Repozitář
+repository-own = Vlastní
+repository-shares = Sdílený
+repository-needs-commit = Některé řetězce čekají na commit.
+repository-needs-merge = Ve zdroji je něco nového.
+repository-needs-push = Některé commity nejsou odeslány.
+repository-needs-nothing = Všechny repozitáře odpovídají zdrojům.

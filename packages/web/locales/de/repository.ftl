@@ -1,0 +1,149 @@
+### Repositories: where they stand, and what is done with them.
+
+
+repository-title = Repository
+repository-title-all = Repositorys
+repository-of = Repository von { $name }
+repository-all-of = Repositorys von { $name }
+repository-branch = , Branch { $branch }
+repository-all-of-project = Alle Repositorys des Projekts
+
+repository-lock = Sperren
+repository-unlock = Entsperren
+repository-more = Mehr
+repository-locked = Gesperrt: Niemand kann jetzt Übersetzungen ändern.
+repository-locked-about = Vorschläge und Kommentare sind weiter möglich. Entsperren Sie, wenn die Arbeit am Repository fertig ist.
+repository-locked-since = Seit: { $since }.
+repository-locked-by = Gesperrt von { $who }, { $since }.
+repository-shared = Dieses Repository wird geteilt
+repository-shared-about = Es gehört zu { $place }. Was hier getan wird, geschieht für alle Komponenten, die es teilen.
+
+repository-here = Hier
+repository-here-nothing = Nichts Neues
+repository-strings-count = { $count ->
+    [one] Ein Text
+   *[other] { $count } Texte
+  }
+repository-commits-count = { $count ->
+    [one] Ein Commit
+   *[other] { $count } Commits
+  }
+repository-here-about = Nicht im Commit: { $waiting }. Nicht gepusht: { $outgoing }.
+repository-upstream = Upstream
+repository-upstream-nothing = Nichts Neues
+repository-upstream-unknown = Dort wurde noch nicht nachgesehen.
+repository-relation-same = Gleich
+repository-relation-ahead = Voraus
+repository-relation-behind = Zurück
+repository-relation-diverged = Verschieden
+
+repository-commit = Commit
+repository-push = Push
+repository-no-push = Diese Komponente hat keine Push-Adresse: Sie steht in den Einstellungen.
+repository-pull = Jetzt aktualisieren
+repository-plan-make = Aktualisierung planen
+repository-cleanup = Dateien entfernen, die Git nicht kennt
+repository-file-sync = Alle Texte in die Dateien schreiben
+repository-file-scan = Alle Dateien neu lesen
+repository-commit-all = Alles in Commits
+repository-pull-all = Alles aktualisieren
+repository-push-all = Alles pushen
+
+repository-done-commit = Commit erstellt.
+repository-done-push = Gepusht.
+repository-done-pull = Aktualisiert.
+repository-done-reset = Auf den Stand von Upstream zurückgesetzt.
+repository-done-cleanup = Aufgeräumt.
+repository-done-file-sync = Alle Texte stehen in den Dateien.
+repository-done-file-scan = Alle Dateien wurden gelesen.
+repository-refused = Es hat nicht geklappt. Nichts ging verloren.
+repository-busy = Andere Arbeit an diesem Repository dauert lange
+repository-busy-about = Ihr Auftrag wartet, bis er an der Reihe ist. Sie können die Seite verlassen: Er läuft weiter und steht hier.
+
+repository-plan-by-rebase = Plan: Aktualisierung durch Rebase
+repository-plan-by-merge = Plan: Aktualisierung durch Merge
+repository-plan-nothing-yet = Noch ist nichts geschehen
+repository-plan-apply = Plan anwenden
+repository-plan-discard = Verwerfen
+repository-plan-for = Erstellt für Commit
+repository-plan-translated = Hier übersetzt
+repository-plan-more = { $count ->
+    [one] Noch eine Datei
+   *[other] Noch { $count } Dateien
+  }
+repository-plan-problem = Der Plan konnte nicht erstellt werden
+repository-plan-conflicts = { $count ->
+    [one] Eine Datei ergäbe einen Konflikt. Erst pushen oder ihn in Upstream beheben.
+   *[other] { $count } Dateien ergäben Konflikte. Erst pushen oder sie in Upstream beheben.
+  }
+repository-plan-empty = Upstream hat nichts Neues.
+repository-plan-incoming = { $count ->
+    [one] Ein Commit kommt herein. Kein Konflikt zu erwarten.
+   *[other] { $count } Commits kommen herein. Kein Konflikt zu erwarten.
+  }
+repository-plan-ours = { $ours ->
+    [0] Keiner berührt Dateien, die hier übersetzt werden.
+    [one] Eine Datei ändert sich, die hier übersetzt wird.
+   *[other] { $ours } Dateien ändern sich, die hier übersetzt werden.
+  }
+
+repository-waiting = Noch nicht im Commit
+repository-waiting-none = Alles ist in Commits
+repository-waiting-none-about = Was als Nächstes übersetzt wird, steht hier, bis ein Commit es aufnimmt.
+repository-language = Sprache
+repository-strings = Texte
+repository-by = Von
+repository-since = Seit
+repository-outgoing = Noch nicht gepusht
+repository-incoming = Neu in Upstream
+repository-merge-failure = Die letzte Aktualisierung schlug fehl
+
+repository-alerts = Was Aufmerksamkeit braucht
+repository-alert-error = Fehler
+repository-alert-warning = Warnung
+
+repository-earlier = Zuvor
+repository-earlier-none = Mit diesem Repository wurde noch nichts getan.
+repository-log = Protokoll
+repository-log-of = Protokoll: { $work }
+repository-log-empty = Nichts wurde protokolliert.
+repository-state-done = Fertig:
+repository-state-failed = Fehlgeschlagen:
+repository-state-cancelled = Abgebrochen:
+repository-work-commit = Commit
+repository-work-push = Push
+repository-work-pull = Aktualisierung von Upstream
+repository-work-reset = Zurücksetzen
+repository-work-cleanup = Aufräumen
+repository-work-file-sync = Schreiben aller Dateien
+repository-work-file-scan = Lesen aller Dateien
+repository-work-load = Import
+repository-work-operate = Arbeit am Repository
+repository-work-plan = Plan einer Aktualisierung
+repository-work-add-language = Neue Sprache
+repository-work-remove-language = Entfernen einer Sprache
+repository-work-remove-units = Entfernen von Texten
+repository-work-upload = Hochladen
+repository-work-waits = Es wartet, bis es an der Reihe ist.
+repository-work-leave = Sie können die Seite verlassen: Es läuft weiter.
+repository-work-cancel = Abbrechen
+
+repository-reset = Verwerfen, was hier ist
+repository-reset-nothing = Hier ist nichts neuer als Upstream: Zurücksetzen liest nur die Dateien neu.
+repository-reset-drops = Verworfen wird, was nicht im Commit oder nicht gepusht ist: { $what }.
+repository-reset-about = Alle Komponenten, die das Repository teilen, erhalten den Stand von Upstream. Das lässt sich nicht rückgängig machen.
+repository-reset-ask = Zeigen, was verworfen wird
+repository-reset-do = Verwerfen und zurücksetzen
+
+repository-components = Komponenten
+repository-components-none = Es gibt noch keine Komponenten
+repository-components-add = Komponente hinzufügen
+repository-component = Komponente
+repository-address = Adresse
+repository-kept = Repository
+repository-own = Eigenes
+repository-shares = Geteilt
+repository-needs-commit = Einige Texte warten auf einen Commit.
+repository-needs-merge = Upstream hat etwas Neues.
+repository-needs-push = Einige Commits sind nicht gepusht.
+repository-needs-nothing = Alle Repositorys stimmen mit Upstream überein.

@@ -1,0 +1,148 @@
+### Repositories: where they stand, and what is done with them.
+
+repository-title = Repository
+repository-title-all = Repositories
+repository-of = Repository of { $name }
+repository-all-of = Repositories of { $name }
+repository-branch = , branch { $branch }
+repository-all-of-project = All repositories of the project
+
+repository-lock = Lock
+repository-unlock = Unlock
+repository-more = More
+repository-locked = Locked: nobody can change translations now.
+repository-locked-about = Suggestions and comments are still possible. Unlock it when the work on the repository is done.
+repository-locked-since = Since { $since }.
+repository-locked-by = Locked by { $who }, { $since }.
+repository-shared = This repository is shared
+repository-shared-about = It belongs to { $place }. What is done here is done for all components that share it.
+
+repository-here = Here
+repository-here-nothing = Nothing new
+repository-strings-count = { $count ->
+    [one] One string
+   *[other] { $count } strings
+  }
+repository-commits-count = { $count ->
+    [one] One commit
+   *[other] { $count } commits
+  }
+repository-here-about = Not yet committed: { $waiting }. Not yet pushed: { $outgoing }.
+repository-upstream = Upstream
+repository-upstream-nothing = Nothing new
+repository-upstream-unknown = It was not looked at yet.
+repository-relation-same = Same
+repository-relation-ahead = Ahead
+repository-relation-behind = Behind
+repository-relation-diverged = Diverged
+
+repository-commit = Commit
+repository-push = Push
+repository-no-push = This component has no address to push to: its settings name one.
+repository-pull = Update now
+repository-plan-make = Plan the update
+repository-cleanup = Remove files that git does not know
+repository-file-sync = Write all strings into the files
+repository-file-scan = Read all files again
+repository-commit-all = Commit all
+repository-pull-all = Update all
+repository-push-all = Push all
+
+repository-done-commit = Committed.
+repository-done-push = Pushed.
+repository-done-pull = Updated from upstream.
+repository-done-reset = Reset to what upstream has.
+repository-done-cleanup = Cleaned up.
+repository-done-file-sync = All strings were written into the files.
+repository-done-file-scan = All files were read.
+repository-refused = It did not work. Nothing was lost.
+repository-busy = Other work on this repository takes long
+repository-busy-about = What you asked for waits its turn. You may leave this page: it goes on, and is listed here.
+
+repository-plan-by-rebase = Plan: update by rebase
+repository-plan-by-merge = Plan: update by merge
+repository-plan-nothing-yet = Nothing has happened yet
+repository-plan-apply = Apply the plan
+repository-plan-discard = Discard
+repository-plan-for = Made for commit
+repository-plan-translated = Translated here
+repository-plan-more = { $count ->
+    [one] One more file
+   *[other] { $count } more files
+  }
+repository-plan-problem = The plan could not be made
+repository-plan-conflicts = { $count ->
+    [one] One file would conflict. Commit and push first, or mend it upstream.
+   *[other] { $count } files would conflict. Commit and push first, or mend them upstream.
+  }
+repository-plan-empty = Upstream has nothing new.
+repository-plan-incoming = { $count ->
+    [one] One commit comes in. No conflict is expected.
+   *[other] { $count } commits come in. No conflict is expected.
+  }
+repository-plan-ours = { $ours ->
+    [0] None of them touches the files that are translated here.
+    [one] One file that is translated here changes.
+   *[other] { $ours } files that are translated here change.
+  }
+
+repository-waiting = Not yet committed
+repository-waiting-none = Everything is committed
+repository-waiting-none-about = What is translated next is listed here until a commit takes it.
+repository-language = Language
+repository-strings = Strings
+repository-by = By
+repository-since = Since
+repository-outgoing = Not yet pushed
+repository-incoming = New upstream
+repository-merge-failure = The last update failed
+
+repository-alerts = What needs attention
+repository-alert-error = Error
+repository-alert-warning = Warning
+
+repository-earlier = Earlier
+repository-earlier-none = Nothing was done with this repository yet.
+repository-log = Log
+repository-log-of = Log: { $work }
+repository-log-empty = Nothing was logged.
+repository-state-done = Done:
+repository-state-failed = Failed:
+repository-state-cancelled = Cancelled:
+repository-work-commit = Commit
+repository-work-push = Push
+repository-work-pull = Update from upstream
+repository-work-reset = Reset
+repository-work-cleanup = Clean-up
+repository-work-file-sync = Writing all files
+repository-work-file-scan = Reading all files
+repository-work-load = Import
+repository-work-operate = Work on the repository
+repository-work-plan = Plan of an update
+repository-work-add-language = New language
+repository-work-remove-language = Removal of a language
+repository-work-remove-units = Removal of strings
+repository-work-upload = Upload
+repository-work-waits = It waits its turn.
+repository-work-leave = You may leave this page: it goes on.
+repository-work-cancel = Cancel
+
+repository-reset = Undo what is here
+repository-reset-nothing = Nothing here is newer than upstream: a reset reads the files again.
+repository-reset-drops = This throws away what is not committed or not pushed: { $what }.
+repository-reset-about = All components that share the repository are set to what upstream has now. This cannot be undone.
+repository-reset-ask = See what a reset drops
+repository-reset-do = Throw it away and reset
+
+repository-components = Components
+repository-components-none = There are no components yet
+repository-components-add = Add a component
+repository-component = Component
+repository-address = Address
+repository-kept = Repository
+repository-own = Its own
+repository-shares = Shared
+repository-needs-commit = Some strings are not committed yet.
+repository-needs-merge = Upstream has something new.
+repository-needs-push = Some commits are not pushed yet.
+repository-needs-nothing = All repositories are in step with upstream.

@@ -1,0 +1,149 @@
+### Repositories: where they stand, and what is done with them.
+
+
+repository-title = Dépôt
+repository-title-all = Dépôts
+repository-of = Dépôt de { $name }
+repository-all-of = Dépôts de { $name }
+repository-branch = , branche { $branch }
+repository-all-of-project = Tous les dépôts du projet
+
+repository-lock = Verrouiller
+repository-unlock = Déverrouiller
+repository-more = Plus
+repository-locked = Verrouillé : personne ne peut modifier les traductions.
+repository-locked-about = Les suggestions et commentaires restent possibles. Déverrouillez une fois le travail sur le dépôt terminé.
+repository-locked-since = Depuis : { $since }.
+repository-locked-by = Verrouillé par { $who }, { $since }.
+repository-shared = Ce dépôt est partagé
+repository-shared-about = Il appartient à { $place }. Ce qui est fait ici l’est pour tous les composants qui le partagent.
+
+repository-here = Ici
+repository-here-nothing = Rien de nouveau
+repository-strings-count = { $count ->
+    [one] { $count } chaîne
+   *[other] { $count } chaînes
+  }
+repository-commits-count = { $count ->
+    [one] { $count } commit
+   *[other] { $count } commits
+  }
+repository-here-about = Pas encore validées : { $waiting }. Pas encore poussés : { $outgoing }.
+repository-upstream = En amont
+repository-upstream-nothing = Rien de nouveau
+repository-upstream-unknown = Il n’a pas encore été consulté.
+repository-relation-same = Identiques
+repository-relation-ahead = En avance
+repository-relation-behind = En retard
+repository-relation-diverged = Divergents
+
+repository-commit = Valider
+repository-push = Pousser
+repository-no-push = Ce composant n’a pas d’adresse où pousser : ses paramètres la donnent.
+repository-pull = Mettre à jour
+repository-plan-make = Planifier la mise à jour
+repository-cleanup = Supprimer les fichiers inconnus de git
+repository-file-sync = Écrire toutes les chaînes dans les fichiers
+repository-file-scan = Relire tous les fichiers
+repository-commit-all = Tout valider
+repository-pull-all = Tout mettre à jour
+repository-push-all = Tout pousser
+
+repository-done-commit = Validé.
+repository-done-push = Poussé.
+repository-done-pull = Mis à jour.
+repository-done-reset = Réinitialisé à l’état amont.
+repository-done-cleanup = Nettoyé.
+repository-done-file-sync = Toutes les chaînes sont écrites.
+repository-done-file-scan = Tous les fichiers ont été lus.
+repository-refused = Cela n’a pas marché. Rien n’est perdu.
+repository-busy = Un autre travail sur ce dépôt prend du temps
+repository-busy-about = Votre demande attend son tour. Vous pouvez quitter cette page : elle continue et reste listée ici.
+
+repository-plan-by-rebase = Plan : mise à jour par rebase
+repository-plan-by-merge = Plan : mise à jour par fusion
+repository-plan-nothing-yet = Rien n’a encore été fait
+repository-plan-apply = Appliquer le plan
+repository-plan-discard = Abandonner
+repository-plan-for = Établi pour le commit
+repository-plan-translated = Traduit ici
+repository-plan-more = { $count ->
+    [one] { $count } autre fichier
+   *[other] { $count } autres fichiers
+  }
+repository-plan-problem = Le plan n’a pas pu être établi
+repository-plan-conflicts = { $count ->
+    [one] { $count } fichier serait en conflit. Poussez d’abord, ou corrigez en amont.
+   *[other] { $count } fichiers seraient en conflit. Poussez d’abord, ou corrigez en amont.
+  }
+repository-plan-empty = Rien de nouveau en amont.
+repository-plan-incoming = { $count ->
+    [one] { $count } commit arrive. Aucun conflit attendu.
+   *[other] { $count } commits arrivent. Aucun conflit attendu.
+  }
+repository-plan-ours = { $ours ->
+    [0] Aucun ne touche aux fichiers traduits ici.
+    [one] { $ours } fichier traduit ici change.
+   *[other] { $ours } fichiers traduits ici changent.
+  }
+
+repository-waiting = Pas encore validé
+repository-waiting-none = Tout est validé
+repository-waiting-none-about = Ce qui sera traduit s’affiche ici jusqu’au prochain commit.
+repository-language = Langue
+repository-strings = Chaînes
+repository-by = Par
+repository-since = Depuis
+repository-outgoing = Pas encore poussés
+repository-incoming = Nouveautés en amont
+repository-merge-failure = La dernière mise à jour a échoué
+
+repository-alerts = À surveiller
+repository-alert-error = Erreur
+repository-alert-warning = Avertissement
+
+repository-earlier = Auparavant
+repository-earlier-none = Rien n’a encore été fait avec ce dépôt.
+repository-log = Journal
+repository-log-of = Journal : { $work }
+repository-log-empty = Rien n’a été consigné.
+repository-state-done = Terminé :
+repository-state-failed = Échec :
+repository-state-cancelled = Annulé :
+repository-work-commit = Validation
+repository-work-push = Envoi
+repository-work-pull = Mise à jour depuis l’amont
+repository-work-reset = Réinitialisation
+repository-work-cleanup = Nettoyage
+repository-work-file-sync = Écriture de tous les fichiers
+repository-work-file-scan = Lecture de tous les fichiers
+repository-work-load = Importation
+repository-work-operate = Travail sur le dépôt
+repository-work-plan = Plan d’une mise à jour
+repository-work-add-language = Nouvelle langue
+repository-work-remove-language = Suppression d’une langue
+repository-work-remove-units = Suppression de chaînes
+repository-work-upload = Envoi d’un fichier
+repository-work-waits = En attente de son tour.
+repository-work-leave = Vous pouvez quitter cette page : cela continue.
+repository-work-cancel = Annuler
+
+repository-reset = Défaire ce qui est ici
+repository-reset-nothing = Rien ici n’est plus récent que l’amont : une réinitialisation relit les fichiers.
+repository-reset-drops = Ceci jette ce qui n’est pas validé ou poussé : { $what }.
+repository-reset-about = Tous les composants qui partagent le dépôt prennent l’état de l’amont. C’est irréversible.
+repository-reset-ask = Voir ce qui serait perdu
+repository-reset-do = Jeter et réinitialiser
+
+repository-components = Composants
+repository-components-none = Il n’y a pas encore de composants
+repository-components-add = Ajouter un composant
+repository-component = Composant
+repository-address = Adresse
+repository-kept = Dépôt
+repository-own = Le sien
+repository-shares = Partagé
+repository-needs-commit = Des chaînes ne sont pas encore validées.
+repository-needs-merge = L’amont a du nouveau.
+repository-needs-push = Des commits ne sont pas encore poussés.
+repository-needs-nothing = Tous les dépôts sont à jour avec l’amont.

@@ -1,0 +1,143 @@
+### Repositories: where they stand, and what is done with them.
+
+
+repository-title = リポジトリ
+repository-title-all = リポジトリ一覧
+repository-of = { $name } のリポジトリ
+repository-all-of = { $name } のリポジトリ一覧
+repository-branch = 、ブランチ { $branch }
+repository-all-of-project = プロジェクトのすべてのリポジトリ
+
+repository-lock = ロックする
+repository-unlock = ロックを解除する
+repository-more = その他
+repository-locked = ロック中：今は誰も翻訳を変更できません。
+repository-locked-about = 提案とコメントは引き続き可能です。リポジトリの作業が終わったらロックを解除してください。
+repository-locked-since = 開始：{ $since }。
+repository-locked-by = { $who } がロックしました（{ $since }）。
+repository-shared = このリポジトリは共有されています
+repository-shared-about = { $place } のものです。ここでの操作は、共有しているすべてのコンポーネントに及びます。
+
+repository-here = こちら側
+repository-here-nothing = 新しいものはありません
+repository-strings-count = { $count ->
+   *[other] 文字列 { $count } 件
+  }
+repository-commits-count = { $count ->
+   *[other] コミット { $count } 件
+  }
+repository-here-about = 未コミット：{ $waiting }。未プッシュ：{ $outgoing }。
+repository-upstream = アップストリーム
+repository-upstream-nothing = 新しいものはありません
+repository-upstream-unknown = まだ確認していません。
+repository-relation-same = 同じ
+repository-relation-ahead = 先行
+repository-relation-behind = 遅れ
+repository-relation-diverged = 分岐
+
+repository-commit = コミット
+repository-push = プッシュ
+repository-no-push = プッシュ先のアドレスがありません。設定で指定します。
+repository-pull = 今すぐ更新
+repository-plan-make = 更新を計画する
+repository-cleanup = git が知らないファイルを削除
+repository-file-sync = すべての文字列をファイルに書く
+repository-file-scan = すべてのファイルを読み直す
+repository-commit-all = すべてコミット
+repository-pull-all = すべて更新
+repository-push-all = すべてプッシュ
+
+repository-done-commit = コミットしました。
+repository-done-push = プッシュしました。
+repository-done-pull = 更新しました。
+repository-done-reset = アップストリームの状態に戻しました。
+repository-done-cleanup = 片付けました。
+repository-done-file-sync = すべての文字列を書きました。
+repository-done-file-scan = すべてのファイルを読みました。
+repository-refused = できませんでした。何も失われていません。
+repository-busy = このリポジトリの別の作業に時間がかかっています
+repository-busy-about = 依頼は順番を待っています。ページを離れても続き、ここに表示されます。
+
+repository-plan-by-rebase = 計画：リベースによる更新
+repository-plan-by-merge = 計画：マージによる更新
+repository-plan-nothing-yet = まだ何も行われていません
+repository-plan-apply = 計画を実行する
+repository-plan-discard = 破棄
+repository-plan-for = 対象のコミット：
+repository-plan-translated = ここで翻訳
+repository-plan-more = { $count ->
+   *[other] ほかに { $count } ファイル
+  }
+repository-plan-problem = 計画を作れませんでした
+repository-plan-conflicts = { $count ->
+   *[other] { $count } ファイルが競合します。先にコミットとプッシュをするか、アップストリームで直してください。
+  }
+repository-plan-empty = アップストリームに新しいものはありません。
+repository-plan-incoming = { $count ->
+   *[other] { $count } 件のコミットが入ります。競合は見込まれません。
+  }
+repository-plan-ours = { $ours ->
+    [0] ここで翻訳するファイルには触れません。
+   *[other] ここで翻訳する { $ours } ファイルが変わります。
+  }
+
+repository-waiting = 未コミット
+repository-waiting-none = すべてコミット済み
+repository-waiting-none-about = 次に翻訳されたものは、コミットされるまでここに並びます。
+repository-language = 言語
+repository-strings = 文字列
+repository-by = 作業者
+repository-since = 開始
+repository-outgoing = 未プッシュ
+repository-incoming = アップストリームの新着
+repository-merge-failure = 前回の更新は失敗しました
+
+repository-alerts = 注意が必要なもの
+repository-alert-error = エラー
+repository-alert-warning = 警告
+
+repository-earlier = これまで
+repository-earlier-none = このリポジトリではまだ何も行われていません。
+repository-log = ログ
+repository-log-of = ログ：{ $work }
+repository-log-empty = 記録はありません。
+repository-state-done = 完了：
+repository-state-failed = 失敗：
+repository-state-cancelled = 中止：
+repository-work-commit = コミット
+repository-work-push = プッシュ
+repository-work-pull = アップストリームからの更新
+repository-work-reset = リセット
+repository-work-cleanup = 片付け
+repository-work-file-sync = 全ファイルの書き込み
+repository-work-file-scan = 全ファイルの読み取り
+repository-work-load = 取り込み
+repository-work-operate = リポジトリの作業
+repository-work-plan = 更新の計画
+repository-work-add-language = 新しい言語
+repository-work-remove-language = 言語の削除
+repository-work-remove-units = 文字列の削除
+repository-work-upload = アップロード
+repository-work-waits = 順番を待っています。
+repository-work-leave = ページを離れても続きます。
+repository-work-cancel = 中止
+
+repository-reset = こちら側を元に戻す
+repository-reset-nothing = アップストリームより新しいものはありません。リセットはファイルを読み直すだけです。
+repository-reset-drops = 未コミット・未プッシュのものを捨てます：{ $what }。
+repository-reset-about = リポジトリを共有するすべてのコンポーネントがアップストリームの状態になります。元に戻せません。
+repository-reset-ask = 捨てられるものを見る
+repository-reset-do = 捨ててリセットする
+
+repository-components = コンポーネント
+repository-components-none = コンポーネントはまだありません
+repository-components-add = コンポーネントを追加
+repository-component = コンポーネント
+repository-address = アドレス
+repository-kept = リポジトリ
+repository-own = 専用
+repository-shares = 共有
+repository-needs-commit = 未コミットの文字列があります。
+repository-needs-merge = アップストリームに新しいものがあります。
+repository-needs-push = 未プッシュのコミットがあります。
+repository-needs-nothing = すべてのリポジトリがアップストリームと一致しています。

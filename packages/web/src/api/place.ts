@@ -1,0 +1,30 @@
+/** What an address names: a project, then the path of a component through its categories. */
+
+export interface ComponentPlace {
+  readonly project: string;
+  /** Slug of the component behind those of its categories: `mobile/android`. */
+  readonly component: string;
+}
+
+const partsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
+
+/** `harbour/mobile/android/`; undefined where no component is named. */
+export const componentAt = (path: string): ComponentPlace | undefined => {
+  const [project, ...rest] = partsOf(path);
+  return project === undefined || rest.length === 0 ? undefined : { project, component: rest.join("/") };
+};
+
+/** `harbour/mobile/android/cs/`. */
+export const translationAt = (path: string): (ComponentPlace & { readonly language: string }) | undefined => {
+  const [project, ...rest] = partsOf(path);
+  const [component, language] = [rest.slice(0, -1).join("/"), rest.at(-1)];
+  return project === undefined || component === "" || language === undefined
+    ? undefined
+    : { project, component, language };
+};
+
+/** The path of an address of the server, such as `translate_url`, for links within the console. */
+export const pathIn = (base: string, url: string): string => {
+  const { pathname, search } = new URL(url);
+  return (base !== "" && pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search;
+};

@@ -1,0 +1,211 @@
+/** The repository of one component: where it stands, what can be done with it, and what is being done. */
+import { isFailure, type Project } from "@dragoman/client";
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "wouter";
+import { useMay } from "../api/held.ts";
+import type { ComponentPlace } from "../api/place.ts";
+import { Button, ButtonLink } from "../kit/button.tsx";
+import { FailureNote } from "../kit/failureNote.tsx";
+import { Menu } from "../kit/menu.tsx";
+import { Note } from "../kit/note.tsx";
+import { Columns, Page } from "../kit/page.tsx";
+import { say } from "../kit/toast.tsx";
+import { rich, t } from "../l10n/text.ts";
+import { Alerts } from "./alerts.tsx";
+import { LockNote } from "./lockNote.tsx";
+import { isUnderWay, type Operation } from "./model.ts";
+import { PlanCard } from "./planCard.tsx";
+import {
+  alertsQuery,
+  commitsQuery,
+  componentQuery,
+  lockQuery,
+  statusQuery,
+  tasksQuery,
+  useLocking,
+  useOperation,
+  useUpdatePlan,
+  waitingQuery,
+} from "./queries.ts";
+import { ResetCard } from "./resetCard.tsx";
+import { Sides } from "./sides.tsx";
+import { Commits, Waiting } from "./waiting.tsx";
+import { Earlier, UnderWay } from "./work.tsx";
+
+interface ComponentRepositoryProps {
+  readonly project: Project;
+  readonly place: ComponentPlace;
+}
+
+export const ComponentRepository = ({ project, place }: ComponentRepositoryProps) => {
+  const may = useMay(place);
+  const { data: component } = useSuspenseQuery(componentQuery(place));
+  const [
+    { data: status },
+    { data: waiting },
+    { data: outgoing },
+    { data: incoming },
+    { data: lock },
+    { data: alerts },
+  ] = useSuspenseQueries({
+    queries: [
+      statusQuery(place),
+      waitingQuery(place),
+      commitsQuery(place, "outgoing"),
+      commitsQuery(place, "incoming"),
+      lockQuery(place),
+      alertsQuery(place),
+    ],
+  });
+  const [mayCommit, mayPush, mayUpdate, mayReset] = [
+    may("vcs.commit"),
+    may("vcs.push"),
+    may("vcs.update"),
+    may("vcs.reset"),
+  ];
+  const operates = mayCommit || mayPush || mayUpdate || mayReset;
+  const { data: tasks } = useQuery({ ...tasksQuery(place), enabled: operates });
+  const operation = useOperation(place);
+  const plan = useUpdatePlan(place);
+  const locking = useLocking(place);
+  const [last, setLast] = useState<Operation>("commit");
+  const strings = waiting.results.reduce((sum, each) => sum + each.strings, 0);
+  const underWay = (tasks ?? []).filter(isUnderWay);
+  const busy = operation.isPending || plan.isPending;
+
+  const run = (asked: Operation) => {
+    setLast(asked);
+    operation.mutate(asked, {
+      onSuccess: ({ result }) => {
+        if (!result) return;
+        plan.reset();
+        say(t(`repository-done-${asked}`));
+      },
+    });
+  };
+  const home = `/projects/${place.project}/${place.component}/`;
+  return (
+    <Page
+      title={t("repository-title")}
+      heading={rich("repository-of", { name: <bdi>{component.name}</bdi> })}
+      about={
+        <>
+          <code>{component.repo ?? status.url}</code>
+          {component.branch ? rich("repository-branch", { branch: <code>{component.branch}</code> }) : null}
+        </>
+      }
+      crumbs={[
+        { label: project.name, href: `/projects/${project.slug}/` },
+        { label: component.name, href: home },
+      ]}
+      actions={
+        <>
+          {may("component.lock") ? (
+            <Button icon="lock" busy={locking.isPending} onClick={() => locking.mutate(!lock.locked)}>
+              {lock.locked ? t("repository-unlock") : t("repository-lock")}
+            </Button>
+          ) : null}
+          {mayReset ? (
+            <Menu
+              trigger={<Button icon="more">{t("repository-more")}</Button>}
+              groups={[
+                (["cleanup", "file-sync", "file-scan"] as const).map((each) => ({
+                  label: t(`repository-${each}`),
+                  onChoose: () => run(each),
+                })),
+              ]}
+            />
+          ) : null}
+        </>
+      }
+    >
+      {lock.locked ? <LockNote {...lock} /> : null}
+      {component.linked_component ? (
+        <Note title={t("repository-shared")}>
+          {rich("repository-shared-about", { place: <SharedLink address={component.linked_component} /> })}
+        </Note>
+      ) : null}
+      {operation.error !== null ? (
+        isFailure(operation.error) && operation.error.kind === "busy" ? (
+          <Note alert title={t("repository-busy")}>
+            {t("repository-busy-about")}
+          </Note>
+        ) : (
+          <FailureNote error={operation.error} onRetry={() => run(last)} />
+        )
+      ) : operation.data?.result === false ? (
+        <Note
+          kind="bad"
+          alert
+          title={t("repository-refused")}
+          actions={<Button onClick={() => run(last)}>{t("kit-try-again")}</Button>}
+        >
+          <bdi>{operation.data.detail ?? ""}</bdi>
+        </Note>
+      ) : null}
+      {locking.error === null ? null : <FailureNote error={locking.error} />}
+      <Sides
+        waiting={strings}
+        outgoing={outgoing.count}
+        incoming={incoming.count}
+        remote={status.remote_commit_info?.summary ?? status.remote_commit}
+        mayCommit={mayCommit}
+        mayPush={mayPush}
+        mayUpdate={mayUpdate}
+        pushes={component.push !== ""}
+        planning={plan.isPending}
+        busy={busy}
+        onOperation={run}
+        onPlan={() => plan.mutate()}
+      />
+      <Columns
+        aside={
+          <>
+            {underWay.map((task) => (
+              <UnderWay key={task.id} place={place} task={task} />
+            ))}
+            {operates ? <Earlier tasks={tasks ?? []} /> : null}
+            {mayReset ? (
+              <ResetCard strings={strings} commits={outgoing.count} busy={busy} onReset={() => run("reset")} />
+            ) : null}
+          </>
+        }
+      >
+        {plan.error === null ? null : <FailureNote error={plan.error} onRetry={() => plan.mutate()} />}
+        {plan.data === undefined ? null : (
+          <PlanCard
+            plan={plan.data}
+            mergeStyle={component.merge_style}
+            busy={busy}
+            onApply={() => run("pull")}
+            onDiscard={plan.reset}
+          />
+        )}
+        {status.merge_failure === null ? null : (
+          <Note kind="bad" title={t("repository-merge-failure")}>
+            <bdi>{status.merge_failure}</bdi>
+          </Note>
+        )}
+        <Alerts alerts={alerts.results} />
+        <Waiting rows={waiting.results} total={strings} />
+        <Commits title={t("repository-outgoing")} commits={outgoing.results} count={outgoing.count} />
+        <Commits title={t("repository-incoming")} commits={incoming.results} count={incoming.count} />
+        <div>
+          <ButtonLink look="bare" href={`/repository/${place.project}/`}>
+            {t("repository-all-of-project")}
+          </ButtonLink>
+        </div>
+      </Columns>
+    </Page>
+  );
+};
+
+const SharedLink = ({ address }: { readonly address: string }) => {
+  const path = decodeURIComponent(decodeURIComponent(address.replace(/^.*\/components\//, "")));
+  return (
+    <Link href={`/repository/${path}`}>
+      <bdi>{path.replace(/\/$/, "")}</bdi>
+    </Link>
+  );
+};

@@ -1,0 +1,139 @@
+/** What the server knows of repositories, and what it is asked to do with them. */
+import type { OperationInput } from "@dragoman/client";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { client } from "../api/client.ts";
+import type { ComponentPlace } from "../api/place.ts";
+import { isOfRepository, isUnderWay } from "./model.ts";
+
+const keyOf = ({ project, component }: ComponentPlace) => ["repository", project, component];
+
+export const componentQuery = ({ project, component }: ComponentPlace) =>
+  queryOptions({
+    queryKey: ["component", project, component],
+    queryFn: ({ signal }) => client.components.one({ project, component }, { signal }).orThrow(),
+  });
+
+export const statusQuery = (place: ComponentPlace) =>
+  queryOptions({
+    queryKey: [...keyOf(place), "status"],
+    queryFn: ({ signal }) => client.components.repository({ ...place }, { signal }).orThrow(),
+  });
+
+export const waitingQuery = (place: ComponentPlace) =>
+  queryOptions({
+    queryKey: [...keyOf(place), "waiting"],
+    queryFn: ({ signal }) => client.components.waiting({ ...place, page_size: 200 }, { signal }).orThrow(),
+  });
+
+export const commitsQuery = (place: ComponentPlace, side: "outgoing" | "incoming") =>
+  queryOptions({
+    queryKey: [...keyOf(place), "commits", side],
+    queryFn: ({ signal }) => client.components.commits({ ...place, side, page_size: 20 }, { signal }).orThrow(),
+  });
+
+/** While something is under way it is looked at each second: who comes back to the page finds it there. */
+export const tasksQuery = (place: ComponentPlace) =>
+  queryOptions({
+    queryKey: [...keyOf(place), "tasks"],
+    queryFn: async ({ signal }) =>
+      (await client.tasks.ofComponent({ ...place, page_size: 50 }, { signal }).orThrow()).results
+        .filter(isOfRepository)
+        .slice(0, 10),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? 1000 : false),
+  });
+
+export const taskQuery = (id: string, underWay: boolean) =>
+  queryOptions({
+    queryKey: ["task", id, underWay],
+    queryFn: ({ signal }) => client.tasks.one({ id }, { signal }).orThrow(),
+    refetchInterval: underWay ? 1000 : false,
+  });
+
+export const alertsQuery = (place: ComponentPlace) =>
+  queryOptions({
+    queryKey: [...keyOf(place), "alerts"],
+    queryFn: ({ signal }) => client.overviews.componentAlerts({ ...place }, { signal }).orThrow(),
+  });
+
+export const lockQuery = (place: ComponentPlace) =>
+  queryOptions({
+    queryKey: [...keyOf(place), "lock"],
+    queryFn: async ({ signal }) => {
+      const { locked } = await client.components.lock({ ...place }, { signal }).orThrow();
+      if (!locked) return { locked };
+      const { results } = await client.components
+        .changes({ ...place, action: [14], page_size: 1 }, { signal })
+        .orThrow();
+      return { locked, since: results[0]?.timestamp, by: results[0]?.user?.split("/").at(-2) };
+    },
+  });
+
+export const projectQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["project", project],
+    queryFn: ({ signal }) => client.projects.one({ project }, { signal }).orThrow(),
+  });
+
+export const componentsQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["repository", project, "components"],
+    queryFn: ({ signal }) => client.projects.components({ project, page_size: 500 }, { signal }).orThrow(),
+  });
+
+export const projectStatusQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["repository", project, "status"],
+    queryFn: ({ signal }) => client.projects.repository({ project }, { signal }).orThrow(),
+  });
+
+/** After what was done, everything that is shown of the repository is asked for again. */
+const useFresh = (project: string) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ["repository", project] });
+};
+
+export const useOperation = (place: ComponentPlace) => {
+  const fresh = useFresh(place.project);
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (operation: OperationInput["operation"]) => {
+      // The task is there at once, and is shown while the answer is waited for.
+      setTimeout(() => void queries.invalidateQueries({ queryKey: tasksQuery(place).queryKey }), 300);
+      return client.components.operate({ ...place, body: { operation } }).orThrow();
+    },
+    onSettled: fresh,
+  });
+};
+
+export const useProjectOperation = (project: string) => {
+  const fresh = useFresh(project);
+  return useMutation({
+    mutationFn: (operation: OperationInput["operation"]) =>
+      client.projects.operate({ project, body: { operation } }).orThrow(),
+    onSettled: fresh,
+  });
+};
+
+export const useUpdatePlan = (place: ComponentPlace) => {
+  const fresh = useFresh(place.project);
+  return useMutation({
+    mutationFn: () => client.components.plan({ ...place, body: { operation: "pull" } }).orThrow(),
+    onSettled: fresh,
+  });
+};
+
+export const useLocking = (place: ComponentPlace) => {
+  const fresh = useFresh(place.project);
+  return useMutation({
+    mutationFn: (lock: boolean) => client.components.setLock({ ...place, body: { lock } }).orThrow(),
+    onSettled: fresh,
+  });
+};
+
+export const useCancelling = (place: ComponentPlace) => {
+  const fresh = useFresh(place.project);
+  return useMutation({
+    mutationFn: (id: string) => client.tasks.cancel({ id }).orThrow(),
+    onSettled: fresh,
+  });
+};

@@ -1,0 +1,97 @@
+/** A developer's way with a repository: what waits, commit, push, what comes in, locks, and what a reset drops. */
+import { existsSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, openTown, type Town } from "./harness/town.ts";
+import { audit, watch, withAxe } from "./harness/watch.ts";
+
+describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)", () => {
+  let town: Town;
+  let page: Page;
+  let wrong: () => readonly string[];
+  beforeAll(async () => {
+    town = await openTown();
+    page = await town.page("ada");
+    wrong = watch(page);
+    await withAxe(page);
+  });
+  afterAll(() => town.close());
+
+  const translate = async (query: string, target: string) => {
+    const found = await town.site.ask("jana", `GET /api/translations/harbour/app/cs/units/?q=${query}`);
+    const [{ id }] = (found.json as { results: readonly [{ id: number }] }).results;
+    await town.site.ask("jana", `PATCH /api/units/${id}/`, { target: [target], state: 20 });
+  };
+
+  it("lists what waits by language and author, commits it, and pushes it to the remote", async () => {
+    await translate("snooze", "Odložit do zítřka");
+    await page.goto("/repository/harbour/app/");
+    const here = page.getByRole("region", { name: "Here", exact: true });
+    await here.getByText("One string").waitFor();
+    const table = page.getByRole("table", { name: "Not yet committed" });
+    await table.getByRole("row", { name: /^Czech 1 jana/i }).waitFor();
+    expect(await audit(page)).toEqual([]);
+    await here.getByRole("button", { name: "Push" }).click();
+    await page.getByText("Pushed.").waitFor();
+    await here.getByText("Nothing new").waitFor();
+    expect(town.remote.show("po/cs.po")).toContain("Odložit do zítřka");
+  });
+
+  it("keeps what was done, with its log", async () => {
+    await page.getByRole("button", { name: "Log: Push" }).click();
+    await page.getByRole("dialog", { name: "Push" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
+  it("plans an update before anything happens, and applies the plan by keyboard", async () => {
+    town.remote.commit({ "README.md": "# Harbour\n" }, "Say what it is");
+    await page.getByRole("button", { name: "Plan the update" }).focus();
+    await page.keyboard.press("Enter");
+    const plan = page.getByRole("region", { name: /^Plan: update by/ });
+    await plan.getByText("One commit comes in. No conflict is expected.").waitFor();
+    await plan.getByText("README.md").waitFor();
+    await plan.getByRole("button", { name: "Apply the plan" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Updated from upstream.").waitFor();
+    await plan.waitFor({ state: "detached" });
+  });
+
+  it("locks with the name of who did it, and unlocks", async () => {
+    await page.getByRole("button", { name: "Lock", exact: true }).click();
+    await page.getByText(/Locked by ada/).waitFor();
+    await page.getByRole("button", { name: "Unlock" }).click();
+    await page.getByText(/Locked by ada/).waitFor({ state: "detached" });
+  });
+
+  it("says what a reset drops before its button, and drops nothing when it is left", async () => {
+    await translate("disturb", "Nerušit");
+    await page.reload();
+    await page.getByRole("button", { name: "See what a reset drops" }).click();
+    const dialog = page.getByRole("dialog", { name: "Undo what is here" });
+    await dialog.getByText(/throws away.*One string/).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("region", { name: "Here", exact: true }).getByText("One string").waitFor();
+    await page.getByRole("button", { name: "See what a reset drops" }).click();
+    await dialog.getByRole("button", { name: "Throw it away and reset" }).click();
+    await page.getByText("Reset to what upstream has.").waitFor();
+    await page.getByRole("region", { name: "Here", exact: true }).getByText("Nothing new").waitFor();
+  });
+
+  it("shows all repositories of a project, and that one is shared", async () => {
+    await page.goto("/repository/harbour/");
+    await page.getByRole("row", { name: /Web page .* Shared/ }).waitFor();
+    await page.getByRole("link", { name: "Web page" }).click();
+    await page.getByText("This repository is shared").waitFor();
+    expect(wrong()).toEqual([]);
+  });
+
+  it("offers who only translates nothing that they may not do", async () => {
+    const other = await town.page("jana");
+    await other.goto("/repository/harbour/app/");
+    await other.getByRole("main").waitFor();
+    await other.getByRole("heading", { level: 1 }).or(other.getByRole("alert")).first().waitFor();
+    expect(await other.getByRole("button", { name: /Push|Commit|Lock|reset/ }).count()).toBe(0);
+    await other.context().close();
+  });
+});
