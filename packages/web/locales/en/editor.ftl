@@ -76,6 +76,7 @@ editor-form-many = Many
 editor-form-other = Other
 editor-characters = characters
 editor-insert = Insert { $text }
+editor-insert-group = Insert
 editor-write-left-to-right = Write from left to right
 editor-write-right-to-left = Write from right to left
 editor-state = State

@@ -3,7 +3,7 @@ import type { Unit } from "@dragoman/client";
 import { Button } from "../kit/button.tsx";
 import { failureWords } from "../kit/failureNote.tsx";
 import { Note } from "../kit/note.tsx";
-import { formatAgo, formatLanguage } from "../l10n/format.ts";
+import { formatAgo } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import type { Refused } from "../units/saving.ts";
 import { Difference } from "./reading.tsx";
@@ -58,6 +58,7 @@ export const Faster = ({ work, current, onForce }: FasterProps) => {
           <Button
             small
             onClick={() => {
+              writing.rebase(current);
               work.settle();
               work.fields.focus();
             }}
@@ -85,7 +86,6 @@ export const Faster = ({ work, current, onForce }: FasterProps) => {
           </section>
         ))}
       </div>
-      <span className="hidden">{formatLanguage(editing.target)}</span>
     </Note>
   );
 };

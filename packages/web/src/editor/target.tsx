@@ -32,7 +32,7 @@ export const Target = ({ work, checks }: TargetProps) => {
         {isPlural ? <span>{t("editor-forms", { count: target.forms.length })}</span> : null}
         <span className={styles["rest"]} />
         {isOpen ? (
-          <span className={styles["tools"]}>
+          <span className={styles["tools"]} role="group" aria-label={t("editor-insert-group")}>
             {tokens.slice(0, 9).map(({ text }, index) => (
               <Button
                 key={text}
@@ -40,7 +40,7 @@ export const Target = ({ work, checks }: TargetProps) => {
                 small
                 keys={`Ctrl ${index + 1}`}
                 aria-keyshortcuts={`Control+${index + 1}`}
-                aria-label={t("editor-insert", { text })}
+                title={t("editor-insert", { text })}
                 onClick={() => fields.insert(text)}
               >
                 <bdi dir="ltr">{text}</bdi>

@@ -109,7 +109,7 @@ export const useString = (editing: Editing): StringWork => {
         unit: unit.id,
         title: unit.source[0] ?? "",
         href: pathOf(unit.web_url),
-        base: { target: unit.target, state: unit.state },
+        base: writing.base,
         ...(choice.force === true ? { force: true } : {}),
       });
       writing.discard();

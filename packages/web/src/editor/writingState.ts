@@ -1,7 +1,7 @@
 /** What stands in the fields of a string: the draft, or what the server has. */
 import type { Unit } from "@dragoman/client";
 import { useCallback } from "react";
-import { sameForms, type Wording } from "../units/model.ts";
+import { type Basis, sameForms, type Wording } from "../units/model.ts";
 import { type Draft, draftOf, setDraft, useDraft } from "../units/drafts.ts";
 
 export interface WritingState {
@@ -13,9 +13,15 @@ export interface WritingState {
   readonly isKept: boolean;
   readonly setForm: (form: number, text: string) => void;
   readonly setNeedsEditing: (needsEditing: boolean) => void;
+  /** What the draft is based on. */
+  readonly base: Basis;
+  /** The draft is put on what stands there now. */
+  readonly rebase: (unit: Unit) => void;
   /** Back to what is saved. */
   readonly discard: () => void;
 }
+
+const basisOf = ({ target, state, last_updated }: Unit): Basis => ({ target, state, last_updated });
 
 export const useWriting = (unit: Unit, who: string): WritingState => {
   const { draft, isKept } = useDraft(who, unit.id);
@@ -27,7 +33,7 @@ export const useWriting = (unit: Unit, who: string): WritingState => {
       const before = draftOf(who, unit.id) ?? {
         target: stored,
         needsEditing: unit.state === 10,
-        base: { target: unit.target, state: unit.state },
+        base: basisOf(unit),
       };
       const after = { ...before, ...part };
       const isAsBefore = sameForms(after.target, stored) && after.needsEditing === (unit.state === 10);
@@ -43,6 +49,8 @@ export const useWriting = (unit: Unit, who: string): WritingState => {
     setForm: (form, text) =>
       write({ target: (draftOf(who, unit.id)?.target ?? stored).map((each, place) => (place === form ? text : each)) }),
     setNeedsEditing: (value) => write({ needsEditing: value }),
+    base: draft?.base ?? basisOf(unit),
+    rebase: (current) => write({ base: basisOf(current) }),
     discard: () => setDraft(who, unit.id, undefined),
   };
 };

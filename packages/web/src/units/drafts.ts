@@ -1,12 +1,13 @@
 /** What was typed and not saved yet, for each string: kept at every pause, so that leaving asks nothing. */
 import { useSyncExternalStore } from "react";
 import { forget, keep, kept } from "./device.ts";
+import type { Basis } from "./model.ts";
 
 export interface Draft {
   readonly target: readonly string[];
   readonly needsEditing: boolean;
   /** What stood there when it was begun: shows whether somebody was faster. */
-  readonly base: { readonly target: readonly string[]; readonly state: number };
+  readonly base: Basis;
 }
 
 const pause = 400;

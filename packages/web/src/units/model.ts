@@ -60,6 +60,11 @@ export interface Wording {
   readonly state: Unit["state"];
 }
 
+/** A wording as it was read, and when it had been written. */
+export interface Basis extends Wording {
+  readonly last_updated: string;
+}
+
 export const sameForms = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((form, index) => form === b[index]);
 

@@ -157,9 +157,28 @@ export const foresightQuery = (unit: number, wording: Wording) =>
     placeholderData: keepPreviousData,
   });
 
-const send = async ({ unit, target, state }: Save): Promise<Outcome> => {
-  await client.units.change({ id: unit, body: { target: [...target], state: state === 100 ? 20 : state } }).orThrow();
-  return { saved: await client.units.one({ id: unit }).orThrow() };
+/** What we wrote ourselves meanwhile overtakes nobody: from what a save was based on to what it made. */
+const ownSteps = new Map<string, string>();
+
+const basisOf = ({ unit, base }: Save): string => {
+  let basis = base.last_updated;
+  for (let next = ownSteps.get(`${unit} ${basis}`); next !== undefined; next = ownSteps.get(`${unit} ${basis}`))
+    basis = next;
+  return basis;
+};
+
+const send = async (save: Save): Promise<Outcome> => {
+  const { unit: id, target, state, force = false } = save;
+  const basis = basisOf(save);
+  const body = { target: [...target], state: state === 100 ? (20 as const) : state };
+  const answer = await client.units.change({ id, body: force ? body : { ...body, based_on: basis } });
+  if (!answer.ok) {
+    if (answer.error.kind === "overtaken") return { faster: answer.error.unit, error: answer.error };
+    throw answer.error;
+  }
+  const saved = await client.units.one({ id }).orThrow();
+  if (saved.last_updated !== basis) ownSteps.set(`${id} ${basis}`, saved.last_updated);
+  return { saved };
 };
 
 /** Shows a string as it will be, or as it is. */
@@ -193,6 +212,7 @@ export const savingOf = (queries: QueryClient, who: string): Saving => {
         // Nothing of it is lost: it is a draft again.
         setDraft(who, save.unit, { target: save.target, needsEditing: save.state === 10, base: save.base });
         showUnit(queries, save.unit, current ?? save.base);
+        void queries.invalidateQueries({ queryKey: ["unit", save.unit] });
       },
     });
   made.set(who, known);

@@ -5,7 +5,7 @@
 import { type Failure, isFailure, type Unit } from "@dragoman/client";
 import { useSyncExternalStore } from "react";
 import { forget, keep, kept, keysKept } from "./device.ts";
-import type { Wording } from "./model.ts";
+import type { Basis, Wording } from "./model.ts";
 
 export interface Save extends Wording {
   readonly unit: number;
@@ -14,7 +14,7 @@ export interface Save extends Wording {
   /** The address of the string. */
   readonly href: string;
   /** What stood there when it was edited. */
-  readonly base: Wording;
+  readonly base: Basis;
   /** Whether it may overwrite what somebody else wrote meanwhile. */
   readonly force?: boolean;
 }
