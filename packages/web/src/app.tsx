@@ -55,9 +55,11 @@ const Pages = ({ location }: { readonly location: string }) => {
     <Failing key={location}>
       <Suspense fallback={<Shapes lines={6} />}>
         <Switch>
-          {routes.map(({ path, page }) => (
+          {routes.map(({ path, page, also }) => (
             <Route key={path} path={path}>
-              {(params) => <Show page={page} params={params as Readonly<Record<string, string | undefined>>} />}
+              {(params) => (
+                <Show page={page} also={also} params={params as Readonly<Record<string, string | undefined>>} />
+              )}
             </Route>
           ))}
           <Route>{() => <Show page={nowhere} params={{}} />}</Route>
@@ -69,11 +71,12 @@ const Pages = ({ location }: { readonly location: string }) => {
 
 interface Shown {
   readonly page: string;
+  readonly also?: readonly string[] | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-const Show = ({ page, params }: Shown) => {
-  const Page = pageOf(page);
+const Show = ({ page, also, params }: Shown) => {
+  const Page = pageOf(page, also);
   return <Page params={params} />;
 };
 

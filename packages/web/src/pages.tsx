@@ -15,17 +15,15 @@ const modules = import.meta.glob<PageModule>("./*/*Page.tsx");
 
 const made = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>();
 
-const load = async (page: string) => {
-  const [module] = await Promise.all([modules[`./${page}.tsx`]?.(), loadTexts(page.split("/")[0] ?? "")]);
+const load = async (page: string, also: readonly string[]) => {
+  const rooms = [page.split("/")[0] ?? "", ...also];
+  const [module] = await Promise.all([modules[`./${page}.tsx`]?.(), ...rooms.map(loadTexts)]);
   if (module === undefined) throw new Error(`There is no page ${page}.`);
   return { default: module.Page };
 };
 
-export const pageOf = (page: string): ComponentType<PageProps> => {
-  const known = made.get(page) ?? lazy(() => load(page));
+export const pageOf = (page: string, also: readonly string[] = []): ComponentType<PageProps> => {
+  const known = made.get(page) ?? lazy(() => load(page, also));
   made.set(page, known);
   return known;
 };
-
-/** Pages that are made anew, such as in another language. */
-export const forgetPages = (): void => made.clear();

@@ -5,6 +5,8 @@ export interface Route {
   readonly path: string;
   /** The file of the page, whose folder names the room: its texts are loaded with it. */
   readonly page: string;
+  /** Other rooms whose views it shows: their texts are loaded, too. */
+  readonly also?: readonly string[];
   /** Whether the page stands alone, without the bar above. Its path has no parts that differ. */
   readonly alone?: boolean;
 }
@@ -18,7 +20,7 @@ export const routes: readonly Route[] = [
   { path: "/account/notifications/", page: "account/notificationsPage" },
   { path: "/files/*", page: "files/filesPage" },
   { path: "/projects/", page: "projects/projectsPage" },
-  { path: "/projects/*", page: "projects/placePage" },
+  { path: "/projects/*", page: "projects/placePage", also: ["activity"] },
   { path: "/translate/*", page: "editor/translatePage" },
   { path: "/access/:project/", page: "access/accessPage" },
   { path: "/addons/*", page: "settings/addonsPage" },

@@ -1,4 +1,101 @@
+### Finding work: the start page, projects, components and languages.
+
 projects-title = Projects
+projects-all = All projects
 projects-none = There are no projects yet
+projects-none-about = A project holds components: sets of files that are translated together.
+projects-none-public = Nothing is public here. Sign in to see more.
+projects-add = New project
+projects-find = Find a project by its name
 projects-nowhere = Nothing is here
 projects-nowhere-about = This address leads nowhere: it may have been mistyped, or what stood here was moved or removed.
+
+## Start page
+
+projects-home = Start
+projects-welcome = Translate with { $site }
+projects-welcome-about = People translate software here. Look around, or sign in to take part.
+projects-waits = What waits for you
+projects-waits-none = Nothing waits for you
+projects-waits-none-about = Say in your profile which languages you translate into, or open a project and begin.
+projects-choose-languages = Choose your languages
+projects-recent = Where you were last
+projects-recent-none = You have not translated anything yet
+projects-watched-ones = Projects you watch
+projects-watched-none = You watch no project
+projects-watched-none-about = Watch a project to find it here and hear its news.
+
+## A project
+
+projects-about = { $components ->
+    [one] One component
+   *[other] { $components } components
+  }, { $languages ->
+    [one] one language
+   *[other] { $languages } languages
+  }, { $strings } strings with all languages.
+projects-watch = Watch
+projects-watched = Watched
+projects-add-component = Add component
+projects-empty = Nothing to translate yet
+projects-empty-about = Add a component: say where the files are, and everything else is looked for.
+projects-tabs = Pages of this place
+projects-tab-overview = Overview
+projects-tab-changes = Changes
+projects-tab-repository = Repository
+projects-tab-screenshots = Screenshots
+projects-tab-labels = Labels
+projects-tab-addons = Add-ons
+projects-tab-access = Access
+projects-tab-settings = Settings
+projects-matrix = Languages and components
+projects-language = Language
+projects-languages = Languages
+projects-source = Source
+projects-start = Start
+projects-choose = Choose a language
+projects-add-language = Start a language
+projects-language-added = The language was added
+projects-fail = fail a check
+projects-alerts = Alerts
+projects-locked = Locked: nobody can change strings here now.
+
+## Work
+
+projects-work = What needs work
+projects-work-in = What needs work in { $language }
+projects-queue-failing_checks = { $count ->
+    [one] One string fails a check
+   *[other] { $count } strings fail a check
+  }
+projects-queue-needs_editing = { $count ->
+    [one] One string needs editing
+   *[other] { $count } strings need editing
+  }
+projects-queue-suggestions = { $count ->
+    [one] One string has suggestions
+   *[other] { $count } strings have suggestions
+  }
+projects-queue-comments = { $count ->
+    [one] One string has comments
+   *[other] { $count } strings have comments
+  }
+projects-queue-untranslated = { $count ->
+    [one] One string is untranslated
+   *[other] { $count } strings are untranslated
+  }
+projects-translate = Translate
+projects-no-strings = There are no strings here yet
+projects-all-done = Everything is translated
+projects-look-through = Look through
+projects-left = { $count ->
+    [0] nothing left of { $number }
+   *[other] { $count } left of { $number }
+  }
+projects-open-editor = Open the editor
+projects-files = Files
+projects-far = { $percent } translated
+projects-states = Strings by state
+projects-state = State
+projects-share = Share
+projects-strings = Strings

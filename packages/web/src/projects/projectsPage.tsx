@@ -1,34 +1,58 @@
 /** All projects that one may see. */
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
-import { client } from "../api/client.ts";
+import { useMay } from "../api/held.ts";
+import { projectPage } from "../api/places.ts";
+import { ButtonLink } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
+import { TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { t } from "../l10n/text.ts";
+import { projectsQuery } from "./queries.ts";
 
 export const Page = () => {
-  const { data } = useSuspenseQuery({
-    queryKey: ["projects"],
-    queryFn: ({ signal }) => client.projects.list({ page_size: 100 }, { signal }).orThrow(),
-  });
+  const { data } = useSuspenseQuery(projectsQuery);
+  const may = useMay({});
+  const [part, setPart] = useState("");
+  const found = data.results.filter(({ name }) => name.toLowerCase().includes(part.trim().toLowerCase()));
+  const add = may("project.add") ? (
+    <ButtonLink icon="add" href="/new/project">
+      {t("projects-add")}
+    </ButtonLink>
+  ) : undefined;
   return (
-    <Frame title={t("projects-title")}>
-      <Card flush title={t("projects-title")}>
-        {data.results.length === 0 ? (
-          <Empty icon="book" title={t("projects-none")} />
-        ) : (
-          <Lines>
-            {data.results.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link href={`/projects/${slug}/`}>
-                  <bdi>{name}</bdi>
-                </Link>
-              </li>
-            ))}
-          </Lines>
-        )}
-      </Card>
+    <Frame title={t("projects-title")} actions={add}>
+      {data.count === 0 ? (
+        <Card>
+          <Empty icon="book" title={t("projects-none")} action={add}>
+            {t("projects-none-about")}
+          </Empty>
+        </Card>
+      ) : (
+        <>
+          {data.count > 8 ? (
+            <TextField
+              label={t("projects-find")}
+              type="search"
+              value={part}
+              onChange={(event) => setPart(event.target.value)}
+            />
+          ) : null}
+          <Card flush>
+            <Lines>
+              {found.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link href={projectPage(slug)}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </Lines>
+          </Card>
+        </>
+      )}
     </Frame>
   );
 };

@@ -1,0 +1,37 @@
+/** What stands at an address, and the addresses of pages. Slugs are made of letters, digits and hyphens. */
+import type { Place } from "@dragoman/client";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "./client.ts";
+
+/** Null where nothing is, or nothing that one may see. */
+export const placeQuery = (path: string) =>
+  queryOptions({
+    queryKey: ["place", path],
+    queryFn: async ({ signal }): Promise<Place | null> => {
+      const found = await client.places.find({ path }, { signal });
+      if (found.ok) return found.value;
+      if (found.error.kind === "not-found") return null;
+      throw found.error;
+    },
+    staleTime: 300_000,
+  });
+
+export const projectPage = (project: string) => `/projects/${project}/`;
+
+/** The editor on the strings that a query finds; `-` stands for all components. */
+export const editorPage = (project: string, component: string, language: string, q?: string) =>
+  `/translate/${project}/${component}/${language}/${q === undefined || q === "" ? "" : `?q=${encodeURIComponent(q)}`}`;
+
+/** Where a place stands, from the outside in, without the place itself. */
+export const crumbsOf = ({ kind, project, categories, component, language }: Place, projects: string) => {
+  const all = [
+    { label: projects, href: "/projects/" },
+    { label: project.name, href: projectPage(project.slug) },
+    ...categories.map(({ name, path }) => ({ label: name, href: `/projects/${project.slug}/${path}/` })),
+    ...(component?.path == null
+      ? []
+      : [{ label: component.name ?? "", href: `/projects/${project.slug}/${component.path}/` }]),
+    ...(language === null ? [] : [{ label: language.name ?? "", href: "" }]),
+  ];
+  return kind === "project" ? all.slice(0, 1) : all.slice(0, -1);
+};
