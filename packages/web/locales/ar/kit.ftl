@@ -61,3 +61,14 @@ kit-manage-settings = الإعدادات
 kit-manage-access = الوصول
 kit-manage-labels = الوسوم
 kit-manage-addons = الإضافات
+
+## Jumping to places by their names.
+
+kit-jump = ابحث أو انتقل إلى
+kit-jump-found = الأماكن الموجودة
+kit-jump-nothing = لا يوجد مكان بهذا الاسم
+kit-jump-kind-project = مشروع
+kit-jump-kind-category = فئة
+kit-jump-kind-component = مكوّن
+kit-jump-kind-user = شخص
+kit-jump-kind-language = لغة

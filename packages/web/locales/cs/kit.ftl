@@ -59,3 +59,14 @@ kit-manage-settings = Nastavení
 kit-manage-access = Přístup
 kit-manage-labels = Štítky
 kit-manage-addons = Doplňky
+
+## Jumping to places by their names.
+
+kit-jump = Hledat nebo přejít
+kit-jump-found = Nalezená místa
+kit-jump-nothing = Žádné místo to nemá v názvu
+kit-jump-kind-project = Projekt
+kit-jump-kind-category = Kategorie
+kit-jump-kind-component = Součást
+kit-jump-kind-user = Člověk
+kit-jump-kind-language = Jazyk

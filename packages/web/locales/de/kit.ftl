@@ -57,3 +57,14 @@ kit-manage-settings = Einstellungen
 kit-manage-access = Zugang
 kit-manage-labels = Etiketten
 kit-manage-addons = Erweiterungen
+
+## Jumping to places by their names.
+
+kit-jump = Suchen oder springen
+kit-jump-found = Gefundene Orte
+kit-jump-nothing = Kein Ort hat das im Namen
+kit-jump-kind-project = Projekt
+kit-jump-kind-category = Kategorie
+kit-jump-kind-component = Komponente
+kit-jump-kind-user = Person
+kit-jump-kind-language = Sprache

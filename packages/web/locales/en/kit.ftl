@@ -57,3 +57,14 @@ kit-manage-settings = Settings
 kit-manage-access = Access
 kit-manage-labels = Labels
 kit-manage-addons = Add-ons
+
+## Jumping to places by their names.
+
+kit-jump = Search or jump to
+kit-jump-found = Places found
+kit-jump-nothing = No place has this in its name
+kit-jump-kind-project = Project
+kit-jump-kind-category = Category
+kit-jump-kind-component = Component
+kit-jump-kind-user = Person
+kit-jump-kind-language = Language

@@ -57,3 +57,14 @@ kit-manage-settings = Réglages
 kit-manage-access = Accès
 kit-manage-labels = Étiquettes
 kit-manage-addons = Extensions
+
+## Jumping to places by their names.
+
+kit-jump = Chercher ou aller à
+kit-jump-found = Lieux trouvés
+kit-jump-nothing = Aucun lieu ne porte ce nom
+kit-jump-kind-project = Projet
+kit-jump-kind-category = Catégorie
+kit-jump-kind-component = Composant
+kit-jump-kind-user = Personne
+kit-jump-kind-language = Langue

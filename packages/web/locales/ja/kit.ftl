@@ -54,3 +54,14 @@ kit-manage-settings = 設定
 kit-manage-access = アクセス
 kit-manage-labels = ラベル
 kit-manage-addons = アドオン
+
+## Jumping to places by their names.
+
+kit-jump = 検索または移動
+kit-jump-found = 見つかった場所
+kit-jump-nothing = この名前を含む場所はありません
+kit-jump-kind-project = プロジェクト
+kit-jump-kind-category = カテゴリー
+kit-jump-kind-component = コンポーネント
+kit-jump-kind-user = ユーザー
+kit-jump-kind-language = 言語

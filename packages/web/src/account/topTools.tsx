@@ -7,12 +7,20 @@ import { sessionQuery, useSession } from "../api/session.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { ButtonLink } from "../kit/button.tsx";
 import { t } from "../l10n/text.ts";
+import { JumpBox } from "./jumpBox.tsx";
 import styles from "./topTools.module.css";
 
 /** Comes after the page: nobody waits for a menu. */
 const OwnMenu = lazy(() => import("./ownMenu.tsx").then(({ OwnMenu: Loaded }) => ({ default: Loaded })));
 
-export const TopTools = () => {
+export const TopTools = () => (
+  <>
+    <JumpBox />
+    <Oneself />
+  </>
+);
+
+const Oneself = () => {
   const { user, stage } = useSession();
   const [location, navigate] = useLocation();
   const queries = useQueryClient();
