@@ -26,6 +26,8 @@ export const routes: readonly Route[] = [
   { path: "/addons/*", page: "settings/addonsPage" },
   { path: "/labels/:project/", page: "settings/labelsPage" },
   { path: "/settings/*", page: "settings/settingsPage" },
+  { path: "/changes/", page: "activity/changesPage" },
+  { path: "/user/:name/", page: "activity/personPage" },
   { path: "/repository/*", page: "repository/repositoryPage" },
 ];
 

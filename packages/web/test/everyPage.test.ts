@@ -27,6 +27,8 @@ const addresses: readonly { readonly route: string; readonly at: string; readonl
   { route: "/labels/:project/", at: "/labels/harbour/" },
   { route: "/settings/*", at: "/settings/harbour/" },
   { route: "/settings/*", at: "/settings/harbour/app/" },
+  { route: "/changes/", at: "/changes/?project=harbour" },
+  { route: "/user/:name/", at: "/user/ada/" },
   { route: "/repository/*", at: "/repository/harbour/app/" },
   { route: "/repository/*", at: "/repository/harbour/" },
 ];
