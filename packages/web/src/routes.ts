@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
   { path: "/account/tokens/", page: "account/tokensPage" },
   { path: "/account/notifications/", page: "account/notificationsPage" },
   { path: "/files/*", page: "files/filesPage" },
+  { path: "/new/component", page: "repository/newComponentPage" },
   { path: "/projects/", page: "projects/projectsPage" },
   { path: "/projects/*", page: "projects/placePage", also: ["activity"] },
   { path: "/translate/*", page: "editor/translatePage" },

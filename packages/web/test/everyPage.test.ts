@@ -18,6 +18,7 @@ const addresses: readonly { readonly route: string; readonly at: string; readonl
   { route: "/account/security/", at: "/account/security/" },
   { route: "/account/tokens/", at: "/account/tokens/" },
   { route: "/account/notifications/", at: "/account/notifications/" },
+  { route: "/new/component", at: "/new/component" },
   { route: "/files/*", at: "/files/harbour/app/cs/" },
   { route: "/projects/", at: "/projects/" },
   { route: "/projects/*", at: "/projects/harbour/" },
