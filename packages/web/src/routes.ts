@@ -14,6 +14,11 @@ export interface Route {
 export const routes: readonly Route[] = [
   { path: "/", page: "projects/dashboardPage" },
   { path: "/account/sign-in/", page: "account/signInPage", alone: true },
+  { path: "/account/sign-up/", page: "account/signUpPage", alone: true },
+  { path: "/account/confirm/", page: "account/confirmPage", alone: true },
+  { path: "/account/reset/", page: "account/resetPage", alone: true },
+  { path: "/account/invitation/", page: "account/invitationPage", alone: true },
+  { path: "/account/link/", page: "account/linkPage", alone: true },
   { path: "/account/", page: "account/profilePage" },
   { path: "/account/security/", page: "account/securityPage" },
   { path: "/account/tokens/", page: "account/tokensPage" },
