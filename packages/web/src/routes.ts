@@ -25,6 +25,8 @@ export const routes: readonly Route[] = [
   { path: "/account/notifications/", page: "account/notificationsPage" },
   { path: "/files/*", page: "files/filesPage" },
   { path: "/new/component", page: "repository/newComponentPage" },
+  { path: "/languages/", page: "projects/languagesPage" },
+  { path: "/languages/:code/", page: "projects/languagePage" },
   { path: "/projects/", page: "projects/projectsPage" },
   { path: "/projects/*", page: "projects/placePage", also: ["activity"] },
   { path: "/translate/*", page: "editor/translatePage" },

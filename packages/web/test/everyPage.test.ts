@@ -35,6 +35,8 @@ const addresses: readonly Address[] = [
   { route: "/account/notifications/", at: "/account/notifications/" },
   { route: "/new/component", at: "/new/component" },
   { route: "/files/*", at: "/files/harbour/app/cs/" },
+  { route: "/languages/", at: "/languages/" },
+  { route: "/languages/:code/", at: "/languages/cs/" },
   { route: "/projects/", at: "/projects/" },
   { route: "/projects/*", at: "/projects/harbour/" },
   { route: "/access/:project/", at: "/access/harbour/" },
