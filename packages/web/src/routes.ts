@@ -24,6 +24,7 @@ export const routes: readonly Route[] = [
   { path: "/account/tokens/", page: "account/tokensPage" },
   { path: "/account/notifications/", page: "account/notificationsPage" },
   { path: "/files/*", page: "files/filesPage" },
+  { path: "/screenshots/*", page: "files/screenshotsPage" },
   { path: "/new/component", page: "repository/newComponentPage" },
   { path: "/languages/", page: "projects/languagesPage" },
   { path: "/languages/:code/", page: "projects/languagePage" },

@@ -33,6 +33,7 @@ const addresses: readonly Address[] = [
   { route: "/account/security/", at: "/account/security/" },
   { route: "/account/tokens/", at: "/account/tokens/" },
   { route: "/account/notifications/", at: "/account/notifications/" },
+  { route: "/screenshots/*", at: "/screenshots/harbour/app/" },
   { route: "/new/component", at: "/new/component" },
   { route: "/files/*", at: "/files/harbour/app/cs/" },
   { route: "/languages/", at: "/languages/" },
