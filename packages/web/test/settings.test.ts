@@ -196,6 +196,19 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
       await role.waitFor({ state: "detached" });
     }));
 
+  it("adds a language with its plural rule, and finds it", () =>
+    at("/manage/languages/", async (page) => {
+      await page.getByRole("button", { name: "New language" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: "Code" }).fill("x_harbour");
+      await dialog.getByRole("textbox", { name: "Name" }).fill("Harbourish");
+      await dialog.getByRole("textbox", { name: "Plural rule" }).fill("n == 7");
+      await dialog.getByRole("button", { name: "Save changes" }).click();
+      await dialog.waitFor({ state: "detached" });
+      await page.getByRole("searchbox", { name: "Find by name or code" }).fill("harbourish");
+      await page.getByRole("row").filter({ hasText: "n == 7" }).waitFor();
+    }));
+
   it("who does not administer the site hears so, and nothing is asked for", () =>
     at("/manage/users/", async (page) => page.getByText("The administration is not open to you").waitFor(), "jana"));
 });
