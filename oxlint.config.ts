@@ -97,7 +97,6 @@ const webRooms = [
   "files",
   "access",
   "settings",
-  "manage",
   "projects",
   "editor",
 ] as const;

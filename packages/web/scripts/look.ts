@@ -6,6 +6,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { addMany } from "../test/harness/harbour.ts";
 import { openTown } from "../test/harness/town.ts";
 
 const { values, positionals } = parseArgs({
@@ -13,11 +14,14 @@ const { values, positionals } = parseArgs({
   options: {
     as: { type: "string", default: "ada" },
     languages: { type: "string", default: "en" },
+    /** Adds `harbour/many`, a component of that many strings. */
+    many: { type: "string" },
     serve: { type: "string" },
   },
 });
 
 const town = await openTown(values.serve === undefined ? undefined : Number(values.serve));
+if (values.many !== undefined) await addMany(town.site, Number(values.many));
 if (values.serve !== undefined) {
   console.log(`${town.url} answers; tokens: wlu_ and the name with zeros before it, 36 characters (ada, jana)`);
   await new Promise((resolve) => process.once("SIGINT", resolve));

@@ -1,10 +1,9 @@
 /** The frame of all pages, and which one is shown. */
-import { QueryClientProvider } from "@tanstack/react-query";
-import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Component, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import { TopTools } from "./account/topTools.tsx";
 import { base } from "./api/client.ts";
-import { makeQueries } from "./api/queries.ts";
 import { FailureNote } from "./kit/failureNote.tsx";
 import { Shapes } from "./kit/shapes.tsx";
 import { Toasts } from "./kit/toast.tsx";
@@ -14,24 +13,21 @@ import { pageOf } from "./pages.tsx";
 import { nowhere, routes } from "./routes.ts";
 import styles from "./app.module.css";
 
-export const App = () => {
-  const [queries] = useState(makeQueries);
-  return (
-    <QueryClientProvider client={queries}>
-      <Router base={base}>
-        <div className={styles["app"]}>
-          <a href="#main" className={styles["skip"]}>
-            {t("kit-skip")}
-          </a>
-          <Suspense fallback={<Shapes />}>
-            <Place />
-          </Suspense>
-          <Toasts />
-        </div>
-      </Router>
-    </QueryClientProvider>
-  );
-};
+export const App = ({ queries }: { readonly queries: QueryClient }) => (
+  <QueryClientProvider client={queries}>
+    <Router base={base}>
+      <div className={styles["app"]}>
+        <a href="#main" className={styles["skip"]}>
+          {t("kit-skip")}
+        </a>
+        <Suspense fallback={<Shapes />}>
+          <Place />
+        </Suspense>
+        <Toasts />
+      </div>
+    </Router>
+  </QueryClientProvider>
+);
 
 const alone = new Set(routes.filter((route) => route.alone === true).map(({ path }) => path));
 

@@ -20,13 +20,9 @@ interface TeamLineProps {
   readonly members: readonly Member[];
   /** Nothing where one may not. */
   readonly onChange: (() => void) | undefined;
-  readonly onRemove?: () => void;
 }
 
-/** Teams that everybody is in are not listed to the end. */
-const shown = 30;
-
-export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineProps) => {
+export const TeamLine = ({ team, roles, members, onChange }: TeamLineProps) => {
   const [leaving, setLeaving] = useState<Member>();
   const own = roles.filter(({ url }) => team.roles.includes(url));
   return (
@@ -45,11 +41,6 @@ export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineP
             {t("access-team-change")}
           </Button>
         )}
-        {onRemove === undefined ? null : (
-          <Button small look="bare" data-own aria-label={t("access-remove-of", { name: team.name })} onClick={onRemove}>
-            {t("access-remove")}
-          </Button>
-        )}
       </header>
       <p className={styles["about"]}>
         {team.language_selection === 1
@@ -65,7 +56,7 @@ export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineP
         <p className={styles["about"]}>{t("access-team-empty")}</p>
       ) : (
         <ul className={styles["members"]}>
-          {members.slice(0, shown).map((member) => (
+          {members.map((member) => (
             <li key={member.username}>
               <Avatar small name={member.fullName} />
               <bdi>{member.fullName}</bdi>
@@ -81,7 +72,6 @@ export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineP
               />
             </li>
           ))}
-          {members.length > shown ? <li>{t("access-team-more", { count: members.length - shown })}</li> : null}
         </ul>
       )}
       {leaving === undefined ? null : <Leave team={team} member={leaving} onClose={() => setLeaving(undefined)} />}

@@ -34,7 +34,7 @@ export const ListDesk = ({
     count: ids.length,
     getScrollElement: () => pane.current,
     estimateSize: () => 41,
-    overscan: 8,
+    overscan: 4,
     getItemKey: (at) => ids[at] ?? at,
     initialOffset: Math.max(0, (index - 3) * 41),
   });

@@ -29,7 +29,7 @@ export const StringsPane = ({ ids, index, hrefOf, onChoose, source, target }: St
     count: ids.length,
     getScrollElement: () => pane.current,
     estimateSize: () => height,
-    overscan: 8,
+    overscan: 4,
     initialOffset: Math.max(0, (index - 4) * height),
   });
   useEffect(() => rows.scrollToIndex(index, { align: "auto" }), [rows, index]);

@@ -1,7 +1,7 @@
 /** What the server tells of strings and of the places that hold them. */
 import type { Foresight, Unit } from "@dragoman/client";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { client } from "../api/client.ts";
+import { base, client } from "../api/client.ts";
 import { setDraft } from "./drafts.ts";
 import type { Place, Row, Wording } from "./model.ts";
 import { type Outcome, type Save, Saving } from "./saving.ts";
@@ -139,6 +139,24 @@ export const historyQuery = (id: number) =>
     queryFn: async ({ signal }) => (await client.editor.history({ id }, { signal }).orThrow()).results,
     ...aroundOptions,
   });
+
+/** Pictures that show the string. */
+export const screenshotsQuery = (project: string, component: string, sourceUnit: number, unit: number) =>
+  queryOptions({
+    queryKey: ["unit", unit, "screenshots"],
+    queryFn: async ({ signal }) => {
+      const shown = new Set([`/api/units/${sourceUnit}/`, `/api/units/${unit}/`]);
+      const { results } = await client.screenshots
+        .ofComponent({ project, component, page_size: 1000 }, { signal })
+        .orThrow();
+      return results.filter(({ units }) => units.some((url) => shown.has(new URL(url).pathname.slice(base.length))));
+    },
+    ...aroundOptions,
+  });
+
+/** Explanation and flags belong to the source string. */
+export const describeSource = (id: number, body: { readonly explanation: string; readonly extra_flags: string }) =>
+  client.units.change({ id, body }).orThrow();
 
 /** What saving would fail; of texts that are typed no more an answer is not waited for. */
 export const foresightQuery = (unit: number, wording: Wording) =>

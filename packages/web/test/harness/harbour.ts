@@ -101,6 +101,28 @@ export interface Harbour {
   readonly remote: GitRemote;
 }
 
+/** A component of very many strings, for scrolling. */
+export const addMany = async (site: Site, count: number): Promise<GitRemote> => {
+  const texts = (word: string, share: number) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `k${at}`,
+          `${word} ${at} of {count} ${"and so on ".repeat(at % 7)}`.trim(),
+        ]).filter((_, at) => at % 10 < share),
+      ),
+    );
+  const remote = makeRemote({ "many/en.json": texts("String", 10), "many/cs.json": texts("Řetězec", 7) });
+  await site.component("harbour/many", {
+    name: "Many strings",
+    repo: remote.url,
+    filemask: "many/*.json",
+    template: "many/en.json",
+    file_format: "json",
+  });
+  return remote;
+};
+
 /** Makes the project `harbour`, with `ada` who may do everything and `jana` who translates. */
 export const makeHarbour = async (site: Site): Promise<Harbour> => {
   const remote = makeRemote(files);

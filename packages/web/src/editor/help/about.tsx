@@ -1,11 +1,32 @@
 /** What is known of the string itself: where it is used, its flags, labels and explanation. */
+import type { Editing } from "@dragoman/client";
+import { useState } from "react";
+import { Button } from "../../kit/button.tsx";
 import { Pill } from "../../kit/pill.tsx";
 import { t } from "../../l10n/text.ts";
 import { Locations } from "../locations.tsx";
+import { Describe } from "./describe.tsx";
 import type { HelpProps } from "./help.tsx";
 import styles from "./about.module.css";
 
-export const About = ({ editing: { unit, flags, locations, source_info } }: HelpProps) => (
+export const About = ({ editing }: HelpProps) => {
+  const [isEdited, setIsEdited] = useState(false);
+  if (isEdited) return <Describe info={editing.source_info} onClose={() => setIsEdited(false)} />;
+  return (
+    <>
+      <Known {...editing} />
+      {editing.may.edit_source.allowed ? (
+        <div className={styles["edit"]}>
+          <Button small icon="edit" onClick={() => setIsEdited(true)}>
+            {t("editor-about-edit")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+const Known = ({ unit, flags, locations, source_info }: Editing) => (
   <dl className={styles["about"]}>
     {unit.context === "" ? null : (
       <div>

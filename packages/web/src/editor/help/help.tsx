@@ -10,6 +10,7 @@ import { About } from "./about.tsx";
 import { History } from "./history.tsx";
 import { OtherLanguages } from "./otherLanguages.tsx";
 import { SameSource } from "./sameSource.tsx";
+import { Screenshots } from "./screenshots.tsx";
 import styles from "./help.module.css";
 
 export interface HelpProps {
@@ -35,6 +36,7 @@ export const Help = (props: HelpProps) => {
         label={t("editor-help-lower")}
         tabs={[
           { id: "history", count: counts.history, Pane: History },
+          { id: "screenshots", count: counts.screenshots, Pane: Screenshots },
           { id: "about", count: undefined, Pane: About },
         ]}
         {...props}
