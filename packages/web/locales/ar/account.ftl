@@ -135,3 +135,97 @@ account-news-of-ParseErrorNotification = ملفات لا تُقرأ
 account-news-of-RepositoryNotification = عمليات المستودعات
 account-news-of-LockNotification = أقفال
 account-news-of-LicenseNotification = تراخيص واتفاقات
+
+## طرق الدخول
+
+account-by-host = تسجّل الدخول في مكان آخر
+account-by-host-about = البرنامج المحيط هو من يسجّل الدخول: سجّل الدخول هناك.
+account-use-passkey = استخدم مفتاح مرور
+account-continue-with = تابع عبر { $name }
+account-second = شيء آخر
+account-second-about = يطلب حسابك دليلًا ثانيًا على أنك أنت.
+account-app-code = رمز تطبيقك
+account-app-code-hint = ستة أرقام تتغير كل نصف دقيقة.
+account-recovery-code = رمز استرداد
+account-recovery-code-hint = واحد مما عُرض عليك مرة. يصلح كل منها مرة واحدة.
+account-use-app = استخدم التطبيق
+account-use-recovery = استخدم رمز استرداد
+account-another = سجّل الدخول باسم آخر
+account-go-on = تابع
+account-other-way = سجّل الدخول بطريقة أخرى
+account-back = العودة إلى تسجيل الدخول
+account-sign-up = إنشاء حساب
+account-create = أنشئ الحساب
+account-have-one = لديك حساب؟ { $enter }.
+account-closed = لا يمكن لأحد إنشاء حساب هنا
+account-closed-about = اطلب دعوة ممن يديرون هذا الموقع.
+account-look-into-mail = انظر في بريدك
+account-mail-sent = أُرسل رابط إلى { $mail }
+account-mail-sent-about = يصلح مرة واحدة ولساعات. إن لم يصل شيء فانظر في الرسائل غير المرغوبة أو حاول مجددًا.
+account-field-username = اسم المستخدم
+account-confirm = أهلًا بك
+account-confirm-about = هذا الرابط يؤكد عنوانك. اختر كلمة سر إن لم تفعل بعد.
+account-reset = كلمة سر منسية
+account-reset-about = اكتب عنوانك ليُرسل إليه رابط تختار به كلمة جديدة.
+account-reset-send = أرسل الرابط
+account-reset-sent = إن كان لحساب هذا العنوان فالرابط في الطريق. يصلح مرة واحدة.
+account-invited = أنت مدعو
+account-invited-to = إلى { $to }
+account-invited-by = إلى { $to } من { $inviter }
+account-join = انضم
+account-join-as = تنضم باسم { $name }.
+account-has-one = للعنوان { $mail } حساب من قبل
+account-has-one-about = سجّل الدخول أولًا ثم افتح الرابط مجددًا.
+
+## العوامل الثانية ومفاتيح المرور
+
+account-factors = العامل الثاني
+account-factors-on = مفعّل
+account-factors-off = معطّل
+account-factors-about = تطبيق على هاتفك يعرض رمزًا جديدًا كل نصف دقيقة. { $codes ->
+    [0] لا رموز استرداد.
+    [zero] بقي { $codes } رمز استرداد.
+    [one] بقي رمز استرداد واحد.
+    [two] بقي رمزا استرداد.
+    [few] بقيت { $codes } رموز استرداد.
+    [many] بقي { $codes } رمز استرداد.
+   *[other] بقي { $codes } رمز استرداد.
+  }
+account-factors-set-up = أعدّ تطبيقًا
+account-factors-remove = أزل التطبيق
+account-recovery-codes = رموز الاسترداد: احفظها بعيدًا عن هاتفك
+account-recovery-renew = أنشئ رموز استرداد جديدة
+account-proof-hint = مضى وقت على دخولك: أثبت مرة أخرى أنك أنت.
+account-scan = امسح هذا بالتطبيق ثم اكتب الرمز الذي يعرضه.
+account-qr = رمز للمسح
+account-or-type = أو اكتب هذا في التطبيق:
+account-passkey = مفتاح مرور
+account-passkeys = مفاتيح المرور
+account-passkey-add = أضف مفتاح مرور
+account-passkeys-none = لا مفاتيح مرور بعد
+account-passkeys-none-about = مفتاح المرور يدخلك بجهازك بلا كلمة سر، ولا يمكن أن يُعطى خطأً.
+account-passkey-made = أُنشئ { $time }
+account-passkey-used = آخر استخدام { $time }
+account-remove = أزل
+account-identities = حسابات في أماكن أخرى
+account-identity-tie = اربطه بهذا الحساب
+
+## طريقة العمل
+
+account-work = كيف تعمل
+account-languages = اللغات التي تترجم إليها
+account-languages-hint = تعرض صفحة البداية ما ينتظر فيها.
+account-secondary_languages = لغات تقرؤها
+account-secondary_languages-hint = تظهر ترجماتها بجانب النص الذي تعمل عليه.
+account-add-language = أضف لغة
+account-remove-language = أزل { $language }
+account-enter-saves = مفتاح الإدخال يحفظ
+account-enter-saves-hint = عندها يبدأ السطر الجديد بمفتاح العالي مع الإدخال.
+account-act-second-factor-added = إعداد تطبيق الرموز
+account-act-second-factor-removed = إزالة تطبيق الرموز
+account-act-recovery-codes-made = إنشاء رموز استرداد
+account-act-recovery-code-used = استخدام رمز استرداد
+account-act-passkey-added = إضافة مفتاح مرور
+account-act-passkey-removed = إزالة مفتاح مرور
+account-act-identity-linked = ربط حساب من مكان آخر
+account-act-identity-unlinked = إزالة حساب من مكان آخر

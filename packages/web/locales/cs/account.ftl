@@ -133,3 +133,95 @@ account-news-of-ParseErrorNotification = Soubory, které nelze přečíst
 account-news-of-RepositoryNotification = Operace repozitářů
 account-news-of-LockNotification = Zámky
 account-news-of-LicenseNotification = Licence a smlouvy
+
+## Cesty dovnitř
+
+account-by-host = Přihlašujete se jinde
+account-by-host-about = Přihlašuje program, v němž toto stojí: přihlaste se tam.
+account-use-passkey = Použít přístupový klíč
+account-continue-with = Pokračovat přes { $name }
+account-second = Ještě něco
+account-second-about = Váš účet žádá druhý důkaz, že jste to vy.
+account-app-code = Kód z vaší aplikace
+account-app-code-hint = Šest číslic; mění se každou půlminutu.
+account-recovery-code = Záchranný kód
+account-recovery-code-hint = Jeden z těch, které jste jednou viděli. Každý platí jednou.
+account-use-app = Použít aplikaci
+account-use-recovery = Použít záchranný kód
+account-another = Přihlásit se jako někdo jiný
+account-go-on = Pokračovat
+account-other-way = Přihlásit se jinak
+account-back = Zpět k přihlášení
+account-sign-up = Založit účet
+account-create = Založit účet
+account-have-one = Máte účet? { $enter }.
+account-closed = Účet si zde nikdo založit nemůže
+account-closed-about = Požádejte provozovatele o pozvánku.
+account-look-into-mail = Podívejte se do pošty
+account-mail-sent = Na { $mail } odešel odkaz
+account-mail-sent-about = Platí jednou a několik hodin. Když nic nepřijde, podívejte se do spamu, nebo to zkuste znovu.
+account-field-username = Uživatelské jméno
+account-confirm = Vítejte
+account-confirm-about = Tímto odkazem je vaše adresa potvrzena. Zvolte si heslo, pokud jste to už neudělali.
+account-reset = Zapomenuté heslo
+account-reset-about = Napište svou adresu; přijde na ni odkaz, kterým si zvolíte nové.
+account-reset-send = Poslat odkaz
+account-reset-sent = Pokud má nějaký účet tuto adresu, odkaz je na cestě. Platí jednou.
+account-invited = Jste pozváni
+account-invited-to = do { $to }
+account-invited-by = do { $to }, zve vás { $inviter }
+account-join = Připojit se
+account-join-as = Připojíte se jako { $name }.
+account-has-one = { $mail } už účet má
+account-has-one-about = Nejprve se přihlaste, potom odkaz otevřete znovu.
+
+## Druhé faktory a přístupové klíče
+
+account-factors = Druhý faktor
+account-factors-on = Zapnuto
+account-factors-off = Vypnuto
+account-factors-about = Aplikace v telefonu ukazuje každou půlminutu nový kód. { $codes ->
+    [0] Záchranné kódy nejsou žádné.
+    [one] Zbývá jeden záchranný kód.
+    [few] Zbývají { $codes } záchranné kódy.
+    [many] Zbývá { $codes } záchranného kódu.
+   *[other] Zbývá { $codes } záchranných kódů.
+  }
+account-factors-set-up = Nastavit aplikaci
+account-factors-remove = Odebrat aplikaci
+account-recovery-codes = Vaše záchranné kódy: uschovejte je tam, kde nemáte telefon
+account-recovery-renew = Vytvořit nové záchranné kódy
+account-proof-hint = Přihlásili jste se už před chvílí: ukažte ještě jednou, že jste to vy.
+account-scan = Naskenujte toto aplikací a opište kód, který ukáže.
+account-qr = Kód ke skenování
+account-or-type = Nebo toto opište do aplikace:
+account-passkey = Přístupový klíč
+account-passkeys = Přístupové klíče
+account-passkey-add = Přidat přístupový klíč
+account-passkeys-none = Zatím žádné přístupové klíče
+account-passkeys-none-about = Přístupový klíč vás přihlásí vaším zařízením, bez hesla, a nelze ho omylem prozradit.
+account-passkey-made = vytvořen { $time }
+account-passkey-used = naposledy použit { $time }
+account-remove = Odebrat
+account-identities = Účty jinde
+account-identity-tie = Připojit k tomuto účtu
+
+## Jak se pracuje
+
+account-work = Jak pracujete
+account-languages = Jazyky, do nichž překládáte
+account-languages-hint = Úvodní stránka ukazuje, co v nich čeká.
+account-secondary_languages = Jazyky, které čtete
+account-secondary_languages-hint = Jejich překlady stojí vedle řetězce, na němž pracujete.
+account-add-language = Přidat jazyk
+account-remove-language = Odebrat { $language }
+account-enter-saves = Enter ukládá
+account-enter-saves-hint = Nový řádek pak začíná Shift a Enter.
+account-act-second-factor-added = Nastavení aplikace na kódy
+account-act-second-factor-removed = Odebrání aplikace na kódy
+account-act-recovery-codes-made = Vytvoření záchranných kódů
+account-act-recovery-code-used = Použití záchranného kódu
+account-act-passkey-added = Přidání přístupového klíče
+account-act-passkey-removed = Odebrání přístupového klíče
+account-act-identity-linked = Připojení účtu odjinud
+account-act-identity-unlinked = Odpojení účtu odjinud

@@ -131,3 +131,93 @@ account-news-of-ParseErrorNotification = Dateien, die nicht gelesen werden könn
 account-news-of-RepositoryNotification = Vorgänge in Repositorys
 account-news-of-LockNotification = Sperren
 account-news-of-LicenseNotification = Lizenzen und Vereinbarungen
+
+## Wege hinein
+
+account-by-host = Sie melden sich anderswo an
+account-by-host-about = Das Programm, in dem dies steht, meldet an: Melden Sie sich dort an.
+account-use-passkey = Passkey verwenden
+account-continue-with = Weiter mit { $name }
+account-second = Noch etwas
+account-second-about = Ihr Konto verlangt einen zweiten Beweis, dass Sie es sind.
+account-app-code = Code Ihrer App
+account-app-code-hint = Sechs Ziffern; sie wechseln jede halbe Minute.
+account-recovery-code = Wiederherstellungscode
+account-recovery-code-hint = Einer von denen, die Ihnen einmal gezeigt wurden. Jeder gilt einmal.
+account-use-app = Die App verwenden
+account-use-recovery = Einen Wiederherstellungscode verwenden
+account-another = Als jemand anderes anmelden
+account-go-on = Weiter
+account-other-way = Anders anmelden
+account-back = Zurück zur Anmeldung
+account-sign-up = Konto anlegen
+account-create = Konto anlegen
+account-have-one = Sie haben ein Konto? { $enter }.
+account-closed = Hier kann niemand ein Konto anlegen
+account-closed-about = Bitten Sie die Betreiber um eine Einladung.
+account-look-into-mail = Sehen Sie in Ihre Post
+account-mail-sent = Ein Link wurde an { $mail } geschickt
+account-mail-sent-about = Er gilt einmal und einige Stunden. Kommt nichts, sehen Sie im Spam nach oder versuchen Sie es erneut.
+account-field-username = Benutzername
+account-confirm = Willkommen
+account-confirm-about = Dieser Link bestätigt Ihre Adresse. Wählen Sie ein Passwort, falls noch nicht geschehen.
+account-reset = Passwort vergessen
+account-reset-about = Nennen Sie Ihre Adresse; dorthin geht ein Link, mit dem Sie ein neues wählen.
+account-reset-send = Link schicken
+account-reset-sent = Wenn ein Konto diese Adresse hat, ist ein Link unterwegs. Er gilt einmal.
+account-invited = Sie sind eingeladen
+account-invited-to = zu { $to }
+account-invited-by = zu { $to }, von { $inviter }
+account-join = Beitreten
+account-join-as = Sie treten als { $name } bei.
+account-has-one = { $mail } hat schon ein Konto
+account-has-one-about = Melden Sie sich zuerst an und öffnen Sie den Link dann noch einmal.
+
+## Zweite Faktoren und Passkeys
+
+account-factors = Zweiter Faktor
+account-factors-on = Ein
+account-factors-off = Aus
+account-factors-about = Eine App auf Ihrem Telefon zeigt jede halbe Minute einen neuen Code. { $codes ->
+    [0] Es gibt keine Wiederherstellungscodes.
+    [one] Ein Wiederherstellungscode ist übrig.
+   *[other] { $codes } Wiederherstellungscodes sind übrig.
+  }
+account-factors-set-up = App einrichten
+account-factors-remove = App entfernen
+account-recovery-codes = Ihre Wiederherstellungscodes: Bewahren Sie sie dort auf, wo Ihr Telefon nicht ist
+account-recovery-renew = Neue Wiederherstellungscodes erzeugen
+account-proof-hint = Ihre Anmeldung ist eine Weile her: Zeigen Sie noch einmal, dass Sie es sind.
+account-scan = Scannen Sie dies mit der App und tippen Sie den Code ein, den sie zeigt.
+account-qr = Code zum Scannen
+account-or-type = Oder tippen Sie dies in die App:
+account-passkey = Passkey
+account-passkeys = Passkeys
+account-passkey-add = Passkey hinzufügen
+account-passkeys-none = Noch keine Passkeys
+account-passkeys-none-about = Ein Passkey meldet Sie mit Ihrem Gerät an, ohne Passwort, und kann nicht versehentlich verraten werden.
+account-passkey-made = angelegt { $time }
+account-passkey-used = zuletzt benutzt { $time }
+account-remove = Entfernen
+account-identities = Konten anderswo
+account-identity-tie = Mit diesem Konto verbinden
+
+## Wie man arbeitet
+
+account-work = Wie Sie arbeiten
+account-languages = Sprachen, in die Sie übersetzen
+account-languages-hint = Die Startseite zeigt, was in ihnen wartet.
+account-secondary_languages = Sprachen, die Sie lesen
+account-secondary_languages-hint = Ihre Übersetzungen stehen neben dem Text, an dem Sie arbeiten.
+account-add-language = Sprache hinzufügen
+account-remove-language = { $language } entfernen
+account-enter-saves = Eingabetaste speichert
+account-enter-saves-hint = Mit der Umschalttaste beginnt sie dann eine neue Zeile.
+account-act-second-factor-added = App für Codes eingerichtet
+account-act-second-factor-removed = App für Codes entfernt
+account-act-recovery-codes-made = Wiederherstellungscodes erzeugt
+account-act-recovery-code-used = Wiederherstellungscode benutzt
+account-act-passkey-added = Passkey hinzugefügt
+account-act-passkey-removed = Passkey entfernt
+account-act-identity-linked = Konto anderswo verbunden
+account-act-identity-unlinked = Konto anderswo entfernt

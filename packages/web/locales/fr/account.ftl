@@ -131,3 +131,93 @@ account-news-of-ParseErrorNotification = Fichiers illisibles
 account-news-of-RepositoryNotification = Opérations des dépôts
 account-news-of-LockNotification = Verrous
 account-news-of-LicenseNotification = Licences et accords
+
+## Les voies d’accès
+
+account-by-host = Vous vous connectez ailleurs
+account-by-host-about = C’est le programme qui entoure ceci qui connecte : connectez-vous là.
+account-use-passkey = Utiliser une clé d’accès
+account-continue-with = Continuer avec { $name }
+account-second = Encore une chose
+account-second-about = Votre compte demande une seconde preuve que c’est vous.
+account-app-code = Code de votre application
+account-app-code-hint = Six chiffres ; ils changent toutes les demi-minutes.
+account-recovery-code = Code de secours
+account-recovery-code-hint = Un de ceux qui vous ont été montrés une fois. Chacun sert une fois.
+account-use-app = Utiliser l’application
+account-use-recovery = Utiliser un code de secours
+account-another = Se connecter sous un autre nom
+account-go-on = Continuer
+account-other-way = Se connecter autrement
+account-back = Retour à la connexion
+account-sign-up = Créer un compte
+account-create = Créer le compte
+account-have-one = Vous avez un compte ? { $enter }.
+account-closed = Personne ne peut créer de compte ici
+account-closed-about = Demandez une invitation à ceux qui gèrent ce site.
+account-look-into-mail = Regardez votre courrier
+account-mail-sent = Un lien a été envoyé à { $mail }
+account-mail-sent-about = Il sert une fois, pendant quelques heures. Si rien ne vient, regardez dans les indésirables ou réessayez.
+account-field-username = Nom d’utilisateur
+account-confirm = Bienvenue
+account-confirm-about = Ce lien confirme votre adresse. Choisissez un mot de passe, si ce n’est déjà fait.
+account-reset = Mot de passe oublié
+account-reset-about = Donnez votre adresse ; un lien pour en choisir un nouveau y sera envoyé.
+account-reset-send = Envoyer le lien
+account-reset-sent = Si un compte a cette adresse, un lien est en route. Il sert une fois.
+account-invited = Vous êtes invité
+account-invited-to = à { $to }
+account-invited-by = à { $to }, par { $inviter }
+account-join = Rejoindre
+account-join-as = Vous rejoignez en tant que { $name }.
+account-has-one = { $mail } a déjà un compte
+account-has-one-about = Connectez-vous d’abord, puis rouvrez le lien.
+
+## Seconds facteurs et clés d’accès
+
+account-factors = Second facteur
+account-factors-on = Actif
+account-factors-off = Inactif
+account-factors-about = Une application de votre téléphone montre un nouveau code toutes les demi-minutes. { $codes ->
+    [0] Il n’y a pas de code de secours.
+    [one] Il reste un code de secours.
+   *[other] Il reste { $codes } codes de secours.
+  }
+account-factors-set-up = Installer une application
+account-factors-remove = Retirer l’application
+account-recovery-codes = Vos codes de secours : gardez-les ailleurs que votre téléphone
+account-recovery-renew = Créer de nouveaux codes de secours
+account-proof-hint = Votre connexion date un peu : montrez encore que c’est vous.
+account-scan = Scannez ceci avec l’application, puis saisissez le code qu’elle montre.
+account-qr = Code à scanner
+account-or-type = Ou saisissez ceci dans l’application :
+account-passkey = Clé d’accès
+account-passkeys = Clés d’accès
+account-passkey-add = Ajouter une clé d’accès
+account-passkeys-none = Pas encore de clé d’accès
+account-passkeys-none-about = Une clé d’accès vous connecte par votre appareil, sans mot de passe, et ne peut être donnée par erreur.
+account-passkey-made = créée { $time }
+account-passkey-used = dernière utilisation { $time }
+account-remove = Retirer
+account-identities = Comptes ailleurs
+account-identity-tie = Lier à ce compte
+
+## La façon de travailler
+
+account-work = Comment vous travaillez
+account-languages = Langues vers lesquelles vous traduisez
+account-languages-hint = La page d’accueil montre ce qui y attend.
+account-secondary_languages = Langues que vous lisez
+account-secondary_languages-hint = Leurs traductions figurent à côté de la chaîne que vous travaillez.
+account-add-language = Ajouter une langue
+account-remove-language = Retirer { $language }
+account-enter-saves = Entrée enregistre
+account-enter-saves-hint = Majuscule et Entrée commencent alors une ligne.
+account-act-second-factor-added = Application de codes installée
+account-act-second-factor-removed = Application de codes retirée
+account-act-recovery-codes-made = Codes de secours créés
+account-act-recovery-code-used = Code de secours utilisé
+account-act-passkey-added = Clé d’accès ajoutée
+account-act-passkey-removed = Clé d’accès retirée
+account-act-identity-linked = Compte d’ailleurs lié
+account-act-identity-unlinked = Compte d’ailleurs retiré

@@ -130,3 +130,92 @@ account-news-of-ParseErrorNotification = 読めないファイル
 account-news-of-RepositoryNotification = リポジトリの操作
 account-news-of-LockNotification = ロック
 account-news-of-LicenseNotification = ライセンスと契約
+
+## 入り方
+
+account-by-host = サインインは別の場所で行います
+account-by-host-about = これを含むプログラムがサインインを扱います。そちらでサインインしてください。
+account-use-passkey = パスキーを使う
+account-continue-with = { $name } で続ける
+account-second = もう一つ
+account-second-about = このアカウントは、本人であることの二つ目の証明を求めています。
+account-app-code = アプリのコード
+account-app-code-hint = 六桁の数字。30 秒ごとに変わります。
+account-recovery-code = 回復コード
+account-recovery-code-hint = 一度だけ表示されたもののうちの一つ。それぞれ一度だけ使えます。
+account-use-app = アプリを使う
+account-use-recovery = 回復コードを使う
+account-another = 別の人としてサインイン
+account-go-on = 続ける
+account-other-way = 別の方法でサインイン
+account-back = サインインに戻る
+account-sign-up = アカウントを作成
+account-create = アカウントを作成
+account-have-one = アカウントをお持ちなら{ $enter }。
+account-closed = ここでアカウントを作ることはできません
+account-closed-about = サイトの運営者に招待を頼んでください。
+account-look-into-mail = メールを確認してください
+account-mail-sent = { $mail } にリンクを送りました
+account-mail-sent-about = 一度だけ、数時間有効です。届かなければ迷惑メールを確かめるか、もう一度試してください。
+account-field-username = ユーザー名
+account-confirm = ようこそ
+account-confirm-about = このリンクでアドレスが確認されます。まだならパスワードを選んでください。
+account-reset = パスワードを忘れた場合
+account-reset-about = アドレスを入力すると、新しいパスワードを選ぶためのリンクを送ります。
+account-reset-send = リンクを送る
+account-reset-sent = このアドレスのアカウントがあれば、リンクが届きます。一度だけ使えます。
+account-invited = 招待されています
+account-invited-to = { $to } へ
+account-invited-by = { $inviter } から { $to } へ
+account-join = 参加する
+account-join-as = { $name } として参加します。
+account-has-one = { $mail } にはすでにアカウントがあります
+account-has-one-about = まずサインインし、それからリンクをもう一度開いてください。
+
+## 二段階目とパスキー
+
+account-factors = 二段階認証
+account-factors-on = オン
+account-factors-off = オフ
+account-factors-about = 電話のアプリが 30 秒ごとに新しいコードを表示します。{ $codes ->
+    [0] 回復コードはありません。
+   *[other] 回復コードはあと { $codes } 個です。
+  }
+account-factors-set-up = アプリを設定
+account-factors-remove = アプリを外す
+account-recovery-codes = 回復コード。電話とは別の場所に保管してください
+account-recovery-renew = 回復コードを作り直す
+account-proof-hint = サインインから時間がたっています。もう一度本人であることを示してください。
+account-scan = アプリでこれを読み取り、表示されたコードを入力してください。
+account-qr = 読み取るコード
+account-or-type = または次をアプリに入力：
+account-passkey = パスキー
+account-passkeys = パスキー
+account-passkey-add = パスキーを追加
+account-passkeys-none = パスキーはまだありません
+account-passkeys-none-about = パスキーは端末でパスワードなしにサインインでき、誤って人に渡すことがありません。
+account-passkey-made = { $time }に作成
+account-passkey-used = 最後の使用は{ $time }
+account-remove = 外す
+account-identities = ほかの場所のアカウント
+account-identity-tie = このアカウントに結び付ける
+
+## 働き方
+
+account-work = 働き方
+account-languages = 翻訳先の言語
+account-languages-hint = スタートページに、その言語で待っているものが出ます。
+account-secondary_languages = 読める言語
+account-secondary_languages-hint = 作業中の文字列の横に、その翻訳が並びます。
+account-add-language = 言語を追加
+account-remove-language = { $language } を外す
+account-enter-saves = Enter で保存
+account-enter-saves-hint = そのとき改行は Shift と Enter です。
+account-act-second-factor-added = コード用アプリの設定
+account-act-second-factor-removed = コード用アプリの解除
+account-act-recovery-codes-made = 回復コードの作成
+account-act-recovery-code-used = 回復コードの使用
+account-act-passkey-added = パスキーの追加
+account-act-passkey-removed = パスキーの解除
+account-act-identity-linked = ほかの場所のアカウントの結び付け
+account-act-identity-unlinked = ほかの場所のアカウントの解除
