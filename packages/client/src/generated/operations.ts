@@ -104,6 +104,8 @@ import type {
   EditorCountsAnswer,
   EditorCountsParams,
   EditorEditingParams,
+  EditorGlossaryAnswer,
+  EditorGlossaryParams,
   EditorHistoryParams,
   EditorIdsParams,
   EditorNearbyAnswer,
@@ -613,6 +615,8 @@ export interface Operations {
     nearby(params: EditorNearbyParams, options?: CallOptions): Call<EditorNearbyAnswer>;
     /** Strings with the same text in the same language */
     sameSource(params: EditorSameSourceParams, options?: CallOptions): Call<EditorSameSourceAnswer>;
+    /** Terms of glossaries in a string, longest first */
+    glossary(params: EditorGlossaryParams, options?: CallOptions): Call<EditorGlossaryAnswer>;
     /** What happened to a string, newest first */
     history(params: EditorHistoryParams, options?: CallOptions): Listing<UnitChangePage>;
   };
@@ -1205,6 +1209,7 @@ export const operations = {
     translations: "GET /api/units/{id}/translations/",
     nearby: "GET /api/units/{id}/nearby/",
     sameSource: "GET /api/units/{id}/same-source/",
+    glossary: "GET /api/units/{id}/glossary/",
     history: "LIST /api/units/{id}/history/",
   },
   checks: {

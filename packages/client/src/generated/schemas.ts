@@ -11,6 +11,7 @@ export type EditorCountsAnswer = UnitQueue[];
 export type EditorTranslationsAnswer = Unit[];
 export type EditorNearbyAnswer = UnitRow[];
 export type EditorSameSourceAnswer = UnitRow[];
+export type EditorGlossaryAnswer = GlossaryTerm[];
 export type ChecksListAnswer = Check[];
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
@@ -1889,6 +1890,21 @@ export interface GitlabPush {
       }
     | undefined;
   [k: string]: unknown;
+}
+export interface GlossaryTerm {
+  unit: number;
+  source: string;
+  target: string;
+  explanation: string;
+  state: number;
+  forbidden: boolean;
+  read_only: boolean;
+  terminology: boolean;
+  glossary: string;
+  spans: {
+    start: number;
+    end: number;
+  }[][];
 }
 export interface Group {
   id: number;
@@ -5631,6 +5647,12 @@ export interface EditorNearbyParams {
   count?: number | undefined;
 }
 export interface EditorSameSourceParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface EditorGlossaryParams {
   /**
    * Id.
    */

@@ -19,7 +19,7 @@ export {
 export { type Highlight, type HighlightKind, highlightKinds, highlightsOf } from "./highlights.ts";
 export { type PluralForms, pluralForms, type UnitFacts } from "./model.ts";
 export { type Fix, type Problem, problemsOf } from "./problems.ts";
-export { type GlossaryQuestion, type GlossaryTerm, ignoresGlossary } from "./related/glossary.ts";
+export { type GlossaryQuestion, type GlossaryTerm, ignoresGlossary, termSpans } from "./related/glossary.ts";
 export { isInconsistent, type SameString } from "./related/inconsistent.ts";
 export { hasMultipleFailures, isLongUntranslated, type TranslationShare } from "./related/ofSource.ts";
 export { isReused, type Translated } from "./related/reused.ts";

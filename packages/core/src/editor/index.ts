@@ -4,3 +4,4 @@ export type { Editing, Form } from "./editing.ts";
 export * from "./model.ts";
 export { type Act, acts, type Verdict } from "./policy.ts";
 export * from "./service.ts";
+export type { Term } from "./terms.ts";

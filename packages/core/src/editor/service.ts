@@ -11,6 +11,8 @@ import { type Queue, queues, type Sorting, type Wanted } from "./model.ts";
 import { type Ids, makeSetStore } from "./stores/sets.ts";
 import { makeNeighbourStore } from "./stores/neighbours.ts";
 import { makeSurroundingsStore } from "./stores/surroundings.ts";
+import { makeTermStore } from "./stores/terms.ts";
+import { type Term, termsIn } from "./terms.ts";
 
 export interface Counted {
   readonly name: Queue;
@@ -47,6 +49,8 @@ export class Editor extends Context.Service<
     ) => Effect.Effect<string, NotFound>;
     /** The same text in the same language elsewhere. */
     readonly sameSource: (actor: Actor, id: UnitId, view: View<RowColumn>) => Effect.Effect<string, NotFound>;
+    /** Terms of glossaries that stand in it as words, longest first. */
+    readonly glossary: (actor: Actor, id: UnitId) => Effect.Effect<readonly Term[], NotFound>;
     /** What pages of its history are asked of, newest first. */
     readonly history: (
       actor: Actor,
@@ -61,6 +65,7 @@ export class Editor extends Context.Service<
       const search = yield* compileSearch;
       const surroundings = yield* makeSurroundingsStore;
       const neighbours = yield* makeNeighbourStore;
+      const terms = yield* makeTermStore;
       const units = yield* Units;
 
       const condition = (query = "") => (query.trim() === "" ? Effect.succeed(undefined) : search(query));
@@ -77,6 +82,10 @@ export class Editor extends Context.Service<
           Effect.flatMap(units.find(actor, id), (unit) => Effect.orDie(neighbours.nearby(unit, count, view))),
         sameSource: (actor, id, view) =>
           Effect.flatMap(units.find(actor, id), (unit) => Effect.orDie(neighbours.sameSource(actor, unit, view))),
+        glossary: Effect.fn("Editor.glossary")(function* (actor, id) {
+          const unit = yield* units.find(actor, id);
+          return termsIn(unit, yield* Effect.orDie(terms(actor, unit)));
+        }),
         history: (actor, id) =>
           Effect.as(units.find(actor, id), (view: View<HistoryColumn>, slice: Slice) =>
             Effect.orDie(neighbours.history(actor, id, view, slice)),

@@ -105,6 +105,22 @@ const Editing = named(
   }),
 );
 
+const Term = named(
+  "GlossaryTerm",
+  record({
+    unit: integer,
+    source: text,
+    target: text,
+    explanation: text,
+    state: integer,
+    forbidden: flag,
+    read_only: flag,
+    terminology: flag,
+    glossary: text,
+    spans: list(list(record({ start: count, end: count }))),
+  }),
+);
+
 const mostNearby = 100;
 export const usualNearby = 10;
 
@@ -147,6 +163,10 @@ export const editorApi = noun("editor", {
   sameSource: get("/api/units/:id/same-source/", {
     title: "Strings with the same text in the same language",
     answers: ok(list(Row)),
+  }),
+  glossary: get("/api/units/:id/glossary/", {
+    title: "Terms of glossaries in a string, longest first",
+    answers: ok(list(Term)),
   }),
   history: get("/api/units/:id/history/", { title: "What happened to a string, newest first", ...pages(Happened) }),
 });

@@ -44,6 +44,11 @@ export const editor = [
       return jsonText(yield* (yield* Editor).sameSource(actor, id, view(rowShape)));
     }),
   ),
+  serve(editorApi.glossary, ({ actor, params }) =>
+    Effect.gen(function* () {
+      return json(yield* (yield* Editor).glossary(actor, yield* unitId(params)));
+    }),
+  ),
   serve(editorApi.history, ({ actor, params, list, view }) =>
     Effect.gen(function* () {
       const page = yield* (yield* Editor).history(actor, yield* unitId(params));

@@ -24,17 +24,35 @@ const spaceless = new Set(["zh", "ja", "th", "km", "lo", "my", "ko"]);
 const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
 const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Whether a term stands in a text as a whole word; both in lower case. */
-const contains = (text: string, term: string, language: string): boolean => {
-  if (term === "") return false;
-  if (spaceless.has(baseLanguage(language))) return text.includes(term);
+/** Where a term stands in a text as a whole word; both in lower case. */
+function* places(text: string, term: string, language: string): Generator<number> {
+  if (term === "") return;
+  const anywhere = spaceless.has(baseLanguage(language));
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
     const end = at + term.length;
-    if (!endsInWord.test(text.slice(Math.max(0, at - 2), at)) && !beginsInWord.test(text.slice(end, end + 2)))
-      return true;
+    if (
+      anywhere ||
+      (!endsInWord.test(text.slice(Math.max(0, at - 2), at)) && !beginsInWord.test(text.slice(end, end + 2)))
+    )
+      yield at;
   }
-  return false;
+}
+
+const contains = (text: string, term: string, language: string): boolean =>
+  places(text, term, language).next().done !== true;
+
+/** In lower case, but for the few characters that would get longer by it: what is found keeps its place. */
+const lowered = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (character) =>
+    character.toLowerCase().length === character.length ? character.toLowerCase() : character,
+  ).join("");
 };
+
+/** Where a term stands in a text, from `start` up to `end`, in units of UTF-16. */
+export const termSpans = (text: string, term: string, language: string) =>
+  Array.from(places(lowered(text), lowered(term), language), (start) => ({ start, end: start + term.length }));
 
 /** Whether the check `check_glossary` fails. */
 export const ignoresGlossary = ({
