@@ -32,8 +32,8 @@ editor-queue-count = { $name } ({ $count })
 editor-queue-own = Eigene Abfrage
 editor-queue-all = Alle Texte
 editor-queue-unfinished = Unfertig
-editor-queue-untranslated = Unübersetzt
-editor-queue-needs_editing = Zu bearbeiten
+editor-queue-untranslated = Nicht übersetzt
+editor-queue-needs_editing = Zu überarbeiten
 editor-queue-translated = Übersetzt
 editor-queue-approved = Freigegeben
 editor-queue-read_only = Schreibgeschützt
@@ -92,7 +92,7 @@ editor-in-forms = { $count ->
     [one] In der Form { $forms }.
    *[other] In den Formen { $forms }.
   }
-editor-enforced = Solange das so ist, bleibt der Text nach dem Speichern „Zu bearbeiten“.
+editor-enforced = Solange das so ist, bleibt der Text nach dem Speichern „Zu überarbeiten“.
 editor-fix = Berichtigen
 
 ## Handlungen
@@ -109,8 +109,8 @@ editor-clear = Leeren
 editor-discard = Zurück zum Gespeicherten
 editor-draft-kept = Entwurf aufbewahrt
 editor-open-alone = Einzeln öffnen
-editor-flag-on = „Zu bearbeiten“ ist an
-editor-flag-off = „Zu bearbeiten“ ist aus
+editor-flag-on = „Zu überarbeiten“ ist an
+editor-flag-off = „Zu überarbeiten“ ist aus
 
 editor-said-saved = Gespeichert.
 editor-said-saved-next = Gespeichert. { $at } von { $count }. { $state }
@@ -195,7 +195,7 @@ editor-list-hints = Pfeiltasten: Zeilen. Eingabe: bearbeiten. ?: alle Tasten.
 ## Tasten
 
 editor-key-save = Speichern und weiter
-editor-key-save-cleared = „Zu bearbeiten“ löschen, speichern und weiter
+editor-key-save-cleared = „Zu überarbeiten“ löschen, speichern und weiter
 editor-key-previous = Voriger Text
 editor-key-next = Nächster Text
 editor-key-first = Erster Text
@@ -204,7 +204,7 @@ editor-key-copy-source = Den Ausgangstext kopieren
 editor-key-clear = Die Übersetzung leeren
 editor-key-placeholder = Einen Platzhalter einfügen
 editor-key-fix-check = Berichtigen, was eine Prüfung fand
-editor-key-needs-editing = „Zu bearbeiten“ an und aus
+editor-key-needs-editing = „Zu überarbeiten“ an und aus
 editor-key-focus-target = Zur Übersetzung
 editor-key-focus-strings = Zur Liste der Texte
 editor-key-query = Zur Abfrage

@@ -35,7 +35,7 @@ export const History = ({ editing: { unit, target, may }, handle }: HelpProps) =
               </>
             }
             actions={
-              may.edit.allowed && now !== "" ? (
+              may.edit.allowed && after.some((text) => text !== "") ? (
                 <Button small look="bare" onClick={() => handle.current?.work.fields.write(after)}>
                   {t("editor-restore")}
                 </Button>
