@@ -97,6 +97,7 @@ const webRooms = [
   "files",
   "access",
   "settings",
+  "manage",
   "projects",
   "editor",
 ] as const;

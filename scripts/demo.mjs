@@ -120,7 +120,10 @@ const hasCurl = () =>
 const askByNode = (url, token) => (path) =>
   `node -e "fetch('${url}${path}', { headers: { authorization: 'Token ${token}' } }).then((r) => r.text()).then(console.log)"`;
 
-const tryIt = ({ url, token }) => {
+/** A link that signs in once, and the editor behind it. */
+const editorAt = (url, link) => `${url}/account/link/?next=/translate/teahouse/app/cs/${link.slice(link.indexOf("#"))}`;
+
+const tryIt = ({ url, token, link }) => {
   const ask = hasCurl() ? (path) => `curl -H 'Authorization: Token ${token}' '${url}${path}'` : askByNode(url, token);
   step(`Dragoman answers on ${url}`);
   console.log(`  Token: ${token}\n\nThree commands to try:`);
@@ -130,7 +133,9 @@ const tryIt = ({ url, token }) => {
     "/api/changes/?page_size=5",
   ])
     console.log(`  ${ask(path)}`);
-  console.log("\nNext: try these in a second terminal. Ctrl-C ends the demo and removes its data.");
+  console.log("\nNext: try these in a second terminal, or open this address, which signs in once, and translate:");
+  console.log(`  ${editorAt(url, link)}`);
+  console.log("\nCtrl-C ends the demo and removes its data.");
 };
 
 const lastWord = ({ once }) =>
@@ -152,9 +157,11 @@ const show = async (folder, { command, once }) => {
   step("An administrator with a token, on the embedded database");
   const dataDir = join(folder, "data");
   const { token } = await administer(dataDir, administrator.split(" "), command);
+  // Asked for now: the embedded database serves one process at a time.
+  const { link } = await administer(dataDir, ["user", "sign-in-link", "ada"], command);
   const port = (await isFree(favouritePort)) ? favouritePort : 0;
   const server = await serve({ dataDir, port, command, env: { DRAGOMAN_VCS_ALLOW_SCHEMES: "file" } });
-  const site = { url: server.url, token };
+  const site = { url: server.url, token, link };
   try {
     console.log(`  ada may do everything; the server answers on ${site.url}`);
     const end = await Promise.race([work(folder, site), interrupted]);

@@ -1,7 +1,9 @@
 /** People who show more than a password: one-time codes, recovery codes, and teams that ask for them. */
 import { unlisted } from "@dragoman/core/changes";
 import { databases, oneTimeCode, openBrowser, openSite, type Site, type TestBrowser } from "@dragoman/testing";
-import { Actors } from "@dragoman/core/access";
+import { type Actor, Actors, systemActor } from "@dragoman/core/access";
+import { Factors } from "@dragoman/core/factors";
+import { Users } from "@dragoman/core/users";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -191,6 +193,24 @@ describe.each(databases)("second factors on $name", (database) => {
         where c.action = ${unlisted.secondFactorRemoved} and u.username = ${name}`,
     );
     expect(record?.count).toBe(1);
+  });
+
+  it("are all taken away by the operator from who lost every device, by nobody from themselves", async () => {
+    const { name, browser } = await person();
+    await withApp(browser, name);
+    const reset = (by: Actor) =>
+      Effect.gen(function* () {
+        const owner = yield* (yield* Users).find(systemActor, name);
+        yield* (yield* Factors).reset(by, owner);
+      });
+    const own = await site.run(Effect.orDie(Effect.flatMap(Actors, ({ byUsername }) => byUsername(name))));
+    expect(await site.run(Effect.flip(reset(own)))).toMatchObject({ _tag: "Invalid" });
+    await site.run(Effect.orDie(reset(systemActor)));
+    expect((await browser.ask(`GET /api/users/${name}/otp/`)).json).toMatchObject({
+      enabled: false,
+      recovery_codes: 0,
+    });
+    expect(await stage(await signedIn(name))).toBe("full");
   });
 
   it("go with the account", async () => {

@@ -33,6 +33,8 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   Hooks: ["receive"],
   // Everybody may read what languages there are.
   Languages: ["byCode", "codeOf", "nameOf", "pluralsOf", "matcher", "usualPlural"],
+  // Which kinds there are is written in the code, and the same for everybody.
+  Addons: ["kinds"],
   // Takes an actor, by a type of its own.
   Changes: ["stream"],
 };

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const target = at("../src/settings/generated/fields.ts");
 
 /** Bodies whose forms are made of their schemas. */
-const bodies = ["ComponentPatch", "LanguagePatch", "NewComponentList", "NewLabel", "NewLanguage", "ProjectPatch"];
+const bodies = ["ComponentPatch", "NewLabel", "ProjectPatch"];
 
 interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, { readonly properties: object }>> };

@@ -11,22 +11,53 @@ import { chromiumPath, openTown, type Town } from "./harness/town.ts";
 import { audit, watch, withAxe } from "./harness/watch.ts";
 
 /** Where each page is looked at, as whom. */
-const addresses: readonly { readonly route: string; readonly at: string; readonly as?: string }[] = [
+interface Address {
+  readonly route: string;
+  readonly at: string;
+  readonly as?: string;
+  /** What the browser tells of a refusal that the page is about. */
+  readonly refused?: readonly RegExp[];
+}
+
+const refused = [/status of 400/];
+
+const addresses: readonly Address[] = [
   { route: "/", at: "/" },
   { route: "/account/sign-in/", at: "/account/sign-in/", as: "anonymous" },
+  { route: "/account/sign-up/", at: "/account/sign-up/", as: "anonymous" },
+  { route: "/account/confirm/", at: "/account/confirm/#code", as: "anonymous" },
+  { route: "/account/reset/", at: "/account/reset/", as: "anonymous" },
+  { route: "/account/invitation/", at: "/account/invitation/#code", as: "anonymous", refused },
+  { route: "/account/link/", at: "/account/link/#code", as: "anonymous", refused },
   { route: "/account/", at: "/account/" },
   { route: "/account/security/", at: "/account/security/" },
   { route: "/account/tokens/", at: "/account/tokens/" },
   { route: "/account/notifications/", at: "/account/notifications/" },
+  { route: "/screenshots/*", at: "/screenshots/harbour/app/" },
+  { route: "/new/component", at: "/new/component" },
   { route: "/files/*", at: "/files/harbour/app/cs/" },
+  { route: "/languages/", at: "/languages/" },
+  { route: "/languages/:code/", at: "/languages/cs/" },
   { route: "/projects/", at: "/projects/" },
   { route: "/projects/*", at: "/projects/harbour/" },
   { route: "/access/:project/", at: "/access/harbour/" },
   { route: "/addons/*", at: "/addons/harbour/" },
   { route: "/addons/*", at: "/addons/harbour/app/" },
   { route: "/labels/:project/", at: "/labels/harbour/" },
+  { route: "/manage/", at: "/manage/" },
+  { route: "/manage/users/", at: "/manage/users/" },
+  { route: "/manage/teams/", at: "/manage/teams/" },
+  { route: "/manage/roles/", at: "/manage/roles/" },
+  { route: "/manage/languages/", at: "/manage/languages/" },
+  { route: "/manage/tasks/", at: "/manage/tasks/" },
+  { route: "/manage/ssh/", at: "/manage/ssh/" },
+  { route: "/manage/lists/", at: "/manage/lists/" },
+  { route: "/manage/memory/", at: "/manage/memory/" },
+  { route: "/manage/backups/", at: "/manage/backups/" },
   { route: "/settings/*", at: "/settings/harbour/" },
   { route: "/settings/*", at: "/settings/harbour/app/" },
+  { route: "/changes/", at: "/changes/?project=harbour" },
+  { route: "/user/:name/", at: "/user/ada/" },
   { route: "/repository/*", at: "/repository/harbour/app/" },
   { route: "/repository/*", at: "/repository/harbour/" },
 ];
@@ -42,19 +73,23 @@ describe.skipIf(!existsSync(chromiumPath))("every page (needs Chromium)", () => 
   });
   afterAll(() => town.close());
 
-  const open = async (at: string, as: string, options: BrowserContextOptions = {}, language?: string) => {
+  const open = async (
+    { at, as = "ada", refused: expected = [] }: Address,
+    options: BrowserContextOptions = {},
+    language?: string,
+  ) => {
     const page = await town.page(as, { reducedMotion: "reduce", ...options });
     if (language !== undefined)
       await page.addInitScript((code) => localStorage.setItem("dragoman.language", code), language);
-    const wrong = watch(page);
+    const wrong = watch(page, expected);
     await withAxe(page);
     await page.goto(at, { waitUntil: "networkidle" });
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     return { page, wrong };
   };
 
-  it.each(addresses)("at $at is usable by everybody, in light and dark", async ({ at, as = "ada" }) => {
-    const { page, wrong } = await open(at, as);
+  it.each(addresses)("at $at is usable by everybody, in light and dark", async (address) => {
+    const { page, wrong } = await open(address);
     expect(await audit(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await audit(page)).toEqual([]);
@@ -63,10 +98,10 @@ describe.skipIf(!existsSync(chromiumPath))("every page (needs Chromium)", () => 
     await page.context().close();
   });
 
-  it.each(addresses)("at $at fits a telephone, also from right to left", async ({ at, as = "ada" }) => {
+  it.each(addresses)("at $at fits a telephone, also from right to left", async (address) => {
     const options = { viewport: { width: 360, height: 740 }, hasTouch: true };
     for (const language of ["en", "ar"]) {
-      const { page, wrong } = await open(at, as, options, language);
+      const { page, wrong } = await open(address, options, language);
       expect(await sideways(page)).toEqual([]);
       expect(await audit(page)).toEqual([]);
       expect(wrong()).toEqual([]);
@@ -74,8 +109,8 @@ describe.skipIf(!existsSync(chromiumPath))("every page (needs Chromium)", () => 
     }
   });
 
-  it.each(addresses)("at $at says nothing that is in no file", async ({ at, as = "ada" }) => {
-    const { page } = await open(at, as, {}, "en-XA");
+  it.each(addresses)("at $at says nothing that is in no file", async (address) => {
+    const { page } = await open(address, {}, "en-XA");
     const texts = await textsOf(page);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(isUnmarked)).toEqual([]);

@@ -90,4 +90,24 @@ describe.skipIf(!existsSync(chromiumPath))("the files page (needs Chromium)", ()
     await other.getByRole("button", { name: "Download" }).waitFor();
     await other.context().close();
   });
+
+  it("takes a picture, ties it to a string, and removes it when that is confirmed", async () => {
+    await page.goto("/screenshots/harbour/app/");
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+    await page
+      .getByLabel("Drop pictures here, paste them, or choose some")
+      .setInputFiles({ name: "bell.png", mimeType: "image/png", buffer });
+    const shot = page.getByRole("listitem").filter({ hasText: "bell" });
+    await shot.getByLabel("Find strings that are seen on it").fill("snooze");
+    await shot.getByRole("button", { name: "Tie" }).press("Enter");
+    await shot.getByRole("button", { name: "Untie" }).waitFor();
+    await shot.getByRole("button", { name: "Show large: bell" }).press("Enter");
+    await page.getByRole("img", { name: "bell" }).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await audit(page)).toEqual([]);
+    await shot.getByRole("button", { name: "Remove: bell" }).click();
+    await page.getByRole("button", { name: "Remove the screenshot" }).click();
+    await page.getByText("There are no screenshots yet").waitFor();
+    expect(wrong()).toEqual([]);
+  });
 });

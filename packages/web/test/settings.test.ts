@@ -157,4 +157,58 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
       "jana",
     );
   });
+
+  it("creates an account, closes it, and may not close their own", () =>
+    at("/manage/users/", async (page) => {
+      await page.getByRole("button", { name: "New account" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: "Username" }).fill("ada");
+      await dialog.getByRole("textbox", { name: "Full name" }).fill("Maria Nováková");
+      await dialog.getByRole("button", { name: "Create the account" }).click();
+      const name = dialog.getByRole("textbox", { name: "Username" });
+      await page.waitForFunction(() => document.querySelector("dialog [aria-invalid=true]") !== null);
+      expect(await name.getAttribute("aria-invalid")).toBe("true");
+      await name.fill("maria");
+      await name.press("Tab");
+      await dialog.getByRole("button", { name: "Create the account" }).click();
+      await page.getByRole("searchbox", { name: "Find by the beginning of the username" }).fill("mar");
+      await page.getByRole("button", { name: "Change maria" }).click();
+      await dialog.getByRole("checkbox", { name: "Active" }).uncheck();
+      await dialog.getByRole("button", { name: "Save changes" }).click();
+      await page.getByRole("row").filter({ hasText: "maria" }).getByText("Closed").waitFor();
+      await page.getByRole("searchbox", { name: "Find by the beginning" }).fill("ada");
+      await page.getByRole("button", { name: "Change ada" }).click();
+      expect(await dialog.getByRole("checkbox", { name: "Active" }).isDisabled()).toBe(true);
+    }));
+
+  it("makes a role of rights in words, and gives it up again", () =>
+    at("/manage/roles/", async (page) => {
+      await page.getByRole("button", { name: "New role" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: "Name" }).fill("Illustrators");
+      await dialog.getByRole("checkbox", { name: "Add screenshots" }).check();
+      await dialog.getByRole("button", { name: "Save changes" }).click();
+      const role = page.getByRole("article").filter({ hasText: "Illustrators" });
+      await role.getByText("What its members may do: one thing").click();
+      await role.getByText("Add screenshots").waitFor();
+      await role.getByRole("button", { name: "Remove Illustrators" }).click();
+      await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+      await role.waitFor({ state: "detached" });
+    }));
+
+  it("adds a language with its plural rule, and finds it", () =>
+    at("/manage/languages/", async (page) => {
+      await page.getByRole("button", { name: "New language" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: "Code" }).fill("x_harbour");
+      await dialog.getByRole("textbox", { name: "Name" }).fill("Harbourish");
+      await dialog.getByRole("textbox", { name: "Plural rule" }).fill("n == 7");
+      await dialog.getByRole("button", { name: "Save changes" }).click();
+      await dialog.waitFor({ state: "detached" });
+      await page.getByRole("searchbox", { name: "Find by name or code" }).fill("harbourish");
+      await page.getByRole("row").filter({ hasText: "n == 7" }).waitFor();
+    }));
+
+  it("who does not administer the site hears so, and nothing is asked for", () =>
+    at("/manage/users/", async (page) => page.getByText("The administration is not open to you").waitFor(), "jana"));
 });

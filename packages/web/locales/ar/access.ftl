@@ -164,3 +164,41 @@ access-may-memory-manage = إدارة ذاكرة الموقع
 access-may-machinery-edit = ضبط الآلات
 access-may-announcement-edit = إدارة الإعلانات
 access-may-billing-manage = إدارة الفواتير
+
+access-team-more = { $count ->
+    [zero] ولا أحد غيرهم
+    [one] وواحد آخر
+    [two] واثنان آخران
+    [few] و{ $count } آخرون
+    [many] و{ $count } آخر
+   *[other] و{ $count } آخر
+  }
+access-team-remove-about = يفقد أعضاؤه ما يمنحه لهم، ويبقون هم وما عملوه.
+access-remove = إزالة
+access-remove-of = إزالة { $name }
+access-roles-about = الدور صلاحيات تحت اسم واحد. تمنح الفرق أدوارًا لأعضائها.
+access-role-new = دور جديد
+access-role-remove-about = تفقده الفرق، ويفقد أعضاؤها ما يسمح به.
+access-users-find = البحث ببداية اسم المستخدم
+access-users-count = { $count ->
+    [zero] لا حساب
+    [one] حساب واحد
+    [two] حسابان، يظهر { $shown }
+    [few] { $count } حسابات، يظهر منها { $shown }
+    [many] { $count } حسابًا، يظهر منها { $shown }
+   *[other] { $count } حساب، يظهر منها { $shown }
+  }
+access-full-name = الاسم الكامل
+access-user-new = حساب جديد
+access-user-make = إنشاء الحساب
+access-user-state = الحالة
+access-user-login = آخر دخول
+access-user-inactive = مغلق
+access-user-superuser = مدير أعلى
+access-user-bot = برنامج
+access-user-is_active = نشط
+    .hint = من ليس كذلك لا يدخل، وتُرفض رموزه.
+access-user-is_superuser = مدير أعلى
+    .hint = يستطيع كل شيء في كل مكان.
+access-user-is_bot = برنامج
+    .hint = يدخل بالرموز وحدها ولا يُعد من الناس.

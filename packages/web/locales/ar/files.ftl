@@ -88,3 +88,18 @@ files-applied = { $count ->
     [many] طُبّقت: { $count } نصًا.
    *[other] طُبّقت: { $count } نص.
   }
+
+files-shots = لقطات الشاشة
+files-shots-of = لقطات شاشة { $name }
+files-shots-drop = أفلت صورًا هنا أو ألصقها أو اخترها
+files-shots-hint = ثم اربط كل صورة بالنصوص التي تظهر فيها.
+files-shots-busy = تُرسل الصور.
+files-shots-none = لا لقطات بعد
+files-shots-none-about = يراها المترجمون بجانب النصوص المربوطة بها.
+files-shots-zoom = عرض مكبّر: { $name }
+files-shots-search = البحث عن نصوص تظهر فيها
+files-shots-tie = ربط
+files-shots-untie = فك الربط
+files-shots-remove = حذف اللقطة
+files-shots-remove-of = حذف: { $name }
+files-shots-remove-about = تُحذف الصورة وتبقى النصوص كما هي.

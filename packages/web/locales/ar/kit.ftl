@@ -72,3 +72,18 @@ kit-jump-kind-category = فئة
 kit-jump-kind-component = مكوّن
 kit-jump-kind-user = شخص
 kit-jump-kind-language = لغة
+
+## Pages of the administration
+
+kit-admin-health = السلامة
+kit-admin-users = الحسابات
+kit-admin-teams = الفرق
+kit-admin-roles = الأدوار
+kit-admin-languages = اللغات
+kit-admin-tasks = المهام
+kit-admin-ssh = SSH
+kit-admin-lists = قوائم المكوّنات
+kit-admin-memory = ذاكرة الترجمة
+kit-admin-backups = النسخ الاحتياطية
+kit-admin-closed = الإدارة ليست مفتوحة لك
+kit-admin-closed-about = يلزم حق استخدامها، وهو لدى المديرين الأعلين ويمكنهم منحه.

@@ -162,3 +162,37 @@ access-may-memory-manage = Spravovat paměť webu
 access-may-machinery-edit = Nastavovat stroje
 access-may-announcement-edit = Spravovat oznámení
 access-may-billing-manage = Spravovat účty
+
+access-team-more = { $count ->
+    [one] a jeden další
+    [few] a { $count } další
+    [many] a { $count } dalšího
+   *[other] a { $count } dalších
+  }
+access-team-remove-about = Členové ztratí, co jim dává; oni i jejich práce zůstanou.
+access-remove = Odebrat
+access-remove-of = Odebrat { $name }
+access-roles-about = Role je soubor práv pod jedním jménem. Týmy dávají role svým členům.
+access-role-new = Nová role
+access-role-remove-about = Týmy ji ztratí a jejich členové to, co dovoluje.
+access-users-find = Hledat podle začátku jména
+access-users-count = { $count ->
+    [one] Jeden účet
+    [few] { $count } účty, zobrazeno { $shown }
+    [many] { $count } účtu, zobrazeno { $shown }
+   *[other] { $count } účtů, zobrazeno { $shown }
+  }
+access-full-name = Celé jméno
+access-user-new = Nový účet
+access-user-make = Založit účet
+access-user-state = Stav
+access-user-login = Naposledy přihlášen
+access-user-inactive = Uzavřen
+access-user-superuser = Superuživatel
+access-user-bot = Program
+access-user-is_active = Aktivní
+    .hint = Jinak se nelze přihlásit a tokeny jsou odmítnuty.
+access-user-is_superuser = Superuživatel
+    .hint = Smí všechno a všude.
+access-user-is_bot = Program
+    .hint = Přihlašuje se jen tokeny a nepočítá se mezi lidi.

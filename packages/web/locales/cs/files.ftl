@@ -86,3 +86,18 @@ files-applied = { $count ->
     [few] Hotovo: { $count } řetězce.
    *[other] Hotovo: { $count } řetězců.
   }
+
+files-shots = Snímky obrazovky
+files-shots-of = Snímky obrazovky: { $name }
+files-shots-drop = Přetáhněte, vložte nebo vyberte obrázky
+files-shots-hint = Pak každý spojte s řetězci, které jsou na něm vidět.
+files-shots-busy = Obrázky se odesílají.
+files-shots-none = Zatím zde nejsou žádné snímky
+files-shots-none-about = Překladatelé je uvidí vedle spojených řetězců.
+files-shots-zoom = Zvětšit: { $name }
+files-shots-search = Najít řetězce, které jsou na něm vidět
+files-shots-tie = Spojit
+files-shots-untie = Odpojit
+files-shots-remove = Odstranit snímek
+files-shots-remove-of = Odstranit: { $name }
+files-shots-remove-about = Obrázek se odstraní; řetězce zůstanou.

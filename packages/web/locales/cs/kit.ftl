@@ -70,3 +70,18 @@ kit-jump-kind-category = Kategorie
 kit-jump-kind-component = Součást
 kit-jump-kind-user = Člověk
 kit-jump-kind-language = Jazyk
+
+## Pages of the administration
+
+kit-admin-health = Stav
+kit-admin-users = Účty
+kit-admin-teams = Týmy
+kit-admin-roles = Role
+kit-admin-languages = Jazyky
+kit-admin-tasks = Úlohy
+kit-admin-ssh = SSH
+kit-admin-lists = Seznamy komponent
+kit-admin-memory = Překladová paměť
+kit-admin-backups = Zálohy
+kit-admin-closed = Správa vám není otevřena
+kit-admin-closed-about = Je k ní třeba právo, které mají superuživatelé a mohou ho dát.

@@ -160,3 +160,33 @@ access-may-memory-manage = Den Speicher der Website verwalten
 access-may-machinery-edit = Maschinen einrichten
 access-may-announcement-edit = Ankündigungen verwalten
 access-may-billing-manage = Rechnungen verwalten
+
+access-team-more = { $count ->
+    [one] und eine Person mehr
+   *[other] und { $count } weitere
+  }
+access-team-remove-about = Mitglieder verlieren, was es ihnen gibt; sie selbst und ihre Arbeit bleiben.
+access-remove = Entfernen
+access-remove-of = { $name } entfernen
+access-roles-about = Eine Rolle fasst Rechte unter einem Namen zusammen. Teams geben ihren Mitgliedern Rollen.
+access-role-new = Neue Rolle
+access-role-remove-about = Teams verlieren sie, und Mitglieder, was sie erlaubt.
+access-users-find = Nach dem Anfang des Benutzernamens suchen
+access-users-count = { $count ->
+    [one] Ein Konto
+   *[other] { $count } Konten, davon { $shown } gezeigt
+  }
+access-full-name = Voller Name
+access-user-new = Neues Konto
+access-user-make = Konto anlegen
+access-user-state = Zustand
+access-user-login = Zuletzt angemeldet
+access-user-inactive = Geschlossen
+access-user-superuser = Superuser
+access-user-bot = Programm
+access-user-is_active = Aktiv
+    .hint = Sonst ist kein Anmelden möglich, und Token werden abgewiesen.
+access-user-is_superuser = Superuser
+    .hint = Darf überall alles.
+access-user-is_bot = Ein Programm
+    .hint = Meldet sich nur mit Token an und zählt nicht als Mensch.

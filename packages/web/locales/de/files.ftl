@@ -85,3 +85,18 @@ files-applied = { $count ->
     [one] Angewandt: ein Text.
    *[other] Angewandt: { $count } Texte.
   }
+
+files-shots = Bildschirmfotos
+files-shots-of = Bildschirmfotos von { $name }
+files-shots-drop = Bilder hier ablegen, einfügen oder auswählen
+files-shots-hint = Dann jedes mit den Texten verbinden, die darauf zu sehen sind.
+files-shots-busy = Die Bilder werden gesendet.
+files-shots-none = Es gibt noch keine Bildschirmfotos
+files-shots-none-about = Übersetzer sehen sie neben den verbundenen Texten.
+files-shots-zoom = Groß zeigen: { $name }
+files-shots-search = Texte finden, die darauf zu sehen sind
+files-shots-tie = Verbinden
+files-shots-untie = Lösen
+files-shots-remove = Bildschirmfoto entfernen
+files-shots-remove-of = Entfernen: { $name }
+files-shots-remove-about = Das Bild wird entfernt; die Texte bleiben.

@@ -68,3 +68,18 @@ kit-jump-kind-category = Kategorie
 kit-jump-kind-component = Komponente
 kit-jump-kind-user = Person
 kit-jump-kind-language = Sprache
+
+## Pages of the administration
+
+kit-admin-health = Zustand
+kit-admin-users = Konten
+kit-admin-teams = Teams
+kit-admin-roles = Rollen
+kit-admin-languages = Sprachen
+kit-admin-tasks = Aufgaben
+kit-admin-ssh = SSH
+kit-admin-lists = Komponentenlisten
+kit-admin-memory = Übersetzungsspeicher
+kit-admin-backups = Sicherungen
+kit-admin-closed = Die Verwaltung ist Ihnen nicht offen
+kit-admin-closed-about = Dazu gehört das Recht, sie zu benutzen. Superuser haben es und können es geben.

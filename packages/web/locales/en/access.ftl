@@ -88,6 +88,38 @@ access-permission = Right
 access-allowed = Yes
 access-denied = No
 
+## Administration of accounts, teams and roles
+
+access-team-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+access-team-remove-about = Its members lose what it gives them; they and what they did stay.
+access-remove = Remove
+access-remove-of = Remove { $name }
+access-roles-about = A role is a set of rights under a name. Teams give roles to their members.
+access-role-new = New role
+access-role-remove-about = Teams lose it, and their members what it allows.
+access-users-find = Find by the beginning of the username
+access-users-count = { $count ->
+    [one] One account
+   *[other] { $count } accounts, { $shown } of them shown
+  }
+access-full-name = Full name
+access-user-new = New account
+access-user-make = Create the account
+access-user-state = State
+access-user-login = Last signed in
+access-user-inactive = Closed
+access-user-superuser = Superuser
+access-user-bot = Program
+access-user-is_active = Active
+    .hint = Who is not cannot sign in, and their tokens are refused.
+access-user-is_superuser = Superuser
+    .hint = May do everything, everywhere.
+access-user-is_bot = A program
+    .hint = Signs in by tokens alone, and is not counted among people.
+
 ## Permissions, by what they are about
 
 access-group-strings = Translations

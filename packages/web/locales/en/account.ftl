@@ -97,6 +97,14 @@ account-act-registered = Account created
 account-act-email-changed = E-mail changed
 account-act-token-made = Token made
 account-act-token-revoked = Token revoked
+account-act-second-factor-added = App for codes set up
+account-act-second-factor-removed = App for codes removed
+account-act-recovery-codes-made = Recovery codes made
+account-act-recovery-code-used = Recovery code used
+account-act-passkey-added = Passkey added
+account-act-passkey-removed = Passkey removed
+account-act-identity-linked = Account elsewhere tied
+account-act-identity-unlinked = Account elsewhere removed
 
 ## Notifications
 
@@ -131,3 +139,85 @@ account-news-of-ParseErrorNotification = Files that cannot be read
 account-news-of-RepositoryNotification = Operations of repositories
 account-news-of-LockNotification = Locks
 account-news-of-LicenseNotification = Licences and agreements
+
+## Ways in
+
+account-by-host = You sign in elsewhere
+account-by-host-about = The program that this stands in signs people in: sign in there.
+account-use-passkey = Use a passkey
+account-continue-with = Continue with { $name }
+account-second = One more thing
+account-second-about = Your account asks for a second proof that it is you.
+account-app-code = Code of your app
+account-app-code-hint = Six digits; they change every half minute.
+account-recovery-code = Recovery code
+account-recovery-code-hint = One of those that you were shown once. Each works once.
+account-use-app = Use the app
+account-use-recovery = Use a recovery code
+account-another = Sign in as somebody else
+account-go-on = Go on
+account-other-way = Sign in another way
+account-back = Back to signing in
+account-sign-up = Create an account
+account-create = Create the account
+account-have-one = Have an account? { $enter }.
+account-closed = Nobody can create an account here
+account-closed-about = Ask those who run this site for an invitation.
+account-look-into-mail = Look into your mail
+account-mail-sent = A link was sent to { $mail }
+account-mail-sent-about = It works once and for some hours. If nothing comes, look among the junk, or try again.
+account-field-username = User name
+account-confirm = Welcome
+account-confirm-about = Your address is confirmed by this link. Choose a password, unless you have done so already.
+account-reset = Forgotten password
+account-reset-about = Say your address, and a link by which you choose a new one is sent there.
+account-reset-send = Send the link
+account-reset-sent = If an account has this address, a link is on its way. It works once.
+account-invited = You are invited
+account-invited-to = to { $to }
+account-invited-by = to { $to }, by { $inviter }
+account-join = Join
+account-join-as = You join as { $name }.
+account-has-one = { $mail } has an account already
+account-has-one-about = Sign in first, then open the link again.
+
+## Second factors and passkeys
+
+account-factors = Second factor
+account-factors-on = On
+account-factors-off = Off
+account-factors-about = An app on your telephone shows a new code each half minute. { $codes ->
+    [0] There are no recovery codes.
+    [one] One recovery code is left.
+   *[other] { $codes } recovery codes are left.
+  }
+account-factors-set-up = Set up an app
+account-factors-remove = Remove the app
+account-recovery-codes = Your recovery codes: keep them where your telephone is not
+account-recovery-renew = Make new recovery codes
+account-proof-hint = Your sign-in is a while ago: show once more that it is you.
+account-scan = Scan this with the app, then type the code that it shows.
+account-qr = Code to scan
+account-or-type = Or type this into the app:
+account-passkey = Passkey
+account-passkeys = Passkeys
+account-passkey-add = Add a passkey
+account-passkeys-none = No passkeys yet
+account-passkeys-none-about = A passkey signs you in by your device, without a password, and cannot be given away by mistake.
+account-passkey-made = made { $time }
+account-passkey-used = last used { $time }
+account-remove = Remove
+account-identities = Accounts elsewhere
+account-identity-tie = Tie to this account
+
+## How one works
+
+account-work = How you work
+account-languages = Languages you translate into
+account-languages-hint = The start page shows what waits in them.
+account-secondary_languages = Languages you read
+account-secondary_languages-hint = Their translations stand beside the string that you work on.
+account-add-language = Add a language
+account-remove-language = Remove { $language }
+account-enter-saves = Enter saves
+account-enter-saves-hint = Shift and Enter begin a new line then.

@@ -40,3 +40,25 @@ activity-did-60 = installed an add-on
 activity-did-61 = changed an add-on
 activity-did-63 = removed a string
 activity-did-71 = brought a string from the repository
+
+## Pages of changes and of people.
+
+activity-changes = Changes
+activity-action = What was done
+activity-any-action = Anything
+activity-user = Name of the user
+activity-show = Show
+activity-show-all = Show all changes
+activity-nothing = No change is like that
+activity-pages = Pages of changes
+activity-newer = Newer
+activity-older = Older
+activity-lately = Lately
+activity-all = All changes
+activity-person = { $translated ->
+    [one] One string translated
+   *[other] { $translated } strings translated
+  }, { $languages ->
+    [one] one language
+   *[other] { $languages } languages
+  }

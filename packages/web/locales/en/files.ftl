@@ -84,3 +84,18 @@ files-applied = { $count ->
     [one] Applied: one string.
    *[other] Applied: { $count } strings.
   }
+
+files-shots = Screenshots
+files-shots-of = Screenshots of { $name }
+files-shots-drop = Drop pictures here, paste them, or choose some
+files-shots-hint = Then tie each to the strings that are seen on it.
+files-shots-busy = The pictures are sent.
+files-shots-none = There are no screenshots yet
+files-shots-none-about = Translators see them beside the strings that are tied to them.
+files-shots-zoom = Show large: { $name }
+files-shots-search = Find strings that are seen on it
+files-shots-tie = Tie
+files-shots-untie = Untie
+files-shots-remove = Remove the screenshot
+files-shots-remove-of = Remove: { $name }
+files-shots-remove-about = The picture is removed; the strings stay as they are.

@@ -68,3 +68,18 @@ kit-jump-kind-category = Category
 kit-jump-kind-component = Component
 kit-jump-kind-user = Person
 kit-jump-kind-language = Language
+
+## Pages of the administration
+
+kit-admin-health = Health
+kit-admin-users = Accounts
+kit-admin-teams = Teams
+kit-admin-roles = Roles
+kit-admin-languages = Languages
+kit-admin-tasks = Tasks
+kit-admin-ssh = SSH
+kit-admin-lists = Component lists
+kit-admin-memory = Translation memory
+kit-admin-backups = Backups
+kit-admin-closed = The administration is not open to you
+kit-admin-closed-about = It needs the right to use it, which superusers have and can give.

@@ -99,3 +99,14 @@ projects-states = Strings by state
 projects-state = State
 projects-share = Share
 projects-strings = Strings
+
+## Languages
+
+projects-find-language = Find a language by its name or code
+projects-no-language = No language has this in its name
+projects-where-to-start = Where to start
+projects-language-nowhere = Nothing is translated into this language yet
+projects-people = Who works on it
+projects-no-people = Nobody has translated into it lately
+projects-project = Project
+projects-left-to-do = Left to do

@@ -160,3 +160,33 @@ access-may-memory-manage = Gérer la mémoire du site
 access-may-machinery-edit = Configurer les machines
 access-may-announcement-edit = Gérer les annonces
 access-may-billing-manage = Gérer les factures
+
+access-team-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+  }
+access-team-remove-about = Ses membres perdent ce qu’elle leur donne ; eux et leur travail restent.
+access-remove = Supprimer
+access-remove-of = Supprimer { $name }
+access-roles-about = Un rôle réunit des droits sous un nom. Les équipes donnent des rôles à leurs membres.
+access-role-new = Nouveau rôle
+access-role-remove-about = Les équipes le perdent, et leurs membres ce qu’il permet.
+access-users-find = Chercher par le début du nom d’utilisateur
+access-users-count = { $count ->
+    [one] { $count } compte
+   *[other] { $count } comptes, dont { $shown } affichés
+  }
+access-full-name = Nom complet
+access-user-new = Nouveau compte
+access-user-make = Créer le compte
+access-user-state = État
+access-user-login = Dernière connexion
+access-user-inactive = Fermé
+access-user-superuser = Superutilisateur
+access-user-bot = Programme
+access-user-is_active = Actif
+    .hint = Sinon, connexion impossible et jetons refusés.
+access-user-is_superuser = Superutilisateur
+    .hint = Peut tout, partout.
+access-user-is_bot = Un programme
+    .hint = Ne se connecte que par jetons et ne compte pas parmi les personnes.

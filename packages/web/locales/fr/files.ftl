@@ -85,3 +85,18 @@ files-applied = { $count ->
     [one] Appliqué : { $count } chaîne.
    *[other] Appliqué : { $count } chaînes.
   }
+
+files-shots = Captures d’écran
+files-shots-of = Captures d’écran de { $name }
+files-shots-drop = Déposez, collez ou choisissez des images
+files-shots-hint = Puis liez chacune aux chaînes qu’on y voit.
+files-shots-busy = Envoi des images.
+files-shots-none = Pas encore de captures
+files-shots-none-about = Les traducteurs les voient à côté des chaînes liées.
+files-shots-zoom = Agrandir : { $name }
+files-shots-search = Trouver les chaînes qu’on y voit
+files-shots-tie = Lier
+files-shots-untie = Délier
+files-shots-remove = Supprimer la capture
+files-shots-remove-of = Supprimer : { $name }
+files-shots-remove-about = L’image est supprimée ; les chaînes restent.

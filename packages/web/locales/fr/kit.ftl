@@ -68,3 +68,18 @@ kit-jump-kind-category = Catégorie
 kit-jump-kind-component = Composant
 kit-jump-kind-user = Personne
 kit-jump-kind-language = Langue
+
+## Pages of the administration
+
+kit-admin-health = État
+kit-admin-users = Comptes
+kit-admin-teams = Équipes
+kit-admin-roles = Rôles
+kit-admin-languages = Langues
+kit-admin-tasks = Tâches
+kit-admin-ssh = SSH
+kit-admin-lists = Listes de composants
+kit-admin-memory = Mémoire de traduction
+kit-admin-backups = Sauvegardes
+kit-admin-closed = L’administration ne vous est pas ouverte
+kit-admin-closed-about = Il faut le droit de l’utiliser ; les superutilisateurs l’ont et peuvent le donner.

@@ -84,3 +84,18 @@ files-applied = { $count ->
     [0] 実行しました。変更はありません。
    *[other] 実行しました：文字列 { $count } 件。
   }
+
+files-shots = スクリーンショット
+files-shots-of = { $name } のスクリーンショット
+files-shots-drop = 画像を置くか、貼り付けるか、選んでください
+files-shots-hint = その後、写っている文字列と結び付けます。
+files-shots-busy = 画像を送っています。
+files-shots-none = スクリーンショットはまだありません
+files-shots-none-about = 翻訳者は結び付けた文字列の横で見られます。
+files-shots-zoom = 大きく表示：{ $name }
+files-shots-search = 写っている文字列を探す
+files-shots-tie = 結び付ける
+files-shots-untie = 外す
+files-shots-remove = スクリーンショットを削除
+files-shots-remove-of = 削除：{ $name }
+files-shots-remove-about = 画像は削除され、文字列はそのままです。

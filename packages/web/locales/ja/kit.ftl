@@ -65,3 +65,18 @@ kit-jump-kind-category = カテゴリー
 kit-jump-kind-component = コンポーネント
 kit-jump-kind-user = ユーザー
 kit-jump-kind-language = 言語
+
+## Pages of the administration
+
+kit-admin-health = 状態
+kit-admin-users = アカウント
+kit-admin-teams = チーム
+kit-admin-roles = 役割
+kit-admin-languages = 言語
+kit-admin-tasks = タスク
+kit-admin-ssh = SSH
+kit-admin-lists = コンポーネントのリスト
+kit-admin-memory = 翻訳メモリ
+kit-admin-backups = バックアップ
+kit-admin-closed = 管理画面は開けません
+kit-admin-closed-about = 使う権限が必要です。スーパーユーザーが与えられます。

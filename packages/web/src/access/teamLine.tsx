@@ -20,9 +20,13 @@ interface TeamLineProps {
   readonly members: readonly Member[];
   /** Nothing where one may not. */
   readonly onChange: (() => void) | undefined;
+  readonly onRemove?: () => void;
 }
 
-export const TeamLine = ({ team, roles, members, onChange }: TeamLineProps) => {
+/** Teams that everybody is in are not listed to the end. */
+const shown = 30;
+
+export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineProps) => {
   const [leaving, setLeaving] = useState<Member>();
   const own = roles.filter(({ url }) => team.roles.includes(url));
   return (
@@ -41,6 +45,11 @@ export const TeamLine = ({ team, roles, members, onChange }: TeamLineProps) => {
             {t("access-team-change")}
           </Button>
         )}
+        {onRemove === undefined ? null : (
+          <Button small look="bare" data-own aria-label={t("access-remove-of", { name: team.name })} onClick={onRemove}>
+            {t("access-remove")}
+          </Button>
+        )}
       </header>
       <p className={styles["about"]}>
         {team.language_selection === 1
@@ -56,7 +65,7 @@ export const TeamLine = ({ team, roles, members, onChange }: TeamLineProps) => {
         <p className={styles["about"]}>{t("access-team-empty")}</p>
       ) : (
         <ul className={styles["members"]}>
-          {members.map((member) => (
+          {members.slice(0, shown).map((member) => (
             <li key={member.username}>
               <Avatar small name={member.fullName} />
               <bdi>{member.fullName}</bdi>
@@ -72,6 +81,7 @@ export const TeamLine = ({ team, roles, members, onChange }: TeamLineProps) => {
               />
             </li>
           ))}
+          {members.length > shown ? <li>{t("access-team-more", { count: members.length - shown })}</li> : null}
         </ul>
       )}
       {leaving === undefined ? null : <Leave team={team} member={leaving} onClose={() => setLeaving(undefined)} />}

@@ -87,3 +87,10 @@ export const DoorForm = ({ onSend, children }: { readonly onSend: () => void; re
     {children}
   </form>
 );
+
+/** A way that leaves the console. */
+export const ExternalWay = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a href={href} className={styles["external"]}>
+    {children}
+  </a>
+);

@@ -4,6 +4,7 @@ import { t } from "../l10n/text.ts";
 import { AccountFrame } from "./accountFrame.tsx";
 import { LanguageChoice, ThemeChoice } from "./appearance.tsx";
 import { NameCard } from "./nameCard.tsx";
+import { WorkCard } from "./workCard.tsx";
 import styles from "./account.module.css";
 
 export const Page = () => (
@@ -11,6 +12,7 @@ export const Page = () => (
     {(user) => (
       <>
         <NameCard user={user} />
+        <WorkCard user={user} />
         <Card title={t("account-appearance")}>
           <div className={styles["line"]}>
             <LanguageChoice />

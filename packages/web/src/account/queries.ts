@@ -27,3 +27,27 @@ export const subscriptionsQuery = (username: string) =>
     queryKey: own(username, "subscriptions"),
     queryFn: ({ signal }) => client.users.subscriptions({ username, page_size: 200 }, { signal }).orThrow(),
   });
+
+export const factorsQuery = (username: string) =>
+  queryOptions({
+    queryKey: own(username, "factors"),
+    queryFn: ({ signal }) => client.factors.one({ username }, { signal }).orThrow(),
+  });
+
+export const passkeysQuery = (username: string) =>
+  queryOptions({
+    queryKey: own(username, "passkeys"),
+    queryFn: ({ signal }) => client.passkeys.list({ username, page_size: 100 }, { signal }).orThrow(),
+  });
+
+export const identitiesQuery = (username: string) =>
+  queryOptions({
+    queryKey: own(username, "identities"),
+    queryFn: ({ signal }) => client.identities.list({ username, page_size: 100 }, { signal }).orThrow(),
+  });
+
+export const languagesQuery = queryOptions({
+  queryKey: ["languages"],
+  queryFn: ({ signal }) => client.languages.list({ page_size: 1000 }, { signal }).orThrow(),
+  staleTime: 3_600_000,
+});

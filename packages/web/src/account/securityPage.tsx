@@ -2,6 +2,9 @@
 import { AccountFrame } from "./accountFrame.tsx";
 import { t } from "../l10n/text.ts";
 import { Acts } from "./acts.tsx";
+import { FactorsCard } from "./factorsCard.tsx";
+import { IdentitiesCard } from "./identitiesCard.tsx";
+import { PasskeysCard } from "./passkeysCard.tsx";
 import { PasswordCard } from "./passwordCard.tsx";
 import { Sessions } from "./sessions.tsx";
 
@@ -9,7 +12,14 @@ export const Page = () => (
   <AccountFrame title={t("account-security")}>
     {({ username }, { site, stage }) => (
       <>
-        {site.sign_in === "here" ? <PasswordCard username={username} /> : null}
+        {site.sign_in === "here" ? (
+          <>
+            <PasswordCard username={username} />
+            <FactorsCard username={username} />
+            <PasskeysCard username={username} />
+            {site.providers.length === 0 ? null : <IdentitiesCard username={username} providers={site.providers} />}
+          </>
+        ) : null}
         {stage === "host" ? null : <Sessions username={username} />}
         <Acts username={username} />
       </>

@@ -70,3 +70,21 @@ export const repositoryQuery = (project: string, component: string) =>
     queryKey: ["repository", project, component],
     queryFn: ({ signal }) => client.components.repository({ project, component }, { signal }).orThrow(),
   });
+
+export const languagesQuery = queryOptions({
+  queryKey: ["languages"],
+  queryFn: ({ signal }) => client.languages.list({ page_size: 1000 }, { signal }).orThrow(),
+});
+
+export const languageWorkQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["language", code],
+    queryFn: async ({ signal }) => {
+      const [language, work, people] = await Promise.all([
+        client.languages.one({ language: code }, { signal }).orThrow(),
+        client.languages.projects({ language: code, page_size: 200 }, { signal }).orThrow(),
+        client.languages.people({ language: code, page_size: 20 }, { signal }).orThrow(),
+      ]);
+      return { language, work: work.results, people: people.results };
+    },
+  });

@@ -1,13 +1,12 @@
 /** The repository of one component: where it stands, what can be done with it, and what is being done. */
 import { isFailure, type Project } from "@dragoman/client";
 import { useQuery, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { useMay } from "../api/held.ts";
 import type { ComponentPlace } from "../api/place.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { Menu } from "../kit/menu.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
 import { say } from "../kit/toast.tsx";
@@ -32,6 +31,8 @@ import { ResetCard } from "./resetCard.tsx";
 import { Sides } from "./sides.tsx";
 import { Commits, Waiting } from "./waiting.tsx";
 import { Earlier, UnderWay } from "./work.tsx";
+
+const MoreMenu = lazy(async () => ({ default: (await import("./moreMenu.tsx")).MoreMenu }));
 
 interface ComponentRepositoryProps {
   readonly project: Project;
@@ -107,15 +108,9 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
             </Button>
           ) : null}
           {mayReset ? (
-            <Menu
-              trigger={<Button icon="more">{t("repository-more")}</Button>}
-              groups={[
-                (["cleanup", "file-sync", "file-scan"] as const).map((each) => ({
-                  label: t(`repository-${each}`),
-                  onChoose: () => run(each),
-                })),
-              ]}
-            />
+            <Suspense fallback={<Button icon="more">{t("repository-more")}</Button>}>
+              <MoreMenu onOperation={run} />
+            </Suspense>
           ) : null}
         </>
       }

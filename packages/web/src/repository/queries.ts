@@ -3,6 +3,7 @@ import type { OperationInput } from "@dragoman/client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
 import type { ComponentPlace } from "../api/place.ts";
+import { type Draft, inputOf } from "./draft.ts";
 import { isOfRepository, isUnderWay } from "./model.ts";
 
 const keyOf = ({ project, component }: ComponentPlace) => ["repository", project, component];
@@ -137,3 +138,33 @@ export const useCancelling = (place: ComponentPlace) => {
     onSettled: fresh,
   });
 };
+
+export const projectsQuery = queryOptions({
+  queryKey: ["projects", "all"],
+  queryFn: ({ signal }) => client.projects.list({ page_size: 500 }, { signal }).orThrow(),
+});
+
+export const useCreation = (project: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, file }: { readonly draft: Draft; readonly file: File | undefined }) =>
+      client.projects.createComponent({ project, body: inputOf(draft, file) }).orThrow(),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+};
+
+/** The import of a new component, looked at until it has ended. */
+export const importQuery = (address: string | null) =>
+  queryOptions({
+    queryKey: ["import", address],
+    queryFn: ({ signal }) =>
+      client.tasks.one({ id: /([^/]+)\/*$/.exec(address ?? "")?.[1] ?? "" }, { signal }).orThrow(),
+    enabled: address !== null,
+    refetchInterval: ({ state }) => (state.data?.completed === true ? false : 700),
+  });
+
+export const importedQuery = (place: ComponentPlace) =>
+  queryOptions({
+    queryKey: [...keyOf(place), "imported"],
+    queryFn: ({ signal }) => client.components.translations({ ...place, page_size: 100 }, { signal }).orThrow(),
+  });

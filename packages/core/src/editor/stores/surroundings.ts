@@ -1,7 +1,7 @@
 /** What stands around one string, in one statement. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { LanguageId, UnitId } from "../../ids/index.ts";
+import type { LabelId, LanguageId, UnitId } from "../../ids/index.ts";
 import type { CheckId } from "../../checks/index.ts";
 import { actionFacts, actions, contentActions, firstUnlisted } from "../../changes/index.ts";
 import { smallints } from "../../database/index.ts";
@@ -27,7 +27,7 @@ export interface Surroundings {
     readonly id: UnitId;
     readonly explanation: string;
     readonly extra_flags: string;
-    readonly labels: readonly { readonly id: number; readonly name: string; readonly color: string }[];
+    readonly labels: readonly { readonly id: LabelId; readonly name: string; readonly color: string }[];
   };
   readonly last_change: (Person & { readonly timestamp: string; readonly action: number }) | null;
   /** Who locked the component, where somebody did; null for the server. */

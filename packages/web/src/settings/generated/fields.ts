@@ -1,7 +1,7 @@
 // Made from the OpenAPI document by scripts/write-fields.ts: do not edit.
 import type { FieldSchema } from "../model.ts";
 
-type Body = "ComponentPatch" | "LanguagePatch" | "NewComponentList" | "NewLabel" | "NewLanguage" | "ProjectPatch";
+type Body = "ComponentPatch" | "NewLabel" | "ProjectPatch";
 
 export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>>> = {
   "ComponentPatch": {
@@ -317,62 +317,6 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
       ]
     }
   },
-  "LanguagePatch": {
-    "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50,
-      "pattern": "^[-a-zA-Z0-9_]+$"
-    },
-    "name": {
-      "type": "string",
-      "maxLength": 100
-    },
-    "direction": {
-      "type": "string",
-      "enum": [
-        "",
-        "ltr",
-        "rtl"
-      ]
-    },
-    "population": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "plural": {
-      "type": "object",
-      "properties": {
-        "number": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        },
-        "formula": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 1000
-        }
-      }
-    }
-  },
-  "NewComponentList": {
-    "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-    },
-    "slug": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "^[-a-zA-Z0-9_]+$"
-    },
-    "show_dashboard": {
-      "type": "boolean"
-    }
-  },
   "NewLabel": {
     "name": {
       "type": "string",
@@ -399,46 +343,6 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
         "gray",
         "silver"
       ]
-    }
-  },
-  "NewLanguage": {
-    "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50,
-      "pattern": "^[-a-zA-Z0-9_]+$"
-    },
-    "name": {
-      "type": "string",
-      "maxLength": 100
-    },
-    "direction": {
-      "type": "string",
-      "enum": [
-        "",
-        "ltr",
-        "rtl"
-      ]
-    },
-    "population": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "plural": {
-      "type": "object",
-      "properties": {
-        "number": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 10
-        },
-        "formula": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 1000
-        }
-      }
     }
   },
   "ProjectPatch": {

@@ -1,0 +1,133 @@
+/** The last step: what was chosen, the creation, and the import until the first string can be edited. */
+import type { Component } from "@dragoman/client";
+import { isFailure } from "@dragoman/client";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { base } from "../api/client.ts";
+import { messagesOf } from "../api/failures.ts";
+import { pathIn } from "../api/place.ts";
+import { Button, ButtonLink } from "../kit/button.tsx";
+import { Card, Lines } from "../kit/card.tsx";
+import { FailureNote } from "../kit/failureNote.tsx";
+import { Note } from "../kit/note.tsx";
+import { t } from "../l10n/text.ts";
+import { type Draft, keepDraft, slugFor, type Step, stepOf } from "./draft.ts";
+import styles from "./draft.module.css";
+import { importedQuery, importQuery, useCreation } from "./queries.ts";
+
+interface CreateStepProps {
+  readonly draft: Draft;
+  readonly file: File | undefined;
+  readonly back: (step: Step) => string;
+}
+
+export const CreateStep = ({ draft, file, back }: CreateStepProps) => {
+  const creation = useCreation(draft.project);
+  if (creation.data !== undefined) return <Importing component={creation.data} project={draft.project} />;
+  const where = { git: draft.repo, component: draft.shared, zip: file?.name ?? "" }[draft.origin];
+  const facts = [
+    ["repository", t(`repository-origin-${draft.origin}`), where],
+    ["what", t("repository-new-name"), draft.name],
+    ["what", t("repository-new-slug"), `${draft.project}/${slugFor(draft)}`],
+    ["what", t("repository-new-format"), draft.format === "auto" ? "" : draft.format],
+    ["what", t("repository-new-mask"), draft.filemask],
+    ["what", t("repository-new-template"), draft.template],
+    ["kept", t("repository-new-license"), draft.license],
+  ] as const;
+  return (
+    <>
+      <Card
+        flush
+        title={t("repository-step-create")}
+        footer={
+          <div className={styles["row"]}>
+            <ButtonLink href={back("kept")}>{t("repository-new-back")}</ButtonLink>
+            <Button
+              look="main"
+              busy={creation.isPending}
+              onClick={() => creation.mutate({ draft, file }, { onSuccess: () => keepDraft(undefined) })}
+            >
+              {t("repository-new-create")}
+            </Button>
+          </div>
+        }
+      >
+        <Lines>
+          {facts
+            .filter(([, , value]) => value !== "")
+            .map(([step, label, value]) => (
+              <li key={label} className={styles["fact"]}>
+                <span className={styles["muted"]}>{label}</span>
+                <bdi className={styles["value"]}>{value}</bdi>
+                <Link href={back(step)} aria-label={t("repository-new-change-of", { what: label })}>
+                  {t("repository-new-change")}
+                </Link>
+              </li>
+            ))}
+          {draft.format === "auto" ? <li>{t("repository-new-auto-hint")}</li> : null}
+        </Lines>
+      </Card>
+      {creation.isPending ? <p role="status">{t("repository-new-looking")}</p> : null}
+      {creation.error === null ? null : <Wrong error={creation.error} back={back} />}
+    </>
+  );
+};
+
+/** What the server found wrong, with the step that mends it. */
+const Wrong = ({ error, back }: { readonly error: unknown; readonly back: (step: Step) => string }) => {
+  const fields = isFailure(error) && error.kind === "invalid" ? Object.keys(error.fields) : [];
+  if (fields.length === 0) return <FailureNote error={error} />;
+  return (
+    <Note kind="bad" alert title={t("repository-new-wrong")}>
+      {fields.map((field) => (
+        <p key={field}>
+          <bdi>{messagesOf(error, field).join(" ")}</bdi>{" "}
+          <Link href={back(stepOf(field))}>{t(`repository-step-${stepOf(field)}`)}</Link>
+        </p>
+      ))}
+    </Note>
+  );
+};
+
+const Importing = ({ component, project }: { readonly component: Component; readonly project: string }) => {
+  const task = useQuery(importQuery(component.task_url));
+  const done = component.task_url === null || task.data?.completed === true;
+  const place = { project, component: slugInProject(component) };
+  const imported = useQuery({ ...importedQuery(place), enabled: done });
+  const first = imported.data?.results.find(({ is_source: isSource }) => !isSource) ?? imported.data?.results[0];
+  const failed = done && task.data !== undefined && task.data.progress < 100;
+  if (failed)
+    return (
+      <Note
+        kind="bad"
+        alert
+        title={t("repository-new-import-failed")}
+        actions={<ButtonLink href={`/repository/${project}/${place.component}/`}>{t("repository-title")}</ButtonLink>}
+      >
+        <bdi>{typeof task.data?.result === "string" ? task.data.result : ""}</bdi>
+      </Note>
+    );
+  return (
+    <Card title={done ? t("repository-new-imported") : t("repository-new-importing")}>
+      <progress
+        className={styles["progress"]}
+        max={100}
+        value={done ? 100 : (task.data?.progress ?? 0)}
+        aria-label={t("repository-new-importing")}
+      />
+      <p role="status">
+        {done ? t("repository-new-found", { count: imported.data?.count ?? 0 }) : t("repository-work-leave")}
+      </p>
+      <div className={styles["row"]}>
+        {first === undefined ? null : (
+          <ButtonLink look="main" href={pathIn(base, first.translate_url)}>
+            {t("repository-new-first")}
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/repository/${project}/${place.component}/`}>{t("repository-title")}</ButtonLink>
+      </div>
+    </Card>
+  );
+};
+
+const slugInProject = ({ web_url: url }: Component) => pathIn(base, url).replace(/^\/projects\/[^/]+\/|\/$/g, "");

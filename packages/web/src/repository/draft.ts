@@ -1,0 +1,152 @@
+/** A component that is not made yet: what was typed in the steps, kept until it is made. */
+import type { NewComponent } from "@dragoman/client";
+
+export const steps = ["repository", "what", "kept", "create"] as const;
+export type Step = (typeof steps)[number];
+export type Origin = "git" | "component" | "zip";
+
+export interface Draft {
+  readonly project: string;
+  readonly origin: Origin;
+  readonly repo: string;
+  readonly branch: string;
+  readonly push: string;
+  /** `project/path` of the component whose repository is shared. */
+  readonly shared: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly format: string;
+  readonly filemask: string;
+  readonly template: string;
+  readonly newBase: string;
+  readonly license: string;
+  readonly pushOnCommit: boolean;
+  readonly newLang: "contact" | "url" | "add" | "none";
+  readonly mergeStyle: "rebase" | "merge";
+}
+
+export const emptyDraft: Draft = {
+  project: "",
+  origin: "git",
+  repo: "",
+  branch: "",
+  push: "",
+  shared: "",
+  name: "",
+  slug: "",
+  format: "auto",
+  filemask: "",
+  template: "",
+  newBase: "",
+  license: "",
+  pushOnCommit: true,
+  newLang: "add",
+  mergeStyle: "rebase",
+};
+
+/** The formats that most projects have; `auto` finds all that the server knows. */
+export const usualFormats = [
+  "po",
+  "po-mono",
+  "json",
+  "json-nested",
+  "i18nextv4",
+  "formatjs",
+  "xliff",
+  "yaml",
+  "ruby-yaml",
+  "properties",
+  "aresource",
+  "strings",
+  "stringsdict",
+  "xcstrings",
+  "arb",
+  "resx",
+  "ts",
+  "php",
+  "laravel",
+  "fluent",
+  "ini",
+  "toml",
+  "csv",
+  "markdown",
+  "html",
+] as const;
+
+/** A part of an address made from a name. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** Whether a step has all that the next one needs. */
+export const isFilled = (step: Step, draft: Draft, hasFile: boolean): boolean => {
+  switch (step) {
+    case "repository":
+      return (
+        draft.project !== "" && { git: draft.repo !== "", component: draft.shared !== "", zip: hasFile }[draft.origin]
+      );
+    case "what":
+      return draft.name !== "" && slugFor(draft) !== "" && (draft.format === "auto" || draft.filemask !== "");
+    default:
+      return true;
+  }
+};
+
+export const slugFor = (draft: Draft): string => (draft.slug === "" ? slugOf(draft.name) : draft.slug);
+
+/** Where what the server finds wrong with a field is mended. */
+export const stepOf = (field: string): Step => {
+  if (["repo", "branch", "push", "project", "zipfile", "vcs"].includes(field)) return "repository";
+  if (["name", "slug", "file_format", "filemask", "template", "new_base"].includes(field)) return "what";
+  return "kept";
+};
+
+const filled = <Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
+
+export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
+  const { origin, repo, branch, push } = draft;
+  const from =
+    origin === "git"
+      ? filled({ repo, branch, push, vcs: "git" as const })
+      : origin === "component"
+        ? { repo: `dragoman://${draft.shared}` }
+        : { vcs: "local" as const, ...(file === undefined ? {} : { zipfile: file }) };
+  return {
+    name: draft.name,
+    slug: slugFor(draft),
+    file_format: draft.format as NewComponent["file_format"],
+    ...from,
+    ...filled({
+      filemask: draft.filemask,
+      template: draft.template,
+      new_base: draft.newBase,
+      license: draft.license,
+    }),
+    new_lang: draft.newLang,
+    ...(origin === "git" ? { push_on_commit: draft.pushOnCommit, merge_style: draft.mergeStyle } : {}),
+  };
+};
+
+const key = "dragoman.new-component";
+
+export const keptDraft = (): Draft => {
+  try {
+    return { ...emptyDraft, ...(JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Draft>) };
+  } catch {
+    return emptyDraft;
+  }
+};
+
+export const keepDraft = (draft: Draft | undefined): void => {
+  try {
+    if (draft === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still has it in the page.
+  }
+};

@@ -1,0 +1,82 @@
+/** A new component in four steps, each at its own address. Nothing is created before the last one. */
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { Button, ButtonLink } from "../kit/button.tsx";
+import { Card } from "../kit/card.tsx";
+import { Icon } from "../kit/icon.tsx";
+import { Page as Frame } from "../kit/page.tsx";
+import { formatNumber } from "../l10n/format.ts";
+import { t } from "../l10n/text.ts";
+import { CreateStep } from "./createStep.tsx";
+import { type Draft, isFilled, keepDraft, keptDraft, type Step, steps } from "./draft.ts";
+import { KeptStep, RepositoryStep, WhatStep } from "./draftSteps.tsx";
+import styles from "./draft.module.css";
+import { projectsQuery } from "./queries.ts";
+
+export const Page = () => {
+  const search = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  const { data: projects } = useSuspenseQuery(projectsQuery);
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = keptDraft();
+    return { ...kept, project: search.get("project") ?? (kept.project || (projects.results[0]?.slug ?? "")) };
+  });
+  const [file, setFile] = useState<File>();
+  const step = steps.find((each) => each === search.get("step")) ?? "repository";
+  const at = steps.indexOf(step);
+  const addressOf = (to: Step) =>
+    `/new/component?${new URLSearchParams({ project: draft.project, step: to }).toString()}`;
+  const change = (changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(next);
+  };
+  const project = projects.results.find(({ slug }) => slug === draft.project);
+  const ready = isFilled(step, draft, file !== undefined);
+  const next = steps[at + 1];
+  const before = steps[at - 1];
+  return (
+    <Frame
+      title={t("repository-new")}
+      crumbs={project === undefined ? [] : [{ label: project.name, href: `/projects/${project.slug}/` }]}
+    >
+      <ol className={styles["steps"]} aria-label={t("repository-new-steps")}>
+        {steps.map((each, index) => (
+          <li key={each} aria-current={each === step ? "step" : undefined} data-done={index < at}>
+            <span className={styles["number"]}>{index < at ? <Icon name="check" /> : formatNumber(index + 1)}</span>
+            {t(`repository-step-${each}`)}
+          </li>
+        ))}
+      </ol>
+      {step === "create" ? (
+        <CreateStep draft={draft} file={file} back={addressOf} />
+      ) : (
+        <form
+          className={styles["form"]}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready && next !== undefined) navigate(addressOf(next));
+          }}
+        >
+          <Card title={t(`repository-step-${step}`)}>
+            {step === "repository" ? (
+              <RepositoryStep draft={draft} change={change} projects={projects.results} file={file} onFile={setFile} />
+            ) : step === "what" ? (
+              <WhatStep draft={draft} change={change} />
+            ) : (
+              <KeptStep draft={draft} change={change} />
+            )}
+          </Card>
+          <div className={styles["row"]}>
+            {before === undefined ? null : <ButtonLink href={addressOf(before)}>{t("repository-new-back")}</ButtonLink>}
+            <Button type="submit" look="main" disabled={!ready}>
+              {t("repository-new-on")}
+            </Button>
+            <span className={styles["muted"]}>{t("repository-new-nothing-yet")}</span>
+          </div>
+        </form>
+      )}
+    </Frame>
+  );
+};
