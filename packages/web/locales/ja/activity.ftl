@@ -1,0 +1,57 @@
+activity-title = 活動
+activity-none = ここではまだ何も起きていません
+activity-did-other = 変更しました
+activity-did-0 = ファイルを読み直しました
+activity-did-1 = 翻訳を完成させました
+activity-did-2 = 翻訳を変更しました
+activity-did-4 = 提案しました
+activity-did-5 = 翻訳しました
+activity-did-6 = 自動で翻訳しました
+activity-did-7 = 提案を採用しました
+activity-did-9 = 翻訳をアップロードしました
+activity-did-13 = 原文を追加しました
+activity-did-14 = コンポーネントをロックしました
+activity-did-15 = コンポーネントのロックを解除しました
+activity-did-17 = 変更をコミットしました
+activity-did-18 = 変更をプッシュしました
+activity-did-19 = リポジトリをリセットしました
+activity-did-21 = 上流の変更にリベースしました
+activity-did-22 = マージできませんでした
+activity-did-23 = リベースできませんでした
+activity-did-24 = 読めないファイルがありました
+activity-did-25 = 翻訳を削除しました
+activity-did-30 = 原文を変更しました
+activity-did-31 = 文字列を追加しました
+activity-did-36 = 翻訳を承認しました
+activity-did-37 = 翻訳を要編集にしました
+activity-did-20 = 上流の変更をマージしました
+activity-did-27 = 文字を置き換えました
+activity-did-28 = プッシュできませんでした
+activity-did-46 = お知らせを出しました
+activity-did-47 = 注意が必要なことがありました
+activity-did-48 = 言語を追加しました
+activity-did-49 = 言語を希望しました
+activity-did-50 = プロジェクトを作成しました
+activity-did-51 = コンポーネントを作成しました
+activity-did-59 = リポジトリから変更を取り込みました
+activity-did-60 = アドオンを導入しました
+activity-did-61 = アドオンを変更しました
+activity-did-63 = 文字列を削除しました
+activity-did-71 = リポジトリから文字列を取り込みました
+activity-changes = 変更
+activity-action = 行われたこと
+activity-any-action = すべて
+activity-user = ユーザー名
+activity-show = 表示
+activity-show-all = すべての変更を表示
+activity-nothing = 該当する変更はありません
+activity-pages = 変更のページ
+activity-newer = 新しいもの
+activity-older = 古いもの
+activity-lately = 最近
+activity-all = すべての変更
+activity-person = { $translated ->
+   *[other] { $translated } 件の文字列を翻訳
+  }、{ $languages ->
+   *[other] { $languages } 言語
+  }
