@@ -59,6 +59,34 @@ describe.each(databases)("access to projects over $name", (database) => {
     expect(await teams("teams")).toEqual(closed);
   });
 
+  it("shows who is in the teams of the project to those who keep its permissions, and to nobody else", async () => {
+    await project("members");
+    await project("others");
+    const { results } = (await site.ask("admin", "GET /api/groups/?page_size=1000")).json;
+    const idOf = (slug: string): number =>
+      results.find(({ defining_project: of }: { defining_project: string | null }) => of?.endsWith(`/${slug}/`)).id;
+    const administration = idOf("members");
+    const members = async () => (await site.ask("alice", "GET /api/projects/members/members/")).json;
+    expect(await status("alice", "GET /api/projects/members/members/")).toBe(403);
+    for (const group_id of [administration, idOf("others")])
+      await site.ask("admin", "POST /api/users/alice/groups/", { group_id });
+    await site.ask("alice", "POST /api/users/bob/groups/", { group_id: administration });
+    const alice = (await members()).results.find(({ username }: { username: string }) => username === "alice");
+    expect(alice).toEqual({
+      username: "alice",
+      full_name: "ALICE",
+      is_bot: false,
+      teams: [{ id: administration, name: "Administration", administrator: false }],
+      url: "https://site.example/api/users/alice/",
+      groups_url: "https://site.example/api/users/alice/groups/",
+    });
+    const { count } = await members();
+    expect((await site.ask("alice", "DELETE /api/users/bob/groups/", { group_id: administration })).status).toBe(200);
+    expect((await members()).count).toBe(count - 1);
+    expect(await status("bob", "GET /api/projects/members/members/")).toBe(403);
+    expect(await status("alice", "GET /api/projects/nowhere/members/")).toBe(404);
+  });
+
   it("is refused to users who are shut out, whatever their teams give, until the block ends", async () => {
     await project("shut");
     const block = await site.ask("admin", "POST /api/projects/shut/blocks/", { username: "Alice" });

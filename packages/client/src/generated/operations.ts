@@ -55,7 +55,9 @@ import type {
   Category,
   CategoryPage,
   Change,
+  ChangeDetailsPage,
   ChangePage,
+  ChangesDetailsParams,
   ChangesListParams,
   ChangesOneParams,
   ChecksListAnswer,
@@ -219,6 +221,7 @@ import type {
   MadeInvitation,
   MadePasskey,
   MatrixComponentPage,
+  MemberPage,
   MemoryEntry,
   MemoryEntryPage,
   MemoryListParams,
@@ -251,6 +254,7 @@ import type {
   ProjectAccessAccessParams,
   ProjectAccessBlockParams,
   ProjectAccessBlocksParams,
+  ProjectAccessMembersParams,
   ProjectAccessSetAccessParams,
   ProjectAccessUnblockParams,
   ProjectKey,
@@ -456,6 +460,8 @@ export interface Operations {
     access(params: ProjectAccessAccessParams, options?: CallOptions): Call<Access>;
     /** Set the access control of a project. Needs `project.permissions`. */
     setAccess(params: ProjectAccessSetAccessParams, options?: CallOptions): Call<Access>;
+    /** Users in the teams of a project. Needs `project.permissions`. */
+    members(params: ProjectAccessMembersParams, options?: CallOptions): Listing<MemberPage>;
     /** Users who are shut out of a project. Needs `project.permissions`. */
     blocks(params: ProjectAccessBlocksParams, options?: CallOptions): Listing<BlockPage>;
     /** Shut a user out of a project. Needs `project.permissions`. */
@@ -629,6 +635,8 @@ export interface Operations {
   readonly changes: {
     /** List of changes */
     list(params?: ChangesListParams, options?: CallOptions): Listing<ChangePage>;
+    /** List of changes with both texts, strings and places */
+    details(params?: ChangesDetailsParams, options?: CallOptions): Listing<ChangeDetailsPage>;
     /** A change */
     one(params: ChangesOneParams, options?: CallOptions): Call<Change>;
   };
@@ -1126,6 +1134,7 @@ export const operations = {
   projectAccess: {
     access: "GET /api/projects/{project}/access/",
     setAccess: "POST /api/projects/{project}/access/",
+    members: "LIST /api/projects/{project}/members/",
     blocks: "LIST /api/projects/{project}/blocks/",
     block: "POST /api/projects/{project}/blocks/",
     unblock: "DELETE /api/projects/{project}/blocks/{username}/",
@@ -1217,6 +1226,7 @@ export const operations = {
   },
   changes: {
     list: "LIST /api/changes/",
+    details: "LIST /api/changes/details/",
     one: "GET /api/changes/{id}/",
   },
   files: {

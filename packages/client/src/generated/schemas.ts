@@ -741,6 +741,181 @@ export interface Change {
     | "String added in the repository";
   url: string;
 }
+export interface ChangeDetails {
+  unit: string | null;
+  component: {
+    slug: string | null;
+    name: string | null;
+    path: string | null;
+    url: string | null;
+    web_url: string | null;
+  } | null;
+  translation: string | null;
+  user: {
+    username: string | null;
+    full_name: string | null;
+    url: string | null;
+  } | null;
+  author: string | null;
+  timestamp: string;
+  action:
+    | 0
+    | 1
+    | 2
+    | 3
+    | 4
+    | 5
+    | 6
+    | 7
+    | 8
+    | 9
+    | 13
+    | 14
+    | 15
+    | 17
+    | 18
+    | 19
+    | 20
+    | 21
+    | 22
+    | 23
+    | 24
+    | 25
+    | 26
+    | 27
+    | 28
+    | 29
+    | 30
+    | 31
+    | 32
+    | 33
+    | 34
+    | 35
+    | 36
+    | 37
+    | 38
+    | 39
+    | 41
+    | 42
+    | 43
+    | 45
+    | 46
+    | 47
+    | 48
+    | 49
+    | 50
+    | 51
+    | 52
+    | 53
+    | 54
+    | 55
+    | 56
+    | 57
+    | 58
+    | 59
+    | 60
+    | 61
+    | 62
+    | 63
+    | 64
+    | 65
+    | 66
+    | 67
+    | 68
+    | 69
+    | 70
+    | 71;
+  target: string;
+  id: number;
+  action_name:
+    | "Resource updated"
+    | "Translation completed"
+    | "Translation changed"
+    | "Comment added"
+    | "Suggestion added"
+    | "Translation added"
+    | "Automatically translated"
+    | "Suggestion accepted"
+    | "Translation reverted"
+    | "Translation uploaded"
+    | "Source string added"
+    | "Component locked"
+    | "Component unlocked"
+    | "Changes committed"
+    | "Changes pushed"
+    | "Repository reset"
+    | "Repository merged"
+    | "Repository rebased"
+    | "Repository merge failed"
+    | "Repository rebase failed"
+    | "Parsing failed"
+    | "Translation removed"
+    | "Suggestion removed"
+    | "Translation replaced"
+    | "Repository push failed"
+    | "Suggestion removed during cleanup"
+    | "Source string changed"
+    | "String added"
+    | "Bulk status changed"
+    | "Visibility changed"
+    | "User added"
+    | "User removed"
+    | "Translation approved"
+    | "Marked for edit"
+    | "Component removed"
+    | "Project removed"
+    | "Project renamed"
+    | "Component renamed"
+    | "Moved component"
+    | "Contributor joined"
+    | "Announcement posted"
+    | "Alert triggered"
+    | "Language added"
+    | "Language requested"
+    | "Project created"
+    | "Component created"
+    | "User invited"
+    | "Repository notification received"
+    | "Translation replaced file by upload"
+    | "License changed"
+    | "Contributor agreement changed"
+    | "Screenshot added"
+    | "Screenshot uploaded"
+    | "String updated in the repository"
+    | "Add-on installed"
+    | "Add-on configuration changed"
+    | "Add-on uninstalled"
+    | "String removed"
+    | "Comment removed"
+    | "Comment resolved"
+    | "Explanation updated"
+    | "Category removed"
+    | "Category renamed"
+    | "Category moved"
+    | "Saving string failed"
+    | "String added in the repository";
+  url: string;
+  old: string;
+  source: string[] | null;
+  context: string | null;
+  project: {
+    slug: string | null;
+    name: string | null;
+    web_url: string | null;
+  } | null;
+  language: {
+    code: string | null;
+    name: string | null;
+  } | null;
+  translate_url: string | null;
+  web_url: string | null;
+}
+export interface ChangeDetailsPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: ChangeDetails[];
+}
 export interface ChangePage {
   count: number;
   next: string | null;
@@ -2372,6 +2547,27 @@ export interface MatrixLanguage {
   name: string;
   direction: string;
   url: string;
+}
+export interface Member {
+  username: string;
+  full_name: string;
+  is_bot: boolean;
+  teams: {
+    id: number;
+    name: string;
+    /**
+     * Whether the user administers the team.
+     */
+    administrator: boolean;
+  }[];
+  url: string;
+  groups_url: string;
+}
+export interface MemberPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Member[];
 }
 export interface MembershipInput {
   group_id: number;
@@ -4713,6 +4909,20 @@ export interface ProjectAccessSetAccessParams {
   project: string;
   body: AccessInput;
 }
+export interface ProjectAccessMembersParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
 export interface ProjectAccessBlocksParams {
   /**
    * Slug of the project.
@@ -5758,6 +5968,117 @@ export interface ChangesListParams {
    * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
    */
   timestamp_before?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface ChangesDetailsParams {
+  /**
+   * Name of the user who did it.
+   */
+  user?: string | undefined;
+  /**
+   * Number of a kind of change; may be given several times.
+   */
+  action?:
+    | (
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4
+        | 5
+        | 6
+        | 7
+        | 8
+        | 9
+        | 13
+        | 14
+        | 15
+        | 17
+        | 18
+        | 19
+        | 20
+        | 21
+        | 22
+        | 23
+        | 24
+        | 25
+        | 26
+        | 27
+        | 28
+        | 29
+        | 30
+        | 31
+        | 32
+        | 33
+        | 34
+        | 35
+        | 36
+        | 37
+        | 38
+        | 39
+        | 41
+        | 42
+        | 43
+        | 45
+        | 46
+        | 47
+        | 48
+        | 49
+        | 50
+        | 51
+        | 52
+        | 53
+        | 54
+        | 55
+        | 56
+        | 57
+        | 58
+        | 59
+        | 60
+        | 61
+        | 62
+        | 63
+        | 64
+        | 65
+        | 66
+        | 67
+        | 68
+        | 69
+        | 70
+        | 71
+      )[]
+    | undefined;
+  /**
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
+   */
+  timestamp_after?: string | undefined;
+  /**
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
+   */
+  timestamp_before?: string | undefined;
+  /**
+   * Slug of the project.
+   */
+  project?: string | undefined;
+  /**
+   * Slug of the project, a slash, and the component's, behind those of its categories.
+   */
+  component?: string | undefined;
+  /**
+   * Code of the language.
+   */
+  language?: string | undefined;
+  /**
+   * Id of the string.
+   */
+  unit?: number | undefined;
   /**
    * Number of the page, from 1; or `last`.
    */

@@ -1,6 +1,6 @@
 /** Columns of a change for shapes, over `changes h` and what it hangs on. */
 import type { ChangeId } from "../ids/index.ts";
-import { instant, int, nullable, oneOf, text } from "../database/index.ts";
+import { instant, int, nullable, oneOf, text, textList } from "../database/index.ts";
 import { actionFacts, actions } from "./actions.ts";
 
 const names = Object.entries(actionFacts)
@@ -16,6 +16,11 @@ export const changeColumns = {
   ),
   timestamp: instant("h.timestamp"),
   target: text("h.target"),
+  /** What was there before. */
+  old: text("h.old"),
+  /** The forms of the string's source. */
+  source: nullable(textList("case when u.id is not null then to_json(u.source) end")),
+  context: nullable(text("u.context")),
   unit: nullable(int("u.id")),
   project: nullable(text("p.slug")),
   projectName: nullable(text("p.name")),

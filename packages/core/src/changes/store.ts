@@ -36,6 +36,12 @@ export interface ChangeScope {
 export interface ChangeFilter extends ChangeScope {
   readonly id?: number;
   readonly username?: string;
+  /** Places by name; those of no place, or of one out of view, find nothing. */
+  readonly project?: string;
+  /** With its project: `project/path`. */
+  readonly component?: string;
+  readonly language?: string;
+  readonly unitId?: number;
   readonly actions?: readonly number[];
   readonly after?: Date;
   readonly before?: Date;
@@ -93,6 +99,20 @@ export const makeChangeStore = Effect.gen(function* () {
       ...(filter.username === undefined
         ? []
         : [sql`h.user_id = (select id from users where username = ${filter.username})`]),
+      ...(filter.project === undefined
+        ? []
+        : [sql`h.project_id = (select id from projects where slug = ${filter.project})`]),
+      ...(filter.component === undefined
+        ? []
+        : [
+            sql`h.component_id = (select c.id from components c join projects p on p.id = c.project_id
+              where p.slug = ${filter.component.split("/")[0] ?? ""}
+                and c.path = ${filter.component.split("/").slice(1).join("/")})`,
+          ]),
+      ...(filter.language === undefined
+        ? []
+        : [sql`t.language_id = (select id from languages where code = ${filter.language})`]),
+      ...(filter.unitId === undefined ? [] : [sql`h.unit_id = ${filter.unitId}`]),
       ...(filter.actions === undefined ? [] : [sql`h.action = any(${smallints(filter.actions)})`]),
       ...(filter.after === undefined ? [] : [sql`h.timestamp >= ${filter.after}`]),
       ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),

@@ -1,6 +1,5 @@
 /** Columns of a string as a list of many shows it, and of its history. */
 import { changeColumns } from "../changes/index.ts";
-import { text } from "../database/index.ts";
 import { unitColumns } from "../units/index.ts";
 
 const { id, project, componentPath, componentUrl, language, source, target, context, state, position, priority } =
@@ -26,7 +25,7 @@ export const rowColumns = {
 } as const;
 export type RowColumn = keyof typeof rowColumns;
 
-const { id: change, action, actionName, timestamp, target: after, user, userName, author } = changeColumns;
+const { id: change, action, actionName, timestamp, target: after, old, user, userName, author } = changeColumns;
 
 export const historyColumns = {
   id: change,
@@ -34,7 +33,7 @@ export const historyColumns = {
   actionName,
   timestamp,
   target: after,
-  old: text("h.old"),
+  old,
   user,
   userName,
   author,

@@ -1,6 +1,6 @@
-/** Columns of a team for shapes, over `teams t` and what the actor sees of its ties (`seen`). */
+/** Columns for shapes: of a team, over `teams t` and what the actor sees of its ties (`seen`), and of a member. */
 import type { TeamId } from "../ids/index.ts";
-import { flag, int, intList, nullable, oneOf, text, textList } from "../database/index.ts";
+import { flag, int, intList, json, nullable, oneOf, text, textList } from "../database/index.ts";
 import { languageSelections, projectSelections } from "./model.ts";
 
 export const teamColumns = {
@@ -20,3 +20,26 @@ export const teamColumns = {
   components: textList("seen.components"),
 } as const;
 export type TeamColumn = keyof typeof teamColumns;
+
+/** Of somebody in a project's own teams, over `users u`, the project `p` and these teams `own`. */
+export const memberColumns = {
+  user: text("u.username"),
+  fullName: text("u.full_name"),
+  isBot: flag("u.is_bot"),
+  ownTeams: json(
+    {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          id: { type: "integer" },
+          name: { type: "string" },
+          administrator: { type: "boolean", description: "Whether the user administers the team." },
+        },
+        required: ["id", "name", "administrator"],
+      },
+    },
+    "own.teams",
+  ),
+} as const;
+export type MemberColumn = keyof typeof memberColumns;

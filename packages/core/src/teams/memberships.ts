@@ -2,13 +2,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { Context, Effect, Layer } from "effect";
 import type { TeamId, UserId } from "../ids/index.ts";
-import { type Actor, Actors, Forbidden, Invalid, type NotFound } from "../access/index.ts";
+import { type Actor, Actors, Forbidden, Invalid, noPermission, NotFound } from "../access/index.ts";
 import { actions, differences, unlisted } from "../changes/index.ts";
-import { makeTransaction } from "../database/index.ts";
+import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
+import type { MemberColumn } from "./columns.ts";
 import { makeMembers, type Standing } from "./stores/members.ts";
 import type { TeamFacts } from "./model.ts";
-import { editsTeams, managesUsers, mayAdminister } from "./policy.ts";
+import { editsTeams, managesUsers, mayAdminister, maySeeMembers } from "./policy.ts";
 import { Teams } from "./service.ts";
 import { makeTeamStore } from "./store.ts";
 import { MembershipKeeping } from "./membershipKeeping.ts";
@@ -32,6 +33,13 @@ const actionOf = (before: Standing, after: Standing, told: boolean) => {
 export class Memberships extends Context.Service<
   Memberships,
   {
+    /** Everybody in the project's own teams, for those who keep its permissions. */
+    readonly page: (
+      actor: Actor,
+      project: string,
+      view: View<MemberColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page, NotFound | Forbidden>;
     /** Puts the user into the team that is named by `input`, by those who manage users or administer the team. */
     readonly add: (
       actor: Actor,
@@ -94,6 +102,18 @@ export class Memberships extends Context.Service<
         return true;
       });
 
+      const page = Effect.fn("Memberships.page")(function* (
+        actor: Actor,
+        slug: string,
+        view: View<MemberColumn>,
+        slice: Slice,
+      ) {
+        const project = yield* Effect.orDie(store.project(actor, slug));
+        if (project === undefined) return yield* new NotFound({ object: "Project" });
+        if (!maySeeMembers(actor, project).allowed) return yield* new Forbidden({ reason: noPermission });
+        return yield* Effect.orDie(members.page(project.id, view, slice));
+      });
+
       /** The team that `read` names, if the actor may keep its members. */
       const asked = Effect.fnUntraced(function* (actor: Actor, read: Input<{ readonly group_id: TeamId }>) {
         const managesAll = managesUsers(actor);
@@ -148,6 +168,7 @@ export class Memberships extends Context.Service<
       return Context.make(
         Memberships,
         Memberships.of({
+          page,
           add: changing({ member: true }),
           remove: changing({ member: false, administrator: false }),
           promote,

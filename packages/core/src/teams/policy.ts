@@ -18,3 +18,7 @@ export const mayAdminister = (actor: Actor, team: TeamFacts): Decision => {
     ? everywhere
     : may(actor, "project.permissions", { project: team.definingProject });
 };
+
+/** Whether the actor may see everybody who is in the project's teams. */
+export const maySeeMembers = (actor: Actor, project: NonNullable<TeamFacts["definingProject"]>): Decision =>
+  may(actor, "project.permissions", { project });

@@ -1,8 +1,8 @@
 /** Changes: what happened, newest first. */
 import { actions, type ChangeColumn, changeColumns, isAction } from "@dragoman/core/changes";
-import { link, type Shape } from "@dragoman/core/database";
+import { link, object, type Shape } from "@dragoman/core/database";
 import { ok, pages } from "../wire/answer.ts";
-import { field, problem, sentChoice } from "@dragoman/core/fields";
+import { field, Integer, problem, sentChoice } from "@dragoman/core/fields";
 import { Schema } from "effect";
 import { get, noun } from "../wire/endpoint.ts";
 import { shaped } from "../wire/json.ts";
@@ -23,6 +23,30 @@ export const changeShape: Shape<ChangeColumn> = {
   url: link`/api/changes/${"id"}/`,
 };
 export const Change = shaped("Change", changeColumns, changeShape);
+
+/** A change with all that a page shows of it: both texts, the string, and places by name and by their pages. */
+export const changeDetailsShape: Shape<ChangeColumn> = {
+  ...changeShape,
+  user: object({ username: "user", full_name: "userName", url: link`/api/users/${"user"}/` }, "user"),
+  old: "old",
+  source: "source",
+  context: "context",
+  project: object({ slug: "project", name: "projectName", web_url: link`/projects/${"project"}/` }, "project"),
+  component: object(
+    {
+      slug: "component",
+      name: "componentName",
+      path: "componentPath",
+      url: link`/api/components/${"project"}/${"componentUrl"}/`,
+      web_url: link`/projects/${"project"}/${"componentPath"}/`,
+    },
+    "component",
+  ),
+  language: object({ code: "language", name: "languageName" }, "language"),
+  translate_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/`,
+  web_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/?checksum=${"checksum"}`,
+};
+const ChangeDetails = shaped("ChangeDetails", changeColumns, changeDetailsShape);
 
 const listed = Object.values(actions);
 
@@ -63,7 +87,25 @@ export const ChangeQuery = Schema.Struct({
   timestamp_before: optional(Time, aboutTime),
 });
 
+const ChangeDetailsQuery = Schema.Struct({
+  ...ChangeQuery.fields,
+  project: optional(AnyText, "Slug of the project.", "hello"),
+  component: optional(
+    AnyText,
+    "Slug of the project, a slash, and the component's, behind those of its categories.",
+    "hello/app",
+  ),
+  language: optional(AnyText, "Code of the language.", "cs"),
+  unit: optional(Integer({ min: 1 }), "Id of the string."),
+});
+
 export const changesApi = noun("changes", {
   list: get("/api/changes/", { title: "List of changes", query: ChangeQuery, ...pages(Change) }),
+  // Lists of changes themselves have the fields of version 5.5.
+  details: get("/api/changes/details/", {
+    title: "List of changes with both texts, strings and places",
+    query: ChangeDetailsQuery,
+    ...pages(ChangeDetails),
+  }),
   one: get("/api/changes/:id/", { title: "A change", answers: ok(Change) }),
 });

@@ -3,6 +3,7 @@ import { type BlockColumn, blockColumns, NewBlock } from "@dragoman/core/blocks"
 import { link, type Shape } from "@dragoman/core/database";
 import { AccessInput } from "@dragoman/core/projects";
 import { accessControl } from "@dragoman/core/access";
+import { type MemberColumn, memberColumns } from "@dragoman/core/teams";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, post } from "../wire/endpoint.ts";
 import { named, record, shaped } from "../wire/json.ts";
@@ -17,6 +18,16 @@ export const blockShape: Shape<BlockColumn> = {
   url: link`/api/projects/${"project"}/blocks/${"user"}/`,
 };
 const Block = shaped("Block", blockColumns, blockShape);
+
+export const memberShape: Shape<MemberColumn> = {
+  username: "user",
+  full_name: "fullName",
+  is_bot: "isBot",
+  teams: "ownTeams",
+  url: link`/api/users/${"user"}/`,
+  groups_url: link`/api/users/${"user"}/groups/`,
+};
+const Member = shaped("Member", memberColumns, memberShape);
 const Access = named("Access", record({ access_control: { type: "integer", enum: Object.values(accessControl) } }));
 
 const needs = [need("project.permissions")];
@@ -28,6 +39,12 @@ export const projectAccessApi = noun("projectAccess", {
     payload: body("AccessInput", AccessInput),
     example: { access_control: 100 },
     answers: ok(Access),
+    needs,
+  }),
+  // Members come and go by the `groups_url` of a user, with the id of a team.
+  members: get("/api/projects/:project/members/", {
+    title: "Users in the teams of a project",
+    ...pages(Member),
     needs,
   }),
   blocks: get("/api/projects/:project/blocks/", {

@@ -2,7 +2,7 @@ import { type FieldMessages, Invalid } from "@dragoman/core/access";
 import { type ChangeFilter, Changes } from "@dragoman/core/changes";
 import { ChangeId } from "@dragoman/core/ids";
 import { Effect } from "effect";
-import { type ChangeQuery, changeShape, changesApi } from "../api/changes.ts";
+import { changeDetailsShape, type ChangeQuery, changeShape, changesApi } from "../api/changes.ts";
 import { type Call, serve } from "../dispatch.ts";
 import { pathId } from "./pathId.ts";
 
@@ -35,6 +35,19 @@ export const listChanges = (
 
 export const changes = [
   serve(changesApi.list, (call) => listChanges(call, {})),
+  serve(changesApi.details, ({ actor, query, list, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Changes;
+      const { project, component, language, unit, ...asked } = yield* Effect.mapError(query, underOneName);
+      const named = Object.entries({ project, component, language }).filter(([, name]) => (name ?? "") !== "");
+      const filter: ChangeFilter = {
+        ...filterOf(asked),
+        ...Object.fromEntries(named),
+        ...(unit === undefined ? {} : { unitId: unit }),
+      };
+      return yield* list((slice) => service.page(actor, filter, view(changeDetailsShape), slice));
+    }),
+  ),
   serve(changesApi.one, ({ actor, params, one, view }) =>
     Effect.gen(function* () {
       const service = yield* Changes;

@@ -1,7 +1,8 @@
 import { Blocks } from "@dragoman/core/blocks";
 import { Projects } from "@dragoman/core/projects";
+import { Memberships } from "@dragoman/core/teams";
 import { Effect } from "effect";
-import { blockShape, projectAccessApi } from "../api/projectAccess.ts";
+import { blockShape, memberShape, projectAccessApi } from "../api/projectAccess.ts";
 import { serve } from "../dispatch.ts";
 import { created, json, noContent } from "../wire/reply.ts";
 
@@ -13,6 +14,11 @@ export const projectAccess = [
   ),
   serve(projectAccessApi.setAccess, ({ actor, params, body }) =>
     Effect.flatMap(Projects, (projects) => Effect.map(projects.setAccess(actor, params.project, body), show)),
+  ),
+  serve(projectAccessApi.members, ({ actor, params, list, view }) =>
+    Effect.flatMap(Memberships, (members) =>
+      list((slice) => members.page(actor, params.project, view(memberShape), slice)),
+    ),
   ),
   serve(projectAccessApi.blocks, ({ actor, params, list, view }) =>
     Effect.flatMap(Blocks, (blocks) => list((slice) => blocks.page(actor, params.project, view(blockShape), slice))),

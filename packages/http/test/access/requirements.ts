@@ -143,6 +143,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/projects/:project/repository/": line("project", project("vcs.push"), 200, operation),
   "GET /api/projects/:project/access/": line("project", keepsProject, 200),
   "POST /api/projects/:project/access/": line("project", keepsProject, 200, { access_control: 100 }),
+  "GET /api/projects/:project/members/": line("project", keepsProject, 200),
   "GET /api/projects/:project/blocks/": line("project", keepsProject, 200),
   "POST /api/projects/:project/blocks/": line("project", keepsProject, 201, { username: "newcomer" }),
   "DELETE /api/projects/:project/blocks/:username/": line("project", keepsProject, 204, undefined, () => ({
@@ -383,6 +384,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   }),
 
   "GET /api/changes/": line("site", everybody, 200),
+  "GET /api/changes/details/": line("site", everybody, 200),
   "GET /api/changes/:id/": line("component", seesComponent, 200, undefined, ({ changeId: id }) => ({ id })),
   "GET /api/tasks/all/": line("site", everybody, 200),
   "GET /api/components/:project/:component/tasks/": line("component", componentOfProject(...statusPermissions), 200),

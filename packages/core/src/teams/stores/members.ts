@@ -1,7 +1,9 @@
 /** Who is in which team, and who administers it. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { TeamId, UserId } from "../../ids/index.ts";
+import { pageOf, type Slice, type View } from "../../database/index.ts";
+import type { ProjectId, TeamId, UserId } from "../../ids/index.ts";
+import { type MemberColumn, memberColumns } from "../columns.ts";
 
 export interface Standing {
   readonly member: boolean;
@@ -47,5 +49,39 @@ export const makeMembers = Effect.gen(function* () {
   const username = (userId: UserId) =>
     Effect.map(sql<{ username: string }>`select username from users where id = ${userId}`, (rows) => rows[0]?.username);
 
-  return { standing, join, leave, joinAutomatically, leaveAll, promote, demote, username };
+  const source = {
+    columns: memberColumns,
+    from: sql`from users u cross join projects p cross join lateral (
+        select json_agg(json_build_object('id', t.id, 'name', t.name, 'administrator', exists (
+          select 1 from team_admins a where a.team_id = t.id and a.user_id = u.id)) order by t.id) as teams
+        from team_members m join teams t on t.id = m.team_id
+        where m.user_id = u.id and t.defining_project_id = p.id) own`,
+    counted: sql`from users u cross join projects p`,
+  };
+
+  /** Who is in the project's own teams. */
+  const page = (projectId: ProjectId, view: View<MemberColumn>, slice: Slice) =>
+    pageOf(
+      sql,
+      source,
+      view,
+      {
+        where: sql`p.id = ${projectId} and u.id in (select m.user_id from team_members m
+          join teams t on t.id = m.team_id where t.defining_project_id = ${projectId})`,
+        order: sql`u.username`,
+      },
+      slice,
+    );
+
+  return {
+    page,
+    standing,
+    join,
+    leave,
+    joinAutomatically,
+    leaveAll,
+    promote,
+    demote,
+    username,
+  };
 });
