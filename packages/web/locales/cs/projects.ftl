@@ -1,0 +1,114 @@
+### Hledání práce: úvodní stránka, projekty, součásti a jazyky.
+
+projects-title = Projekty
+projects-all = Všechny projekty
+projects-none = Zatím tu nejsou žádné projekty
+projects-none-about = Projekt obsahuje součásti: sady souborů, které se překládají společně.
+projects-none-public = Nic zde není veřejné. Přihlaste se a uvidíte víc.
+projects-add = Nový projekt
+projects-find = Najít projekt podle názvu
+projects-nowhere = Nic tu není
+projects-nowhere-about = Tato adresa nikam nevede: je v ní překlep, nebo to, co tu stálo, bylo přesunuto či odstraněno.
+projects-home = Začátek
+projects-welcome = Překládejte s { $site }
+projects-welcome-about = Lidé tu překládají programy. Rozhlédněte se, nebo se přihlaste a přidejte se.
+projects-waits = Co na vás čeká
+projects-waits-none = Nic na vás nečeká
+projects-waits-none-about = Řekněte v profilu, do kterých jazyků překládáte, nebo otevřete projekt a začněte.
+projects-choose-languages = Zvolit jazyky
+projects-recent = Kde jste byli naposledy
+projects-recent-none = Zatím jste nic nepřeložili
+projects-watched-ones = Projekty, které sledujete
+projects-watched-none = Nesledujete žádný projekt
+projects-watched-none-about = Sledujte projekt a najdete ho zde i s novinkami.
+projects-watch = Sledovat
+projects-watched = Sledováno
+projects-add-component = Přidat součást
+projects-empty = Zatím není co překládat
+projects-empty-about = Přidejte součást: řekněte, kde jsou soubory, vše ostatní se najde.
+projects-tabs = Stránky tohoto místa
+projects-tab-overview = Přehled
+projects-tab-changes = Změny
+projects-tab-repository = Repozitář
+projects-tab-screenshots = Snímky obrazovky
+projects-tab-labels = Štítky
+projects-tab-addons = Doplňky
+projects-tab-access = Přístup
+projects-tab-settings = Nastavení
+projects-matrix = Jazyky a součásti
+projects-language = Jazyk
+projects-languages = Jazyky
+projects-source = Zdroj
+projects-start = Začít
+projects-choose = Zvolte jazyk
+projects-add-language = Začít jazyk
+projects-language-added = Jazyk byl přidán
+projects-fail = nevyhovují kontrole
+projects-alerts = Výstrahy
+projects-locked = Zamčeno: nikdo tu teď nemůže měnit řetězce.
+projects-work = Co je třeba udělat
+projects-work-in = Co je třeba udělat: { $language }
+projects-translate = Překládat
+projects-no-strings = Zatím tu nejsou žádné řetězce
+projects-all-done = Vše je přeloženo
+projects-look-through = Projít
+projects-open-editor = Otevřít editor
+projects-files = Soubory
+projects-far = Přeloženo { $percent }
+projects-states = Řetězce podle stavu
+projects-state = Stav
+projects-share = Podíl
+projects-strings = Řetězce
+projects-find-language = Najít jazyk podle názvu nebo kódu
+projects-no-language = Žádný jazyk se tak nejmenuje
+projects-where-to-start = Kde začít
+projects-language-nowhere = Do tohoto jazyka se zatím nic nepřekládá
+projects-people = Kdo na něm pracuje
+projects-no-people = V poslední době do něj nikdo nepřekládal
+projects-project = Projekt
+projects-left-to-do = Zbývá
+projects-about = { $components ->
+    [one] Jedna součást
+    [few] { $components } součásti
+    [many] { $components } součásti
+   *[other] { $components } součástí
+  }, { $languages ->
+    [one] jeden jazyk
+    [few] { $languages } jazyky
+    [many] { $languages } jazyka
+   *[other] { $languages } jazyků
+  }, { $strings } řetězců ve všech jazycích.
+projects-queue-failing_checks = { $count ->
+    [one] Jeden řetězec nevyhovuje kontrole
+    [few] { $count } řetězce nevyhovují kontrole
+    [many] { $count } řetězce nevyhovuje kontrole
+   *[other] { $count } řetězců nevyhovuje kontrole
+  }
+projects-queue-needs_editing = { $count ->
+    [one] Jeden řetězec je třeba upravit
+    [few] { $count } řetězce je třeba upravit
+    [many] { $count } řetězce je třeba upravit
+   *[other] { $count } řetězců je třeba upravit
+  }
+projects-queue-suggestions = { $count ->
+    [one] Jeden řetězec má návrhy
+    [few] { $count } řetězce mají návrhy
+    [many] { $count } řetězce má návrhy
+   *[other] { $count } řetězců má návrhy
+  }
+projects-queue-comments = { $count ->
+    [one] Jeden řetězec má komentáře
+    [few] { $count } řetězce mají komentáře
+    [many] { $count } řetězce má komentáře
+   *[other] { $count } řetězců má komentáře
+  }
+projects-queue-untranslated = { $count ->
+    [one] Jeden řetězec není přeložen
+    [few] { $count } řetězce nejsou přeloženy
+    [many] { $count } řetězce není přeloženo
+   *[other] { $count } řetězců není přeloženo
+  }
+projects-left = { $count ->
+    [0] z { $number } nezbývá nic
+   *[other] zbývá { $count } z { $number }
+  }

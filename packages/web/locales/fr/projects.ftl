@@ -1,0 +1,100 @@
+### Trouver du travail : l’accueil, les projets, les composants et les langues.
+
+projects-title = Projets
+projects-all = Tous les projets
+projects-none = Il n’y a pas encore de projet
+projects-none-about = Un projet contient des composants : des fichiers traduits ensemble.
+projects-none-public = Rien n’est public ici. Connectez-vous pour en voir plus.
+projects-add = Nouveau projet
+projects-find = Trouver un projet par son nom
+projects-nowhere = Il n’y a rien ici
+projects-nowhere-about = Cette adresse ne mène nulle part : elle est mal saisie, ou ce qui s’y trouvait a été déplacé ou supprimé.
+projects-home = Accueil
+projects-welcome = Traduire avec { $site }
+projects-welcome-about = Ici, on traduit des logiciels. Regardez, ou connectez-vous pour participer.
+projects-waits = Ce qui vous attend
+projects-waits-none = Rien ne vous attend
+projects-waits-none-about = Dites dans votre profil vers quelles langues vous traduisez, ou ouvrez un projet et commencez.
+projects-choose-languages = Choisir vos langues
+projects-recent = Où vous étiez dernièrement
+projects-recent-none = Vous n’avez encore rien traduit
+projects-watched-ones = Projets que vous suivez
+projects-watched-none = Vous ne suivez aucun projet
+projects-watched-none-about = Suivez un projet pour le retrouver ici et avoir de ses nouvelles.
+projects-watch = Suivre
+projects-watched = Suivi
+projects-add-component = Ajouter un composant
+projects-empty = Encore rien à traduire
+projects-empty-about = Ajoutez un composant : dites où sont les fichiers, le reste sera cherché.
+projects-tabs = Pages de ce lieu
+projects-tab-overview = Aperçu
+projects-tab-changes = Modifications
+projects-tab-repository = Dépôt
+projects-tab-screenshots = Captures d’écran
+projects-tab-labels = Étiquettes
+projects-tab-addons = Extensions
+projects-tab-access = Accès
+projects-tab-settings = Réglages
+projects-matrix = Langues et composants
+projects-language = Langue
+projects-languages = Langues
+projects-source = Source
+projects-start = Commencer
+projects-choose = Choisir une langue
+projects-add-language = Commencer une langue
+projects-language-added = La langue a été ajoutée
+projects-fail = échouent à un contrôle
+projects-alerts = Alertes
+projects-locked = Verrouillé : personne ne peut modifier de chaînes ici pour l’instant.
+projects-work = Ce qui est à faire
+projects-work-in = Ce qui est à faire en { $language }
+projects-translate = Traduire
+projects-no-strings = Il n’y a pas encore de chaînes ici
+projects-all-done = Tout est traduit
+projects-look-through = Parcourir
+projects-open-editor = Ouvrir l’éditeur
+projects-files = Fichiers
+projects-far = { $percent } traduit
+projects-states = Chaînes par état
+projects-state = État
+projects-share = Part
+projects-strings = Chaînes
+projects-find-language = Trouver une langue par son nom ou son code
+projects-no-language = Aucune langue ne porte ce nom
+projects-where-to-start = Par où commencer
+projects-language-nowhere = Rien n’est encore traduit dans cette langue
+projects-people = Qui y travaille
+projects-no-people = Personne n’y a traduit dernièrement
+projects-project = Projet
+projects-left-to-do = Reste à faire
+projects-about = { $components ->
+    [one] Un composant
+   *[other] { $components } composants
+  }, { $languages ->
+    [one] une langue
+   *[other] { $languages } langues
+  }, { $strings } chaînes avec toutes les langues.
+projects-queue-failing_checks = { $count ->
+    [one] Une chaîne échoue à un contrôle
+   *[other] { $count } chaînes échouent à un contrôle
+  }
+projects-queue-needs_editing = { $count ->
+    [one] Une chaîne est à revoir
+   *[other] { $count } chaînes sont à revoir
+  }
+projects-queue-suggestions = { $count ->
+    [one] Une chaîne a des suggestions
+   *[other] { $count } chaînes ont des suggestions
+  }
+projects-queue-comments = { $count ->
+    [one] Une chaîne a des commentaires
+   *[other] { $count } chaînes ont des commentaires
+  }
+projects-queue-untranslated = { $count ->
+    [one] Une chaîne n’est pas traduite
+   *[other] { $count } chaînes ne sont pas traduites
+  }
+projects-left = { $count ->
+    [0] rien ne reste sur { $number }
+   *[other] { $count } sur { $number } restent
+  }

@@ -1,0 +1,93 @@
+### 作業を探す：スタートページ、プロジェクト、コンポーネント、言語。
+
+projects-title = プロジェクト
+projects-all = すべてのプロジェクト
+projects-none = プロジェクトはまだありません
+projects-none-about = プロジェクトはコンポーネント、つまり一緒に翻訳されるファイルの集まりを持ちます。
+projects-none-public = 公開されているものはありません。サインインするともっと見られます。
+projects-add = 新しいプロジェクト
+projects-find = 名前でプロジェクトを探す
+projects-nowhere = ここには何もありません
+projects-nowhere-about = このアドレスはどこにも通じていません。入力の誤りか、ここにあったものが移動または削除されました。
+projects-home = スタート
+projects-welcome = { $site } で翻訳
+projects-welcome-about = ここではみんなでソフトウェアを翻訳しています。見て回るか、サインインして参加してください。
+projects-waits = あなたを待っているもの
+projects-waits-none = 待っているものはありません
+projects-waits-none-about = プロフィールで翻訳先の言語を選ぶか、プロジェクトを開いて始めてください。
+projects-choose-languages = 言語を選ぶ
+projects-recent = 最近の作業場所
+projects-recent-none = まだ何も翻訳していません
+projects-watched-ones = ウォッチ中のプロジェクト
+projects-watched-none = ウォッチ中のプロジェクトはありません
+projects-watched-none-about = プロジェクトをウォッチすると、ここに表示され知らせが届きます。
+projects-watch = ウォッチ
+projects-watched = ウォッチ中
+projects-add-component = コンポーネントを追加
+projects-empty = 翻訳するものがまだありません
+projects-empty-about = コンポーネントを追加してください。ファイルの場所を指定すれば、残りは探します。
+projects-tabs = この場所のページ
+projects-tab-overview = 概要
+projects-tab-changes = 変更
+projects-tab-repository = リポジトリ
+projects-tab-screenshots = スクリーンショット
+projects-tab-labels = ラベル
+projects-tab-addons = アドオン
+projects-tab-access = アクセス
+projects-tab-settings = 設定
+projects-matrix = 言語とコンポーネント
+projects-language = 言語
+projects-languages = 言語
+projects-source = 原文
+projects-start = 始める
+projects-choose = 言語を選ぶ
+projects-add-language = 言語を始める
+projects-language-added = 言語を追加しました
+projects-fail = が検査に不合格
+projects-alerts = 警告
+projects-locked = ロック中：今は誰もここの文字列を変更できません。
+projects-work = 必要な作業
+projects-work-in = { $language } で必要な作業
+projects-translate = 翻訳する
+projects-no-strings = 文字列はまだありません
+projects-all-done = すべて翻訳済みです
+projects-look-through = 見直す
+projects-open-editor = エディターを開く
+projects-files = ファイル
+projects-far = { $percent } 翻訳済み
+projects-states = 状態別の文字列
+projects-state = 状態
+projects-share = 割合
+projects-strings = 文字列
+projects-find-language = 名前かコードで言語を探す
+projects-no-language = その名前の言語はありません
+projects-where-to-start = どこから始めるか
+projects-language-nowhere = この言語に翻訳されているものはまだありません
+projects-people = 取り組んでいる人
+projects-no-people = 最近この言語に翻訳した人はいません
+projects-project = プロジェクト
+projects-left-to-do = 残り
+projects-about = { $components ->
+   *[other] { $components } コンポーネント
+  }、{ $languages ->
+   *[other] { $languages } 言語
+  }、全言語で { $strings } 文字列。
+projects-queue-failing_checks = { $count ->
+   *[other] { $count } 件の文字列が検査に不合格
+  }
+projects-queue-needs_editing = { $count ->
+   *[other] { $count } 件の文字列に編集が必要
+  }
+projects-queue-suggestions = { $count ->
+   *[other] { $count } 件の文字列に提案あり
+  }
+projects-queue-comments = { $count ->
+   *[other] { $count } 件の文字列にコメントあり
+  }
+projects-queue-untranslated = { $count ->
+   *[other] { $count } 件の文字列が未翻訳
+  }
+projects-left = { $count ->
+    [0] { $number } 件中残りなし
+   *[other] { $number } 件中残り { $count } 件
+  }
