@@ -273,6 +273,7 @@ import type {
   ProjectsCreateComponentParams,
   ProjectsCreateLabelParams,
   ProjectsCreateParams,
+  ProjectsDiscoverParams,
   ProjectsLabelsParams,
   ProjectsLanguagesParams,
   ProjectsListParams,
@@ -287,6 +288,7 @@ import type {
   RecentTranslationPage,
   RecoveryCodes,
   Repository,
+  RepositorySurvey,
   Role,
   RolePage,
   RolesChangeParams,
@@ -435,6 +437,8 @@ export interface Operations {
     components(params: ProjectsComponentsParams, options?: CallOptions): Listing<ComponentInProjectPage>;
     /** Create a component. Needs `project.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
     createComponent(params: ProjectsCreateComponentParams, options?: CallOptions): Call<Component>;
+    /** What components a repository has files for. Needs `project.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
+    discover(params: ProjectsDiscoverParams, options?: CallOptions): Call<RepositorySurvey>;
     /** Languages of a project */
     languages(params: ProjectsLanguagesParams, options?: CallOptions): Listing<ProjectLanguagePage>;
     /** Statistics of a project */
@@ -1121,6 +1125,7 @@ export const operations = {
     remove: "DELETE /api/projects/{project}/",
     components: "LIST /api/projects/{project}/components/",
     createComponent: "POST /api/projects/{project}/components/",
+    discover: "POST /api/projects/{project}/discover/",
     languages: "LIST /api/projects/{project}/languages/",
     statistics: "GET /api/projects/{project}/statistics/",
     changeLabel: "PATCH /api/projects/{project}/labels/{id}/",

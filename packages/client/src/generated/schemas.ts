@@ -1117,6 +1117,14 @@ export interface Project {
   enable_hooks: boolean;
   language_aliases: string;
 }
+export interface ComponentCandidate {
+  file_format: string;
+  filemask: string;
+  template: string;
+  new_base: string;
+  languages: string[];
+  files: number;
+}
 export interface ComponentInProject {
   name: string;
   slug: string;
@@ -1442,6 +1450,14 @@ export interface ComponentPatch {
       )
     | undefined;
   category?: (string | null) | undefined;
+}
+export interface ComponentPreview {
+  strings: number | null;
+  sample: string[];
+  /**
+   * What creation would refuse, by field.
+   */
+  problems: {};
 }
 export interface ComponentReplacement {
   name: string;
@@ -3167,6 +3183,76 @@ export interface NewSubscription {
   scope: 0 | 10 | 20 | 30 | 40;
   frequency: 0 | 1 | 2 | 3 | 4;
 }
+export interface NewSurvey {
+  repo: string;
+  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  branch?: string | undefined;
+  repo_credentials?: string | undefined;
+  filemask?: string | undefined;
+  file_format?:
+    | (
+        | "arb"
+        | "aresource"
+        | "csv"
+        | "csv-multi-utf-8"
+        | "csv-simple"
+        | "csv-simple-iso"
+        | "csv-simple-utf-8"
+        | "csv-utf-8"
+        | "dtd"
+        | "flatxml"
+        | "fluent"
+        | "formatjs"
+        | "go-i18n-json"
+        | "go-i18n-json-v2"
+        | "gotext"
+        | "gwt"
+        | "gwt-iso"
+        | "html"
+        | "i18next"
+        | "i18nextv4"
+        | "ini"
+        | "islu"
+        | "joomla"
+        | "json"
+        | "json-nested"
+        | "laravel"
+        | "markdown"
+        | "mi18n-lang"
+        | "moko-resource"
+        | "odf"
+        | "php"
+        | "plainxliff"
+        | "po"
+        | "po-mono"
+        | "poxliff"
+        | "properties"
+        | "properties-utf16"
+        | "properties-utf8"
+        | "rc"
+        | "resourcedictionary"
+        | "resx"
+        | "ruby-yaml"
+        | "srt"
+        | "strings"
+        | "stringsdict"
+        | "strings-utf8"
+        | "tbx"
+        | "toml"
+        | "ts"
+        | "txt"
+        | "webextension"
+        | "xcstrings"
+        | "xliff"
+        | "xliff2"
+        | "xlsx"
+        | "yaml"
+      )
+    | undefined;
+  template?: string | undefined;
+  new_base?: string | undefined;
+  source_language?: string | undefined;
+}
 export interface NewTeam {
   name: string;
   project_selection?: (0 | 1 | 2 | 3 | 4) | undefined;
@@ -3588,6 +3674,11 @@ export interface Repository {
   weblate_commit: Commit | null;
   status: string;
   merge_failure: string | null;
+}
+export interface RepositorySurvey {
+  branch: string;
+  candidates: ComponentCandidate[];
+  preview: ComponentPreview | null;
 }
 export interface Reset {
   code: string;
@@ -4721,6 +4812,13 @@ export interface ProjectsCreateComponentParams {
    */
   project: string;
   body: NewComponent;
+}
+export interface ProjectsDiscoverParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewSurvey;
 }
 export interface ProjectsLanguagesParams {
   /**

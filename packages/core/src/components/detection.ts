@@ -87,7 +87,8 @@ export const detect = <E, R>(
       given.new_base,
       base,
       ...matched.map(({ path }) => path),
-      nearest(filemask, templates),
+      // It tells nothing of files of another format in the same repository.
+      extname(filemask) === ".po" ? nearest(filemask, templates) : undefined,
     ];
     const contents: { readonly path: string; readonly head: Uint8Array }[] = [];
     for (const path of new Set(samples)) {
@@ -121,15 +122,23 @@ export const detect = <E, R>(
     return { file_format: codec.id, filemask, template: base, new_base: given.new_base ?? "" };
   });
 
+const likelyPaths = (paths: readonly string[]) =>
+  paths.filter((path) => extensions.has(extname(path).slice(1).toLowerCase()));
+const cataloguesIn = (likely: readonly string[]) =>
+  likely.filter((path) => catalogueExtensions.has(extname(path).slice(1).toLowerCase()));
+/** The mask of the translations that do not exist yet. */
+const besideTemplate = (template: string) => template.replace(/[^/]*$/, "*.po");
+const isTemplate = (path: string) => extname(path) === ".pot";
+
 const findMask = (paths: readonly string[], languageOf: (code: string) => string | undefined) =>
   Effect.gen(function* () {
-    const likely = paths.filter((path) => extensions.has(extname(path).slice(1).toLowerCase()));
+    const likely = likelyPaths(paths);
     const found = findMasks(likely, languageOf);
     const [first] = found;
     if (first === undefined) {
-      const template = likely.find((path) => extname(path) === ".pot");
-      if (template !== undefined) return template.replace(/[^/]*$/, "*.po");
-      const files = likely.filter((path) => catalogueExtensions.has(extname(path).slice(1).toLowerCase()));
+      const template = likely.find(isTemplate);
+      if (template !== undefined) return besideTemplate(template);
+      const files = cataloguesIn(likely);
       const [only] = files;
       if (only === undefined) return yield* refuse("filemask", "No files of translations were found: name their mask.");
       return files.length > 1 ? yield* refuseRivals(files) : only;
@@ -137,6 +146,21 @@ const findMask = (paths: readonly string[], languageOf: (code: string) => string
     const rivals = found.filter(({ languages }) => languages.size === first.languages.size);
     return rivals.length > 1 ? yield* refuseRivals(rivals.map(({ mask }) => mask)) : first.mask;
   });
+
+/** All masks that may be meant, the likeliest first. */
+export const likelyMasks = (
+  paths: readonly string[],
+  languageOf: (code: string) => string | undefined,
+): readonly string[] => {
+  const likely = likelyPaths(paths);
+  return [
+    ...new Set([
+      ...findMasks(likely, languageOf).map(({ mask }) => mask),
+      ...likely.filter(isTemplate).map(besideTemplate),
+      ...cataloguesIn(likely),
+    ]),
+  ];
+};
 
 const refuseRivals = (masks: readonly string[]) =>
   refuse("filemask", `Several masks fit: ${masks.slice(0, 10).join(", ")}. Name one of them.`);

@@ -11,3 +11,4 @@ export * from "./model.ts";
 export { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 export * from "./service.ts";
 export { type SourceLocation, sourceLocations } from "./sourceLinks.ts";
+export type { Candidate, Preview, Surveyed } from "./survey.ts";

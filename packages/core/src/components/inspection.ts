@@ -32,7 +32,7 @@ export interface InspectedFile {
  * Files above this sum, in bytes, are first read in the background, which reports what it cannot read: here nobody else
  * is heard meanwhile.
  */
-const readAtOnce = 1_000_000;
+export const readAtOnce = 1_000_000;
 
 /** Formats whose translations are made anew from the base file: their base is not edited. */
 export const documentFormats: ReadonlySet<string> = new Set(["html", "odf", "txt", "markdown", "rc"]);
@@ -79,6 +79,14 @@ export const inspectSettings = (settings: FileSettings): Effect.Effect<Codec, In
     return codec;
   });
 
+/** To read any file with, before its language is known. */
+export const neutralContext = (language: string) => ({
+  language,
+  sourceLanguage: language,
+  plural: { number: 2, formula: "n != 1", categories: ["one", "other"] as const },
+  options: {},
+});
+
 /** Rules over the files of the repository. `read` gives a file's bytes. */
 export const inspectFiles = <E, R>(
   settings: FileSettings,
@@ -89,12 +97,7 @@ export const inspectFiles = <E, R>(
 ): Effect.Effect<readonly MatchedFile[], Invalid | E, R> =>
   Effect.gen(function* () {
     const byPath = new Map(files.map((file) => [file.path, file]));
-    const context = {
-      language: settings.source_language,
-      sourceLanguage: settings.source_language,
-      plural: { number: 2, formula: "n != 1", categories: ["one", "other"] as const },
-      options: {},
-    };
+    const context = neutralContext(settings.source_language);
     const parse = (path: string) =>
       Effect.gen(function* () {
         const file = byPath.get(path);

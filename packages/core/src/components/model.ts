@@ -159,6 +159,20 @@ export const NewComponent = Schema.Struct({
 });
 export type NewComponent = typeof NewComponent.Type;
 
+/** To look into a repository before a component is made; with a mask, at what that would make. */
+export const NewSurvey = Schema.Struct({
+  repo: required.repo,
+  vcs: optional.vcs,
+  branch: optional.branch,
+  repo_credentials: optional.repo_credentials,
+  filemask: Schema.optionalKey(required.filemask),
+  file_format: Schema.optionalKey(required.file_format),
+  template: optional.template,
+  new_base: optional.new_base,
+  source_language: optional.source_language,
+});
+export type NewSurvey = typeof NewSurvey.Type;
+
 /** PUT: what identifies a component must be there, the rest stays where it is not sent. */
 export const ComponentReplacement = Schema.Struct({ ...required, ...optional });
 

@@ -28,13 +28,14 @@ import type { ComponentColumn } from "./columns.ts";
 import { prepare } from "./creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
 import { makeLevels } from "./levels.ts";
-import type { ComponentFilter, ComponentPatch, NewComponent } from "./model.ts";
+import type { ComponentFilter, ComponentPatch, NewComponent, NewSurvey } from "./model.ts";
 import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
 import { sealStored } from "./sealing.ts";
 import { makeSharing } from "./sharing.ts";
 import { makeComponentStore } from "./store.ts";
 import { makeStoring } from "./storing.ts";
+import { survey, type Surveyed } from "./survey.ts";
 import { prepareUpdate } from "./update.ts";
 import { ComponentKeeping } from "./keeping.ts";
 
@@ -75,6 +76,12 @@ export class Components extends Context.Service<
       project: string,
       input: Input<NewComponent>,
     ) => Effect.Effect<ComponentId, NotFound | Forbidden | Invalid>;
+    /** What the repository holds that components could be made of, for those who may make them. */
+    readonly survey: (
+      actor: Actor,
+      project: string,
+      input: Input<NewSurvey>,
+    ) => Effect.Effect<Surveyed, NotFound | Forbidden | Invalid>;
     readonly update: (
       actor: Actor,
       project: string,
@@ -145,16 +152,19 @@ export class Components extends Context.Service<
         ),
       );
 
+      const creating = (actor: Actor, slug: string) =>
+        projects.permitted(actor, slug, "project.edit", "You may not create components in this project.");
+
       const create = Effect.fn("Components.create")(function* (actor: Actor, slug: string, read: Input<NewComponent>) {
-        const project = yield* projects.permitted(
-          actor,
-          slug,
-          "project.edit",
-          "You may not create components in this project.",
-        );
+        const project = yield* creating(actor, slug);
         const input = yield* read;
         const prepared = yield* Effect.provide(prepare(store, actor, project, input), context);
         return yield* storing.create(actor, project, prepared);
+      });
+
+      const surveyed = Effect.fn("Components.survey")(function* (actor: Actor, slug: string, read: Input<NewSurvey>) {
+        const project = yield* creating(actor, slug);
+        return yield* Effect.provide(survey(store, actor, project, yield* read), context);
       });
 
       const update = Effect.fn("Components.update")(function* (
@@ -255,6 +265,7 @@ export class Components extends Context.Service<
               ),
             ),
           create,
+          survey: surveyed,
           update,
           remove,
           setLock,

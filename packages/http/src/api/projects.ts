@@ -1,8 +1,10 @@
 /** Projects, and what hangs on them. */
 import { LabelPatch, NewLabel } from "@dragoman/core/labels";
+import { NewSurvey } from "@dragoman/core/components";
 import { NewProject, ProjectPatch } from "@dragoman/core/projects";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
+import { count, list, named, nullable, record, text } from "../wire/json.ts";
 import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Change, ChangeQuery } from "./changes.ts";
@@ -16,6 +18,36 @@ const writing = {
   payload: body("NewProject", NewProject),
   example: { name: "Hello", slug: "hello", web: "https://example.org/" },
 } as const;
+
+const Survey = named(
+  "RepositorySurvey",
+  record({
+    branch: text,
+    candidates: list(
+      named(
+        "ComponentCandidate",
+        record({
+          file_format: text,
+          filemask: text,
+          template: text,
+          new_base: text,
+          languages: list(text),
+          files: count,
+        }),
+      ),
+    ),
+    preview: nullable(
+      named(
+        "ComponentPreview",
+        record({
+          strings: nullable(count),
+          sample: list(text),
+          problems: { type: "object", description: "What creation would refuse, by field." },
+        }),
+      ),
+    ),
+  }),
+);
 
 export const projectsApi = noun("projects", {
   list: get("/api/projects/", { title: "List of projects", ...pages(Project) }),
@@ -51,6 +83,14 @@ export const projectsApi = noun("projects", {
       file_format: "po",
     },
     answers: made(Component),
+    needs: [...needs, sharingNeed],
+  }),
+  // With a mask it looks into that choice alone.
+  discover: post("/api/projects/:project/discover/", {
+    title: "What components a repository has files for",
+    payload: body("NewSurvey", NewSurvey),
+    example: { repo: "https://example.org/hello.git", branch: "main" },
+    answers: ok(Survey),
     needs: [...needs, sharingNeed],
   }),
   languages: get("/api/projects/:project/languages/", { title: "Languages of a project", ...pages(ProjectLanguage) }),

@@ -66,6 +66,13 @@ export const projects = [
       return created(yield* components.render(actor, id, view(componentShape)));
     }),
   ),
+  serve(projectsApi.discover, ({ actor, params, body }) =>
+    Effect.flatMap(Components, (components) =>
+      Effect.map(components.survey(actor, params.project, body), ({ branch, candidates, preview }) =>
+        json({ branch, candidates, preview }),
+      ),
+    ),
+  ),
   serve(projectsApi.languages, (call) =>
     Effect.gen(function* () {
       const { actor, params, list, view, incoming } = call;

@@ -221,6 +221,7 @@ export const conditions: Readonly<Record<string, readonly Case[]>> = {
   "components.operate": operations,
   "translations.operate": operations,
   "projects.createComponent": [{ holds: [] }, { holds: [shares], body: shared, status: 201, elsewhere: true }],
+  "projects.discover": [{ holds: [] }, { holds: [shares], body: { repo }, status: 200, elsewhere: true }],
   "components.replace": [{ holds: [] }, { holds: [shares], body: shared, status: 200, elsewhere: true }],
   "components.change": [{ holds: [] }, { holds: [shares], body: { repo }, status: 200, elsewhere: true }],
   "components.addTranslation": [

@@ -127,6 +127,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "DELETE /api/projects/:project/": line("project", project("project.edit"), 204),
   "GET /api/projects/:project/components/": line("project", seesProject, 200),
   "POST /api/projects/:project/components/": line("project", project("project.edit"), refusedBody, settings),
+  "POST /api/projects/:project/discover/": line("project", project("project.edit"), refusedBody, settings),
   "GET /api/projects/:project/languages/": line("project", seesProject, 200),
   "GET /api/projects/:project/statistics/": line("project", seesProject, 200),
   "GET /api/projects/:project/matrix/": line("project", seesProject, 200),

@@ -1,0 +1,91 @@
+/** Looking into a repository before a component is made of it. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { databases, gettextFiles, type GitRemote, jsonFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Checkouts } from "../../core/src/checkouts/inside.ts";
+import { ComponentId } from "@dragoman/core/ids";
+import { Effect } from "effect";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe.each(databases)("what a repository holds over $name", (database) => {
+  let site: Site;
+  let remote: GitRemote;
+
+  const ask = (body: object, account = "admin") => site.ask(account, "POST /api/projects/app/discover/", body);
+  const po = { file_format: "po", filemask: "po/*.po", template: "", new_base: "po/app.pot" };
+  const clones = async () => {
+    const folder = await site.run(
+      Effect.map(Checkouts, (checkouts) => join(checkouts.folderOf(ComponentId.make(1)), "..")),
+    );
+    // The folder of drafts itself stays, with its lock.
+    return readdirSync(folder)
+      .flatMap((name) => (name.startsWith("drafts-") ? readdirSync(join(folder, name)) : [name]))
+      .filter((name) => !name.startsWith("lock"));
+  };
+
+  beforeAll(async () => {
+    site = await openSite(database);
+    remote = makeRemote({ ...gettextFiles, ...jsonFiles });
+    await site.project("app");
+    await site.account("alice");
+  }, 120_000);
+  afterAll(async () => {
+    await site.close();
+    remote.remove();
+  });
+
+  it("is every choice with its languages, and nothing is left behind", async () => {
+    const before = await clones();
+    const answer = await ask({ repo: remote.url });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({ branch: "main", preview: null });
+    const { candidates } = answer.json;
+    expect(candidates).toContainEqual({ ...po, languages: expect.arrayContaining(["cs"]), files: expect.any(Number) });
+    expect(candidates).toContainEqual(
+      expect.objectContaining({ filemask: "locales/*.json", template: "locales/en.json", file_format: "json" }),
+    );
+    expect(await clones()).toEqual(before);
+    expect((await site.ask("admin", "GET /api/projects/app/components/")).json.count).toBe(0);
+  });
+
+  it("is looked into for one choice: its first strings, and what creation would refuse", async () => {
+    const { candidates, preview } = (await ask({ repo: remote.url, filemask: "po/*.po" })).json;
+    expect(candidates).toEqual([expect.objectContaining(po)]);
+    expect(preview.problems).toEqual({});
+    expect(preview.strings).toBeGreaterThan(0);
+    expect(preview.sample[0]).not.toBe("");
+    const json = { filemask: "locales/*.json", file_format: "json" };
+    expect((await ask({ repo: remote.url, ...json, template: "locales/en.json" })).json.preview).toMatchObject({
+      problems: {},
+      sample: expect.arrayContaining([expect.stringMatching(/./)]),
+    });
+    expect((await ask({ repo: remote.url, ...json, template: "locales/none.json" })).json.preview).toEqual({
+      strings: null,
+      sample: [],
+      problems: { template: ["File does not exist."] },
+    });
+  });
+
+  it("is refused as creation refuses it", async () => {
+    expect((await ask({ repo: remote.url }, "alice")).status).toBe(403);
+    expect((await ask({})).json.repo).toEqual([expect.any(String)]);
+    const before = await clones();
+    for (const wrong of [{ repo: `${remote.url}-not-there` }, { repo: remote.url, branch: "none" }]) {
+      const answer = await ask(wrong);
+      expect([answer.status, answer.json]).toMatchObject([400, { repo: [expect.any(String)] }]);
+    }
+    expect((await ask({ repo: "dragoman://app/none" })).json.repo).toEqual(["There is no such component."]);
+    expect(await clones()).toEqual(before);
+  });
+
+  it("is looked for in the clone that is there, where the repository of a component is named", async () => {
+    const body = { name: "PO", slug: "po", repo: remote.url, filemask: "po/*.po", file_format: "po" };
+    const made = await site.ask("admin", "POST /api/projects/app/components/", { ...body, new_base: "po/app.pot" });
+    expect(made.status).toBe(201);
+    await site.settled("app/po");
+    const before = await clones();
+    const shared = (await ask({ repo: "dragoman://app/po" })).json;
+    expect(shared.candidates).toContainEqual(expect.objectContaining(po));
+    expect(await clones()).toEqual(before);
+  });
+});
