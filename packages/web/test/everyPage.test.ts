@@ -39,6 +39,8 @@ const addresses: readonly Address[] = [
   { route: "/languages/", at: "/languages/" },
   { route: "/languages/:code/", at: "/languages/cs/" },
   { route: "/projects/", at: "/projects/" },
+  { route: "/translate/*", at: "/translate/harbour/app/cs/" },
+  { route: "/translate/*", at: "/translate/harbour/app/cs/?view=list" },
   { route: "/projects/*", at: "/projects/harbour/" },
   { route: "/access/:project/", at: "/access/harbour/" },
   { route: "/addons/*", at: "/addons/harbour/" },

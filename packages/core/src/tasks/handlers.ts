@@ -86,6 +86,6 @@ export const registerPeriodic = <E, R>(
 ): Effect.Effect<void, never, TaskHandlers | R> =>
   Effect.gen(function* () {
     const { periodic } = yield* TaskHandlers;
-    yield* registerTask(defineTask({ kind: name, pace: "idle" }, Schema.Json), () => work);
+    yield* registerTask(defineTask({ kind: name, pace: "idle" }, Schema.Json), () => Effect.asVoid(work));
     periodic.push({ name, cron: Cron.parseUnsafe(cron, "UTC") });
   });

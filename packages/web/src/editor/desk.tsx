@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { stateOf } from "../kit/state.tsx";
-import { t } from "../l10n/text.ts";
+import { rich, t } from "../l10n/text.ts";
 import { addressOf, type Place } from "../units/model.ts";
 import { editingQuery, rowQuery } from "../units/queries.ts";
 import { Help } from "./help/help.tsx";
@@ -74,7 +74,11 @@ export const Desk = ({ place, q, ids, index, moveTo, onKeys }: DeskProps) => {
           key={id}
           editing={editing}
           terms={[]}
-          title={t("editor-title", { at: index + 1, count: ids.length, source: editing.unit.source[0] ?? "" })}
+          title={rich(
+            "editor-title",
+            { source: <bdi>{editing.unit.source[0]}</bdi> },
+            { at: index + 1, count: ids.length },
+          )}
           takeFocus={isTyped()}
           handle={handle}
           onDone={done}

@@ -107,8 +107,12 @@ export const ListDesk = ({
             <span role="columnheader">
               <span className="hidden">{t("editor-state")}</span>
             </span>
-            <span role="columnheader">{source === undefined ? t("editor-source") : formatLanguage(source)}</span>
-            <span role="columnheader">{target === undefined ? t("editor-translation") : formatLanguage(target)}</span>
+            <span role="columnheader">
+              {source === undefined ? t("editor-source") : <bdi>{formatLanguage(source)}</bdi>}
+            </span>
+            <span role="columnheader">
+              {target === undefined ? t("editor-translation") : <bdi>{formatLanguage(target)}</bdi>}
+            </span>
           </div>
           <div role="rowgroup" className={styles["rows"]} style={{ blockSize: rows.getTotalSize() }}>
             {rows.getVirtualItems().map(({ index: at, start, key }) => (

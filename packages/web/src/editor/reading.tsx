@@ -1,7 +1,7 @@
 /** Texts as they are read: marks, terms, signs for what cannot be seen, and differences. */
+import { lazy, Suspense } from "react";
 import { type Mark, likelyMarks } from "../text/marks.ts";
 import { segmentsOf } from "../text/segments.ts";
-import { differenceOf } from "../text/difference.ts";
 import { type Direction, tagOf } from "../text/direction.ts";
 import { t } from "../l10n/text.ts";
 import styles from "./reading.module.css";
@@ -52,19 +52,20 @@ const Segments = ({
     ),
   );
 
-/** What was, struck; what is new, underlined. */
-export const Difference = ({
-  before,
-  after,
-  language,
-}: {
+interface DifferenceProps {
   readonly before: string;
   readonly after: string;
   readonly language: InLanguage;
-}) => (
+}
+
+/** Finding differences takes a library that the first string need not wait for. */
+const Words = lazy(() => import("./wordDifference.tsx").then((module) => ({ default: module.WordDifference })));
+
+/** What was, struck; what is new, underlined. */
+export const Difference = ({ before, after, language }: DifferenceProps) => (
   <span lang={tagOf(language.code)} dir={language.direction}>
-    {differenceOf(before, after, language.code).map(({ kind, text }, index) =>
-      kind === "same" ? text : kind === "added" ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
-    )}
+    <Suspense fallback={after}>
+      <Words before={before} after={after} code={language.code} />
+    </Suspense>
   </span>
 );

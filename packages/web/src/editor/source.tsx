@@ -39,7 +39,9 @@ export const Source = ({ editing: { unit, source: language, target, source_info 
   return (
     <section className={styles["source"]} aria-label={t("editor-source")}>
       <div className={styles["line"]}>
-        <b>{formatLanguage(language)}</b>
+        <b>
+          <bdi>{formatLanguage(language)}</bdi>
+        </b>
         <span className={styles["rest"]} />
         {onCopy === undefined ? null : (
           <Button look="bare" small icon="copy" keys="Ctrl O" aria-keyshortcuts="Control+O" onClick={onCopy}>

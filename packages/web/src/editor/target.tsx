@@ -28,7 +28,9 @@ export const Target = ({ work, checks }: TargetProps) => {
   return (
     <section className={styles["target"]} aria-label={t("editor-translation")}>
       <div className={styles["line"]}>
-        <b>{formatLanguage(target)}</b>
+        <b>
+          <bdi>{formatLanguage(target)}</bdi>
+        </b>
         {isPlural ? <span>{t("editor-forms", { count: target.forms.length })}</span> : null}
         <span className={styles["rest"]} />
         {isOpen ? (
@@ -63,7 +65,7 @@ export const Target = ({ work, checks }: TargetProps) => {
             key={index}
             ref={fields.take(index)}
             id={`${id}-${index}`}
-            label={isPlural ? formLabel(form, index) : formatLanguage(target)}
+            label={isPlural ? formLabel(form, index) : <bdi>{formatLanguage(target)}</bdi>}
             examples={isPlural && form.examples.length > 0 ? examplesOf(form) : undefined}
             value={writing.target[index] ?? ""}
             onWrite={(text) => writing.setForm(index, text)}

@@ -12,7 +12,7 @@ import styles from "./targetField.module.css";
 interface TargetFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Numbers that take this form. */
   readonly examples?: string | undefined;
   readonly value: string;

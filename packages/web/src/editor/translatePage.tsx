@@ -1,5 +1,5 @@
 /** The editor: the strings of a query in one language, one by one or as a list. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCrumbs } from "../kit/crumbs.ts";
@@ -12,12 +12,13 @@ import type { PageProps } from "../pages.tsx";
 import { addressOf, type Place, placeOf, type Spot, spotOf } from "../units/model.ts";
 import { checksumQuery, idsQuery, placeNamesQuery } from "../units/queries.ts";
 import { Desk } from "./desk.tsx";
-import { KeysDialog } from "./keysDialog.tsx";
 import { ListDesk } from "./listDesk.tsx";
 import { NoStrings } from "./noStrings.tsx";
 import { QueryBar } from "./queryBar.tsx";
 import { SavingNotes } from "./savingNotes.tsx";
 import styles from "./translatePage.module.css";
+
+const KeysDialog = lazy(() => import("./keysDialog.tsx").then((module) => ({ default: module.KeysDialog })));
 
 export const Page = ({ params }: PageProps) => {
   const place = placeOf(params["*"] ?? "");
@@ -100,7 +101,11 @@ const Editor = ({ place }: { readonly place: Place }) => {
       ) : (
         <Desk {...shared} />
       )}
-      {isAsking ? <KeysDialog onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? (
+        <Suspense>
+          <KeysDialog onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

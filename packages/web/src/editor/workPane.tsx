@@ -1,6 +1,6 @@
 /** The string under work: what is known of it, its source, its fields, what fails, and what can be done. */
 import type { Editing } from "@dragoman/client";
-import { type RefObject, useEffect, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import { t } from "../l10n/text.ts";
 import { fixesOf } from "./checks.tsx";
 import { Actions } from "./actions.tsx";
@@ -25,7 +25,7 @@ export interface Handle {
 interface WorkPaneProps {
   readonly editing: Editing;
   readonly terms: readonly Term[];
-  readonly title: string;
+  readonly title: ReactNode;
   readonly takeFocus: boolean;
   readonly handle: RefObject<Handle | null>;
   /** Called when it was saved, or there was nothing to save. */

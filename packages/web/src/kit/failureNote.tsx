@@ -28,6 +28,10 @@ export const failureWords = (error: unknown): string => {
   }
 };
 
+/** The server's own words, which are English: about what was sent, or what may not be done. */
+const isServers = (error: unknown) =>
+  isFailure(error) && ["invalid", "forbidden", "busy", "too-large", "outdated"].includes(error.kind);
+
 export const FailureNote = ({
   error,
   onRetry,
@@ -38,7 +42,7 @@ export const FailureNote = ({
   <Note
     kind="bad"
     alert
-    title={failureWords(error)}
+    title={isServers(error) ? <span lang="en">{failureWords(error)}</span> : failureWords(error)}
     actions={onRetry === undefined ? undefined : <Button onClick={onRetry}>{t("kit-try-again")}</Button>}
   />
 );

@@ -12,7 +12,7 @@ import { Empty } from "../kit/empty.tsx";
 import { Columns, Page } from "../kit/page.tsx";
 import { State } from "../kit/state.tsx";
 import { formatNumber } from "../l10n/format.ts";
-import { t } from "../l10n/text.ts";
+import { rich, t } from "../l10n/text.ts";
 import { AlertsCard } from "./alertsCard.tsx";
 import { LanguageChoice } from "./languageChoice.tsx";
 import { Matrix } from "./matrix.tsx";
@@ -87,7 +87,7 @@ export const ProjectView = ({ place }: { readonly place: Place }) => {
         >
           {category === undefined ? (
             <WorkCard
-              title={t("projects-work-in", { language: language.name })}
+              title={rich("projects-work-in", { language: <bdi>{language.name}</bdi> })}
               aside={<LanguageChoice languages={matrix.languages} chosen={language.code} />}
               project={slug}
               language={language.code}

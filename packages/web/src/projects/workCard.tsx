@@ -21,7 +21,7 @@ const glyphs: Readonly<Record<string, StateName>> = {
 };
 
 interface WorkCardProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly aside?: ReactNode;
   readonly project: string;
   /** Nothing for all components. */

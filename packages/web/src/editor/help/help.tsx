@@ -1,6 +1,6 @@
 /** Help for the string, in two drawers, so that a match and what was said are seen together. */
 import type { Editing } from "@dragoman/client";
-import { type RefObject, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense, useState } from "react";
 import { PaneTabs } from "../../kit/tabs.tsx";
 import { Shapes } from "../../kit/shapes.tsx";
 import { t } from "../../l10n/text.ts";
@@ -9,9 +9,11 @@ import type { Handle } from "../workPane.tsx";
 import { About } from "./about.tsx";
 import { History } from "./history.tsx";
 import { OtherLanguages } from "./otherLanguages.tsx";
-import { SameSource } from "./sameSource.tsx";
-import { Screenshots } from "./screenshots.tsx";
 import styles from "./help.module.css";
+
+/** Seen by few: nobody else waits for them. */
+const SameSource = lazy(() => import("./sameSource.tsx").then((module) => ({ default: module.SameSource })));
+const Screenshots = lazy(() => import("./screenshots.tsx").then((module) => ({ default: module.Screenshots })));
 
 export interface HelpProps {
   readonly editing: Editing;

@@ -30,7 +30,7 @@ export const History = ({ editing: { unit, target, may }, handle }: HelpProps) =
                     </b>
                   </>
                 )}
-                <span>{action_name}</span>
+                <span lang="en">{action_name}</span>
                 <Time at={timestamp} />
               </>
             }

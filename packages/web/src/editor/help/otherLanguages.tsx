@@ -19,7 +19,7 @@ export const OtherLanguages = ({ editing: { unit } }: HelpProps) => (
             head={
               <>
                 <StateGlyph state={stateOf(state)} />
-                {formatLanguage({ code, name: code })}
+                <bdi>{formatLanguage({ code, name: code })}</bdi>
               </>
             }
           >
