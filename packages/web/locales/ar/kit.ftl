@@ -72,6 +72,7 @@ kit-jump-kind-category = فئة
 kit-jump-kind-component = مكوّن
 kit-jump-kind-user = شخص
 kit-jump-kind-language = لغة
+kit-jump-kind-strings = ابحث في النصوص
 
 ## Pages of the administration
 

@@ -126,3 +126,39 @@ projects-left = { $count ->
     [0] لم يبق شيء من { $number }
    *[other] بقي { $count } من { $number }
   }
+
+projects-may-not-add = لا يُسمح لك بإنشاء مشاريع
+projects-may-not-add-about = اسأل من يديرون هذا الموقع.
+projects-name = الاسم
+projects-slug = الاسم في العناوين
+projects-slug-hint = أحرف صغيرة وأرقام وشرطات. تحمله الروابط، فاختره ليبقى.
+projects-web = عنوان الويب
+projects-web-hint = حيث يقرأ الناس عمّا يُترجم.
+projects-instructions = للمترجمين
+projects-instructions-hint = ما ينبغي أن يعرفوه أولًا: النبرة والمصطلحات وأين يسألون.
+projects-make = أنشئ المشروع
+projects-search = ابحث
+projects-search-for = كلمات أو استعلام
+projects-search-hint = مثل state:<translated AND language:cs
+projects-search-none = لا شيء كذلك
+projects-search-none-about = جرّب كلمات أقل أو لغة أخرى.
+projects-engage = ساعد في ترجمة { $project }
+projects-engage-help = ساعد في الترجمة
+projects-engage-web = عن المشروع
+projects-search-found = { $count ->
+    [zero] { $number } نص
+    [one] نص واحد
+    [two] نصان
+    [few] { $number } نصوص
+    [many] { $number } نصًا
+   *[other] { $number } نص
+  }
+projects-search-first = تُعرض أول { $shown }.
+projects-engage-about = { $languages ->
+    [zero] { $languages } لغة
+    [one] لغة واحدة
+    [two] لغتان
+    [few] { $languages } لغات
+    [many] { $languages } لغة
+   *[other] { $languages } لغة
+  }، { $strings } من النصوص، تُرجم { $percent }.

@@ -70,6 +70,7 @@ kit-jump-kind-category = Kategorie
 kit-jump-kind-component = Součást
 kit-jump-kind-user = Člověk
 kit-jump-kind-language = Jazyk
+kit-jump-kind-strings = Hledat v řetězcích
 
 ## Pages of the administration
 

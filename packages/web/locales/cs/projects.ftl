@@ -112,3 +112,35 @@ projects-left = { $count ->
     [0] z { $number } nezbývá nic
    *[other] zbývá { $count } z { $number }
   }
+
+projects-may-not-add = Projekty zakládat nesmíte
+projects-may-not-add-about = Obraťte se na provozovatele.
+projects-name = Název
+projects-slug = Název v adresách
+projects-slug-hint = Malá písmena, číslice a spojovníky. Je v odkazech, zvolte ho natrvalo.
+projects-web = Adresa webu
+projects-web-hint = Kde se lidé dočtou o tom, co se překládá.
+projects-instructions = Pro překladatele
+projects-instructions-hint = Co mají vědět nejdřív: tón, termíny, kde se ptát.
+projects-make = Založit projekt
+projects-search = Hledat
+projects-search-for = Slova nebo dotaz
+projects-search-hint = Třeba state:<translated AND language:cs
+projects-search-none = Nic takového není
+projects-search-none-about = Zkuste méně slov nebo jiný jazyk.
+projects-engage = Pomozte přeložit { $project }
+projects-engage-help = Pomoci s překladem
+projects-engage-web = O projektu
+projects-search-found = { $count ->
+    [one] Jeden řetězec
+    [few] { $number } řetězce
+    [many] { $number } řetězce
+   *[other] { $number } řetězců
+  }
+projects-search-first = Zobrazeno je prvních { $shown }.
+projects-engage-about = { $languages ->
+    [one] Jeden jazyk
+    [few] { $languages } jazyky
+    [many] { $languages } jazyka
+   *[other] { $languages } jazyků
+  }, { $strings } řetězců, přeloženo { $percent }.

@@ -68,6 +68,7 @@ kit-jump-kind-category = Kategorie
 kit-jump-kind-component = Komponente
 kit-jump-kind-user = Person
 kit-jump-kind-language = Sprache
+kit-jump-kind-strings = In Texten suchen
 
 ## Pages of the administration
 

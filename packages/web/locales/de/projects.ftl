@@ -98,3 +98,31 @@ projects-left = { $count ->
     [0] von { $number } nichts übrig
    *[other] { $count } von { $number } übrig
   }
+
+projects-may-not-add = Sie dürfen keine Projekte anlegen
+projects-may-not-add-about = Fragen Sie die Betreiber dieser Seite.
+projects-name = Name
+projects-slug = Name in Adressen
+projects-slug-hint = Kleinbuchstaben, Ziffern und Bindestriche. Links enthalten ihn: Wählen Sie ihn auf Dauer.
+projects-web = Webadresse
+projects-web-hint = Wo man liest, was übersetzt wird.
+projects-instructions = Für Übersetzende
+projects-instructions-hint = Was sie zuerst wissen sollten: Ton, Begriffe, wo man fragt.
+projects-make = Projekt anlegen
+projects-search = Suchen
+projects-search-for = Wörter oder eine Abfrage
+projects-search-hint = Etwa state:<translated AND language:cs
+projects-search-none = Nichts ist so
+projects-search-none-about = Versuchen Sie weniger Wörter oder eine andere Sprache.
+projects-engage = Helfen Sie, { $project } zu übersetzen
+projects-engage-help = Mithelfen
+projects-engage-web = Über das Projekt
+projects-search-found = { $count ->
+    [one] Ein Text
+   *[other] { $number } Texte
+  }
+projects-search-first = Die ersten { $shown } sind zu sehen.
+projects-engage-about = { $languages ->
+    [one] Eine Sprache
+   *[other] { $languages } Sprachen
+  }, { $strings } Texte, { $percent } übersetzt.

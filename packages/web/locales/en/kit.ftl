@@ -68,6 +68,7 @@ kit-jump-kind-category = Category
 kit-jump-kind-component = Component
 kit-jump-kind-user = Person
 kit-jump-kind-language = Language
+kit-jump-kind-strings = Search in strings
 
 ## Pages of the administration
 

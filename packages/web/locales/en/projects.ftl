@@ -110,3 +110,33 @@ projects-people = Who works on it
 projects-no-people = Nobody has translated into it lately
 projects-project = Project
 projects-left-to-do = Left to do
+
+## Search, new projects, and projects to those who do not know them
+
+projects-may-not-add = You may not make projects
+projects-may-not-add-about = Ask those who run this site.
+projects-name = Name
+projects-slug = Name in addresses
+projects-slug-hint = Small letters, digits and hyphens. Links hold it, so choose it to last.
+projects-web = Web address
+projects-web-hint = Where people read about what is translated.
+projects-instructions = For translators
+projects-instructions-hint = What they should know first: tone, terms, where to ask.
+projects-make = Make the project
+projects-search = Search
+projects-search-for = Words, or a query
+projects-search-hint = Such as state:<translated AND language:cs
+projects-search-none = Nothing is like that
+projects-search-none-about = Try fewer words, or another language.
+projects-engage = Help to translate { $project }
+projects-engage-help = Help to translate
+projects-engage-web = About the project
+projects-search-found = { $count ->
+    [one] One string
+   *[other] { $number } strings
+  }
+projects-search-first = The first { $shown } are shown.
+projects-engage-about = { $languages ->
+    [one] One language
+   *[other] { $languages } languages
+  }, { $strings } strings, { $percent } translated.

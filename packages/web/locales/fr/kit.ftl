@@ -68,6 +68,7 @@ kit-jump-kind-category = Catégorie
 kit-jump-kind-component = Composant
 kit-jump-kind-user = Personne
 kit-jump-kind-language = Langue
+kit-jump-kind-strings = Chercher dans les chaînes
 
 ## Pages of the administration
 

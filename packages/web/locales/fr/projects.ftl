@@ -98,3 +98,31 @@ projects-left = { $count ->
     [0] rien ne reste sur { $number }
    *[other] { $count } sur { $number } restent
   }
+
+projects-may-not-add = Vous ne pouvez pas créer de projets
+projects-may-not-add-about = Demandez à ceux qui gèrent ce site.
+projects-name = Nom
+projects-slug = Nom dans les adresses
+projects-slug-hint = Minuscules, chiffres et traits d’union. Les liens le contiennent : choisissez-le durable.
+projects-web = Adresse web
+projects-web-hint = Où l’on découvre ce qui est traduit.
+projects-instructions = Pour les traducteurs
+projects-instructions-hint = Ce qu’ils doivent savoir d’abord : ton, termes, où demander.
+projects-make = Créer le projet
+projects-search = Chercher
+projects-search-for = Des mots ou une requête
+projects-search-hint = Par exemple state:<translated AND language:cs
+projects-search-none = Rien n’est ainsi
+projects-search-none-about = Essayez moins de mots, ou une autre langue.
+projects-engage = Aidez à traduire { $project }
+projects-engage-help = Aider à traduire
+projects-engage-web = À propos du projet
+projects-search-found = { $count ->
+    [one] Une chaîne
+   *[other] { $number } chaînes
+  }
+projects-search-first = Les { $shown } premières sont montrées.
+projects-engage-about = { $languages ->
+    [one] Une langue
+   *[other] { $languages } langues
+  }, { $strings } chaînes, { $percent } traduit.

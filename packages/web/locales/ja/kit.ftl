@@ -65,6 +65,7 @@ kit-jump-kind-category = カテゴリー
 kit-jump-kind-component = コンポーネント
 kit-jump-kind-user = ユーザー
 kit-jump-kind-language = 言語
+kit-jump-kind-strings = 文字列を検索
 
 ## Pages of the administration
 

@@ -91,3 +91,29 @@ projects-left = { $count ->
     [0] { $number } 件中残りなし
    *[other] { $number } 件中残り { $count } 件
   }
+
+projects-may-not-add = プロジェクトを作る権限がありません
+projects-may-not-add-about = サイトの運営者に頼んでください。
+projects-name = 名前
+projects-slug = アドレスでの名前
+projects-slug-hint = 小文字、数字、ハイフン。リンクに含まれるので、長く使えるものを。
+projects-web = ウェブアドレス
+projects-web-hint = 翻訳するものについて読める場所。
+projects-instructions = 翻訳者へ
+projects-instructions-hint = まず知っておくこと：語調、用語、質問先。
+projects-make = プロジェクトを作成
+projects-search = 検索
+projects-search-for = 語句または検索式
+projects-search-hint = 例：state:<translated AND language:cs
+projects-search-none = 該当するものはありません
+projects-search-none-about = 語句を減らすか、別の言語を試してください。
+projects-engage = { $project } の翻訳に協力
+projects-engage-help = 翻訳に協力する
+projects-engage-web = プロジェクトについて
+projects-search-found = { $count ->
+   *[other] { $number } 件の文字列
+  }
+projects-search-first = 最初の { $shown } 件を表示しています。
+projects-engage-about = { $languages ->
+   *[other] { $languages } 言語
+  }、{ $strings } 文字列、{ $percent } 翻訳済み。

@@ -21,7 +21,9 @@ export const JumpDialog = ({ onClose }: { readonly onClose: () => void }) => {
     enabled: q !== "",
     placeholderData: keepPreviousData,
   });
-  const found = q === "" ? [] : (data ?? []);
+  // Strings come last: who types the name of a place means the place.
+  const strings = { url: `/search/?q=${encodeURIComponent(q)}`, name: q, category: "Strings" } as const;
+  const found = q === "" ? [] : [...(data ?? []), strings];
   const chosen = found[Math.min(at, found.length - 1)];
   const go = (url: string | undefined) => {
     if (url === undefined) return;

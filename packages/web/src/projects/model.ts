@@ -52,3 +52,24 @@ export const workingLanguage = (
 ): string | undefined =>
   [asked, ...own].find((code) => here.some((language) => language.code === code)) ??
   (here.find(({ isSource }) => !isSource) ?? here[0])?.code;
+
+/** The part of addresses that is made of a name: letters without marks, digits and hyphens. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** Items by their kinds, in the order in which kinds come first. */
+export const groupsOf = <Item>(items: readonly Item[], kindOf: (item: Item) => string) => {
+  const groups: { kind: string; items: Item[] }[] = [];
+  for (const item of items) {
+    const kind = kindOf(item);
+    const group = groups.find((each) => each.kind === kind);
+    if (group === undefined) groups.push({ kind, items: [item] });
+    else group.items.push(item);
+  }
+  return groups;
+};

@@ -1,0 +1,102 @@
+/** A new project: its name is enough, the rest follows from it or can wait. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { client } from "../api/client.ts";
+import { beyondFields, messagesOf } from "../api/failures.ts";
+import { useMay } from "../api/held.ts";
+import { projectPage } from "../api/places.ts";
+import { Button } from "../kit/button.tsx";
+import { Card } from "../kit/card.tsx";
+import { FailureNote } from "../kit/failureNote.tsx";
+import { TextAreaField, TextField } from "../kit/field.tsx";
+import { Note } from "../kit/note.tsx";
+import { Page as Frame } from "../kit/page.tsx";
+import { t } from "../l10n/text.ts";
+import { slugOf } from "./model.ts";
+import styles from "./projects.module.css";
+
+const crumbs = () => [{ label: t("projects-title"), href: "/projects/" }];
+
+export const Page = () => {
+  const may = useMay({});
+  if (!may("project.add"))
+    return (
+      <Frame title={t("projects-add")} crumbs={crumbs()}>
+        <Note title={t("projects-may-not-add")}>{t("projects-may-not-add-about")}</Note>
+      </Frame>
+    );
+  return (
+    <Frame title={t("projects-add")} about={t("projects-none-about")} crumbs={crumbs()}>
+      <Card>
+        <NewProject />
+      </Card>
+    </Frame>
+  );
+};
+
+const NewProject = () => {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const [name, setName] = useState("");
+  const [slug, setSlug] = useState<string>();
+  const [web, setWeb] = useState("");
+  const [instructions, setInstructions] = useState("");
+  const body = { name, slug: slug ?? slugOf(name), web, instructions };
+  const make = useMutation({
+    mutationFn: () => client.projects.create({ body }).orThrow(),
+    onSuccess: async (project) => {
+      await queries.invalidateQueries({ queryKey: ["projects"] });
+      navigate(projectPage(project.slug));
+    },
+  });
+  const rest = beyondFields(make.error, ["name", "slug", "web", "instructions"]);
+  return (
+    <form
+      className={styles["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate();
+      }}
+    >
+      {rest === undefined ? null : <FailureNote error={rest} />}
+      <TextField
+        label={t("projects-name")}
+        value={name}
+        autoFocus
+        onChange={(event) => setName(event.target.value)}
+        errors={messagesOf(make.error, "name")}
+      />
+      <TextField
+        label={t("projects-slug")}
+        hint={t("projects-slug-hint")}
+        value={body.slug}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setSlug(event.target.value)}
+        errors={messagesOf(make.error, "slug")}
+      />
+      <TextField
+        label={t("projects-web")}
+        hint={t("projects-web-hint")}
+        type="url"
+        value={web}
+        onChange={(event) => setWeb(event.target.value)}
+        errors={messagesOf(make.error, "web")}
+      />
+      <TextAreaField
+        label={t("projects-instructions")}
+        hint={t("projects-instructions-hint")}
+        value={instructions}
+        onChange={(event) => setInstructions(event.target.value)}
+        errors={messagesOf(make.error, "instructions")}
+      />
+      <div>
+        <Button type="submit" look="main" busy={make.isPending}>
+          {t("projects-make")}
+        </Button>
+      </div>
+    </form>
+  );
+};
