@@ -57,7 +57,7 @@ describe.each(databases)("what a repository holds over $name", (database) => {
     const json = { filemask: "locales/*.json", file_format: "json" };
     expect((await ask({ repo: remote.url, ...json, template: "locales/en.json" })).json.preview).toMatchObject({
       problems: {},
-      sample: expect.arrayContaining([expect.stringMatching(/./)]),
+      sample: ["Hello", "Good bye"],
     });
     expect((await ask({ repo: remote.url, ...json, template: "locales/none.json" })).json.preview).toEqual({
       strings: null,

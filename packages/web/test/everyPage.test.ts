@@ -35,6 +35,7 @@ const addresses: readonly Address[] = [
   { route: "/account/notifications/", at: "/account/notifications/" },
   { route: "/screenshots/*", at: "/screenshots/harbour/app/" },
   { route: "/new/component", at: "/new/component" },
+  { route: "/new/component", at: "/new/component?project=harbour&step=what" },
   { route: "/files/*", at: "/files/harbour/app/cs/" },
   { route: "/languages/", at: "/languages/" },
   { route: "/languages/:code/", at: "/languages/cs/" },

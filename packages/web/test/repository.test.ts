@@ -84,9 +84,17 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByLabel("Address to push to").fill(town.remote.url);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Second desk");
-    await page.getByLabel("Format").selectOption("po");
-    await page.getByLabel("File mask").fill("po/*.po");
-    await page.getByLabel("Template for new translations").fill("po/app.pot");
+    const found = page.getByRole("group", { name: "What was found" });
+    const sets = found.getByRole("radio", { name: /^(po|web)\/\*\./ });
+    await sets.first().waitFor();
+    expect(await sets.count()).toBe(2);
+    await found.getByRole("radio", { name: /web\/\*\.json/ }).check();
+    await page.getByRole("region", { name: "The first strings" }).getByText("Open from {from} to {to}").waitFor();
+    await found.getByRole("radio", { name: /po\/\*\.po.*4 languages, 4 files.*po\/app\.pot/ }).focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("region", { name: "The first strings" }).getByText("Mark all as read").waitFor();
+    await page.getByRole("region", { name: "Languages of these files" }).getByText("Czech").waitFor();
+    expect(await audit(page)).toEqual([]);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByLabel("Updates from upstream").waitFor();
     await page.goBack();
@@ -125,6 +133,30 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await alert.getByText("It was not created: something has to be mended").waitFor();
     await alert.getByRole("link", { name: "What to translate" }).first().click();
     expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("App");
+  });
+
+  it("says what is wrong with files that are named by hand, before anything is created", async () => {
+    await page.goto("/new/component?project=harbour&step=what");
+    await page.getByRole("radio", { name: /po\/\*\.po/ }).check();
+    await page.getByRole("radio", { name: /Something else/ }).check();
+    await page.getByLabel("Template for new translations").fill("po/none.pot");
+    await page.getByRole("button", { name: "Look at these files" }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "This would be refused" });
+    await alert.getByText("File does not exist.").waitFor();
+    await page.getByLabel("Template for new translations").fill("po/app.pot");
+    await page.getByRole("button", { name: "Look at these files" }).click();
+    await page.getByRole("region", { name: "The first strings" }).waitFor();
+    await alert.waitFor({ state: "detached" });
+  });
+
+  it("says that a repository is not there, and lets its files be named all the same", async () => {
+    await page.goto("/new/component?project=harbour");
+    await page.getByLabel("Address", { exact: true }).fill(`${town.remote.url}-not-there`);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Try again" }).waitFor();
+    await page.getByLabel("File mask").fill("po/*.po");
+    await page.goBack();
+    expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe(`${town.remote.url}-not-there`);
   });
 
   it("shows all repositories of a project, and that one is shared", async () => {

@@ -145,18 +145,24 @@ const choices = <R>(
       Effect.catchTag("Invalid", (invalid) => Effect.succeed(invalid.fields as FieldMessages)),
     );
     const base = [found.template, found.new_base, translations[0]?.path].find((path) => path !== "");
-    const texts = textsOf(found.file_format, source, yield* bytesOf(base));
+    const keyed = base === found.template;
+    const texts = textsOf(found.file_format, source, keyed, yield* bytesOf(base));
     const preview: Preview = { strings: texts?.length ?? null, sample: texts?.slice(0, sampled) ?? [], problems };
     return { candidates: [candidateOf(found, translations)], preview };
   });
 
-/** Texts of a base file; undefined where it cannot be read at once. */
-const textsOf = (format: string, language: string, bytes: Uint8Array | undefined): readonly string[] | undefined => {
+/** Texts of a base file, of the side that has them; undefined where it cannot be read at once. */
+const textsOf = (
+  format: string,
+  language: string,
+  keyed: boolean,
+  bytes: Uint8Array | undefined,
+): readonly string[] | undefined => {
   const codec = codecById(format);
   if (codec === undefined || bytes === undefined || bytes.length > readAtOnce) return undefined;
   try {
     const { units } = readDocument(codec, bytes, neutralContext(language));
-    return units.map(({ source, target }) => source[0] || target[0] || "");
+    return units.map(({ source, target }) => (keyed ? target[0] || source[0] : source[0] || target[0]) || "");
   } catch (error) {
     if (error instanceof CodecError) return undefined;
     throw error;

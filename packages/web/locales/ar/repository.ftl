@@ -212,6 +212,37 @@ repository-new-template = الملف الأساسي
 repository-new-template-hint = ملف لغة المصدر، حيث للترجمات مفاتيح بدل النصوص.
 repository-new-base = قالب الترجمات الجديدة
 repository-new-base-hint = مثل ملف POT.
+repository-new-surveying = يجري فحص المستودع. إن كان كبيرًا فقد يستغرق ذلك بعض الوقت.
+repository-new-sets = ما عُثر عليه
+repository-new-sets-none = لم يُعثر على ملفات ترجمة
+repository-new-sets-none-about = حدّد قناع الملفات والصيغة بنفسك.
+repository-new-best = الأنسب
+repository-new-by-hand = شيء آخر
+repository-new-by-hand-about = حدّد قناع الملفات والصيغة بنفسك.
+repository-new-look-again = الفحص مجددًا
+repository-new-set = { $format }، { $languages }، { $files }
+repository-new-set-template = الملف الأساسي: { $file }
+repository-new-set-base = القالب: { $file }
+repository-new-set-languages = لغات هذه الملفات
+repository-new-languages-count = { $count ->
+    [zero] لا لغات
+    [one] لغة واحدة
+    [two] لغتان
+    [few] { $count } لغات
+    [many] { $count } لغة
+   *[other] { $count } لغة
+  }
+repository-new-files-count = { $count ->
+    [zero] لا ملفات
+    [one] ملف واحد
+    [two] ملفان
+    [few] { $count } ملفات
+    [many] { $count } ملفًا
+   *[other] { $count } ملف
+  }
+repository-new-first-strings = النصوص الأولى
+repository-new-preview-problems = سيُرفض هذا
+repository-new-preview-look = فحص هذه الملفات
 repository-new-languages = لغات جديدة
 repository-new-languages-add = يستطيع المترجمون إضافتها
 repository-new-languages-contact = يطلبها المترجمون

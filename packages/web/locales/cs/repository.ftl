@@ -195,6 +195,31 @@ repository-new-template = Základní soubor
 repository-new-template-hint = Soubor zdrojového jazyka, mají-li překlady klíče místo textů.
 repository-new-base = Šablona nových překladů
 repository-new-base-hint = Například soubor POT.
+repository-new-surveying = Prohlíží se repozitář. Je-li velký, chvíli to trvá.
+repository-new-sets = Co se našlo
+repository-new-sets-none = Žádné soubory s překlady se nenašly
+repository-new-sets-none-about = Zadejte masku souborů a formát sami.
+repository-new-best = Nejlepší shoda
+repository-new-by-hand = Něco jiného
+repository-new-by-hand-about = Zadejte masku souborů a formát sami.
+repository-new-look-again = Podívat se znovu
+repository-new-set = { $format }, { $languages }, { $files }
+repository-new-set-template = Základní soubor: { $file }
+repository-new-set-base = Šablona: { $file }
+repository-new-set-languages = Jazyky těchto souborů
+repository-new-languages-count = { $count ->
+    [one] jeden jazyk
+    [few] { $count } jazyky
+   *[other] { $count } jazyků
+  }
+repository-new-files-count = { $count ->
+    [one] jeden soubor
+    [few] { $count } soubory
+   *[other] { $count } souborů
+  }
+repository-new-first-strings = První řetězce
+repository-new-preview-problems = Toto by bylo odmítnuto
+repository-new-preview-look = Prohlédnout tyto soubory
 repository-new-languages = Nové jazyky
 repository-new-languages-add = Překladatelé je smějí přidávat
 repository-new-languages-contact = Překladatelé o ně žádají

@@ -189,6 +189,29 @@ repository-new-template = Basisdatei
 repository-new-template-hint = Die Datei der Quellsprache, wenn Übersetzungen Schlüssel statt Texten haben.
 repository-new-base = Vorlage für neue Übersetzungen
 repository-new-base-hint = Etwa die POT-Datei.
+repository-new-surveying = Das Repository wird angesehen. Ist es groß, dauert das eine Weile.
+repository-new-sets = Was gefunden wurde
+repository-new-sets-none = Keine Dateien mit Übersetzungen gefunden
+repository-new-sets-none-about = Nennen Sie Dateimaske und Format selbst.
+repository-new-best = Passt am besten
+repository-new-by-hand = Etwas anderes
+repository-new-by-hand-about = Nennen Sie Dateimaske und Format selbst.
+repository-new-look-again = Erneut ansehen
+repository-new-set = { $format }, { $languages }, { $files }
+repository-new-set-template = Basisdatei: { $file }
+repository-new-set-base = Vorlage: { $file }
+repository-new-set-languages = Sprachen dieser Dateien
+repository-new-languages-count = { $count ->
+    [one] eine Sprache
+   *[other] { $count } Sprachen
+  }
+repository-new-files-count = { $count ->
+    [one] eine Datei
+   *[other] { $count } Dateien
+  }
+repository-new-first-strings = Die ersten Texte
+repository-new-preview-problems = Das würde abgelehnt
+repository-new-preview-look = Diese Dateien ansehen
 repository-new-languages = Neue Sprachen
 repository-new-languages-add = Übersetzer dürfen sie hinzufügen
 repository-new-languages-contact = Übersetzer bitten darum

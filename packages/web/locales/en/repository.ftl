@@ -187,6 +187,29 @@ repository-new-template = Base file
 repository-new-template-hint = The file of the source language, where translations have keys instead of texts.
 repository-new-base = Template for new translations
 repository-new-base-hint = Such as the POT file.
+repository-new-surveying = The repository is looked at. Where it is large, that takes a while.
+repository-new-sets = What was found
+repository-new-sets-none = No files of translations were found
+repository-new-sets-none-about = Name a file mask and a format yourself.
+repository-new-best = Best match
+repository-new-by-hand = Something else
+repository-new-by-hand-about = Name a file mask and a format yourself.
+repository-new-look-again = Look again
+repository-new-set = { $format }, { $languages }, { $files }
+repository-new-set-template = Base file: { $file }
+repository-new-set-base = Template: { $file }
+repository-new-set-languages = Languages of these files
+repository-new-languages-count = { $count ->
+    [one] one language
+   *[other] { $count } languages
+  }
+repository-new-files-count = { $count ->
+    [one] one file
+   *[other] { $count } files
+  }
+repository-new-first-strings = The first strings
+repository-new-preview-problems = This would be refused
+repository-new-preview-look = Look at these files
 repository-new-languages = New languages
 repository-new-languages-add = Translators may add them
 repository-new-languages-contact = Translators ask for them

@@ -189,6 +189,29 @@ repository-new-template = Fichier de base
 repository-new-template-hint = Le fichier de la langue source, si les traductions ont des clés au lieu de textes.
 repository-new-base = Modèle des nouvelles traductions
 repository-new-base-hint = Par exemple le fichier POT.
+repository-new-surveying = Le dépôt est examiné. S’il est grand, cela prend un moment.
+repository-new-sets = Ce qui a été trouvé
+repository-new-sets-none = Aucun fichier de traduction trouvé
+repository-new-sets-none-about = Indiquez vous-même un masque de fichiers et un format.
+repository-new-best = Meilleur choix
+repository-new-by-hand = Autre chose
+repository-new-by-hand-about = Indiquez vous-même un masque de fichiers et un format.
+repository-new-look-again = Examiner à nouveau
+repository-new-set = { $format }, { $languages }, { $files }
+repository-new-set-template = Fichier de base : { $file }
+repository-new-set-base = Modèle : { $file }
+repository-new-set-languages = Langues de ces fichiers
+repository-new-languages-count = { $count ->
+    [one] { $count } langue
+   *[other] { $count } langues
+  }
+repository-new-files-count = { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+  }
+repository-new-first-strings = Les premières chaînes
+repository-new-preview-problems = Ceci serait refusé
+repository-new-preview-look = Examiner ces fichiers
 repository-new-languages = Nouvelles langues
 repository-new-languages-add = Les traducteurs peuvent les ajouter
 repository-new-languages-contact = Les traducteurs les demandent

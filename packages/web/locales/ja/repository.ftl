@@ -183,6 +183,27 @@ repository-new-template = 基準ファイル
 repository-new-template-hint = 翻訳がテキストでなくキーを持つ場合の、原文言語のファイル。
 repository-new-base = 新しい翻訳のひな形
 repository-new-base-hint = たとえば POT ファイル。
+repository-new-surveying = リポジトリを調べています。大きい場合は時間がかかります。
+repository-new-sets = 見つかったもの
+repository-new-sets-none = 翻訳のファイルが見つかりません
+repository-new-sets-none-about = ファイルマスクと形式を自分で指定してください。
+repository-new-best = 最適
+repository-new-by-hand = その他
+repository-new-by-hand-about = ファイルマスクと形式を自分で指定してください。
+repository-new-look-again = もう一度調べる
+repository-new-set = { $format }、{ $languages }、{ $files }
+repository-new-set-template = 基準ファイル：{ $file }
+repository-new-set-base = ひな形：{ $file }
+repository-new-set-languages = これらのファイルの言語
+repository-new-languages-count = { $count ->
+   *[other] { $count } 言語
+  }
+repository-new-files-count = { $count ->
+   *[other] { $count } ファイル
+  }
+repository-new-first-strings = 最初の文字列
+repository-new-preview-problems = このままでは拒否されます
+repository-new-preview-look = これらのファイルを調べる
 repository-new-languages = 新しい言語
 repository-new-languages-add = 翻訳者が追加できる
 repository-new-languages-contact = 翻訳者が依頼する

@@ -1,5 +1,5 @@
 /** A component that is not made yet: what was typed in the steps, kept until it is made. */
-import type { NewComponent } from "@dragoman/client";
+import type { ComponentCandidate, ComponentPreview, NewComponent, NewSurvey } from "@dragoman/client";
 
 export const steps = ["repository", "what", "kept", "create"] as const;
 export type Step = (typeof steps)[number];
@@ -19,6 +19,8 @@ export interface Draft {
   readonly filemask: string;
   readonly template: string;
   readonly newBase: string;
+  /** The files are named by hand instead of chosen from what was found. */
+  readonly byHand: boolean;
   readonly license: string;
   readonly pushOnCommit: boolean;
   readonly newLang: "contact" | "url" | "add" | "none";
@@ -38,6 +40,7 @@ export const emptyDraft: Draft = {
   filemask: "",
   template: "",
   newBase: "",
+  byHand: false,
   license: "",
   pushOnCommit: true,
   newLang: "add",
@@ -131,6 +134,49 @@ export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
     ...(origin === "git" ? { push_on_commit: draft.pushOnCommit, merge_style: draft.mergeStyle } : {}),
   };
 };
+
+/** What the repository is asked for; nothing where none is named, or the files come in an archive. */
+export const surveyOf = ({ origin, repo, branch, shared }: Draft): NewSurvey | undefined => {
+  if (origin === "git" && repo !== "") return { repo, ...filled({ branch }) };
+  if (origin === "component" && shared !== "") return { repo: `dragoman://${shared}` };
+  return undefined;
+};
+
+/** The same for the files of the draft alone. */
+export const previewOf = (draft: Draft): NewSurvey | undefined => {
+  const survey = surveyOf(draft);
+  if (survey === undefined || draft.filemask === "") return undefined;
+  return {
+    ...survey,
+    filemask: draft.filemask,
+    ...(draft.format === "auto" ? {} : { file_format: draft.format as NonNullable<NewSurvey["file_format"]> }),
+    ...filled({ template: draft.template, new_base: draft.newBase }),
+  };
+};
+
+export const choiceOf = (found: ComponentCandidate) => ({
+  format: found.file_format,
+  filemask: found.filemask,
+  template: found.template,
+  newBase: found.new_base,
+  byHand: false,
+});
+
+export const isChosen = (draft: Draft, found: ComponentCandidate): boolean =>
+  Object.entries(choiceOf(found)).every(([field, value]) => draft[field as keyof Draft] === value);
+
+const nothingChosen = { format: "auto", filemask: "", template: "", newBase: "" };
+
+/** What was chosen from another repository is not there any more; what was named by hand stays. */
+export const changedDraft = (draft: Draft, changed: Partial<Draft>): Draft => {
+  const next = { ...draft, ...changed };
+  const places = ["origin", "repo", "branch", "shared"] as const;
+  return next.byHand || places.every((place) => next[place] === draft[place]) ? next : { ...next, ...nothingChosen };
+};
+
+/** What creation would refuse, in the words of the server. */
+export const problemsOf = ({ problems }: ComponentPreview): readonly string[] =>
+  Object.values(problems as Readonly<Record<string, readonly string[]>>).flat();
 
 const key = "dragoman.new-component";
 

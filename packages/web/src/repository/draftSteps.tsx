@@ -1,15 +1,15 @@
-/** The forms of the first three steps to a new component. */
+/** The forms for where a new component is kept: its repository, and the choices about it. */
 import type { Project } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { base } from "../api/client.ts";
 import { pathIn } from "../api/place.ts";
 import { CheckField, Field, SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
-import { type Draft, type Origin, slugOf, usualFormats } from "./draft.ts";
+import type { Draft, Origin } from "./draft.ts";
 import styles from "./draft.module.css";
 import { componentsQuery } from "./queries.ts";
 
-interface StepProps {
+export interface StepProps {
   readonly draft: Draft;
   readonly change: (changed: Partial<Draft>) => void;
 }
@@ -106,59 +106,6 @@ export const RepositoryStep = ({ draft, change, projects, file, onFile }: Reposi
     </>
   );
 };
-
-export const WhatStep = ({ draft, change }: StepProps) => (
-  <>
-    <TextField
-      label={t("repository-new-name")}
-      required
-      value={draft.name}
-      onChange={(event) => change({ name: event.target.value })}
-    />
-    <TextField
-      label={t("repository-new-slug")}
-      hint={t("repository-new-slug-hint")}
-      dir="ltr"
-      value={draft.slug === "" ? slugOf(draft.name) : draft.slug}
-      onChange={(event) => change({ slug: event.target.value })}
-    />
-    <SelectField
-      label={t("repository-new-format")}
-      hint={draft.format === "auto" ? t("repository-new-auto-hint") : undefined}
-      value={draft.format}
-      onChange={(event) => change({ format: event.target.value })}
-    >
-      <option value="auto">{t("repository-new-auto")}</option>
-      {usualFormats.map((each) => (
-        <option key={each} value={each} lang="en">
-          {each}
-        </option>
-      ))}
-    </SelectField>
-    <TextField
-      label={t("repository-new-mask")}
-      hint={t("repository-new-mask-hint")}
-      dir="ltr"
-      required={draft.format !== "auto"}
-      value={draft.filemask}
-      onChange={(event) => change({ filemask: event.target.value })}
-    />
-    <TextField
-      label={t("repository-new-template")}
-      hint={t("repository-new-template-hint")}
-      dir="ltr"
-      value={draft.template}
-      onChange={(event) => change({ template: event.target.value })}
-    />
-    <TextField
-      label={t("repository-new-base")}
-      hint={t("repository-new-base-hint")}
-      dir="ltr"
-      value={draft.newBase}
-      onChange={(event) => change({ newBase: event.target.value })}
-    />
-  </>
-);
 
 export const KeptStep = ({ draft, change }: StepProps) => (
   <>

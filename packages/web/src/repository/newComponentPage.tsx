@@ -5,14 +5,16 @@ import { useLocation, useSearch } from "wouter";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Icon } from "../kit/icon.tsx";
-import { Page as Frame } from "../kit/page.tsx";
+import { Columns, Page as Frame } from "../kit/page.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { CreateStep } from "./createStep.tsx";
-import { type Draft, isFilled, keepDraft, keptDraft, type Step, steps } from "./draft.ts";
-import { KeptStep, RepositoryStep, WhatStep } from "./draftSteps.tsx";
+import { changedDraft, type Draft, isFilled, keepDraft, keptDraft, type Step, steps } from "./draft.ts";
+import { KeptStep, RepositoryStep } from "./draftSteps.tsx";
+import { FoundAside } from "./foundAside.tsx";
 import styles from "./draft.module.css";
 import { projectsQuery } from "./queries.ts";
+import { WhatStep } from "./whatStep.tsx";
 
 export const Page = () => {
   const search = new URLSearchParams(useSearch());
@@ -28,7 +30,7 @@ export const Page = () => {
   const addressOf = (to: Step) =>
     `/new/component?${new URLSearchParams({ project: draft.project, step: to }).toString()}`;
   const change = (changed: Partial<Draft>) => {
-    const next = { ...draft, ...changed };
+    const next = changedDraft(draft, changed);
     setDraft(next);
     keepDraft(next);
   };
@@ -36,6 +38,32 @@ export const Page = () => {
   const ready = isFilled(step, draft, file !== undefined);
   const next = steps[at + 1];
   const before = steps[at - 1];
+  const form = (
+    <form
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && next !== undefined) navigate(addressOf(next));
+      }}
+    >
+      <Card title={t(`repository-step-${step}`)}>
+        {step === "repository" ? (
+          <RepositoryStep draft={draft} change={change} projects={projects.results} file={file} onFile={setFile} />
+        ) : step === "what" ? (
+          <WhatStep draft={draft} change={change} />
+        ) : (
+          <KeptStep draft={draft} change={change} />
+        )}
+      </Card>
+      <div className={styles["row"]}>
+        {before === undefined ? null : <ButtonLink href={addressOf(before)}>{t("repository-new-back")}</ButtonLink>}
+        <Button type="submit" look="main" disabled={!ready}>
+          {t("repository-new-on")}
+        </Button>
+        <span className={styles["muted"]}>{t("repository-new-nothing-yet")}</span>
+      </div>
+    </form>
+  );
   return (
     <Frame
       title={t("repository-new")}
@@ -51,31 +79,10 @@ export const Page = () => {
       </ol>
       {step === "create" ? (
         <CreateStep draft={draft} file={file} back={addressOf} />
+      ) : step === "what" ? (
+        <Columns aside={<FoundAside draft={draft} />}>{form}</Columns>
       ) : (
-        <form
-          className={styles["form"]}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (ready && next !== undefined) navigate(addressOf(next));
-          }}
-        >
-          <Card title={t(`repository-step-${step}`)}>
-            {step === "repository" ? (
-              <RepositoryStep draft={draft} change={change} projects={projects.results} file={file} onFile={setFile} />
-            ) : step === "what" ? (
-              <WhatStep draft={draft} change={change} />
-            ) : (
-              <KeptStep draft={draft} change={change} />
-            )}
-          </Card>
-          <div className={styles["row"]}>
-            {before === undefined ? null : <ButtonLink href={addressOf(before)}>{t("repository-new-back")}</ButtonLink>}
-            <Button type="submit" look="main" disabled={!ready}>
-              {t("repository-new-on")}
-            </Button>
-            <span className={styles["muted"]}>{t("repository-new-nothing-yet")}</span>
-          </div>
-        </form>
+        form
       )}
     </Frame>
   );

@@ -1,5 +1,5 @@
 /** What the server knows of repositories, and what it is asked to do with them. */
-import type { OperationInput } from "@dragoman/client";
+import type { NewSurvey, OperationInput } from "@dragoman/client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
 import type { ComponentPlace } from "../api/place.ts";
@@ -151,6 +151,21 @@ export const useCreation = (project: string) => {
       client.projects.createComponent({ project, body: inputOf(draft, file) }).orThrow(),
     onSuccess: () => queries.invalidateQueries(),
   });
+};
+
+/** What a repository holds. Looking takes a clone, so an answer is kept until one looks again. */
+export const surveyQuery = (project: string, body: NewSurvey | undefined) =>
+  queryOptions({
+    queryKey: ["survey", project, body],
+    queryFn: ({ signal }) => client.projects.discover({ project, body: body ?? { repo: "" } }, { signal }).orThrow(),
+    enabled: body !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+export const useLookAgain = (project: string) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ["survey", project] });
 };
 
 /** The import of a new component, looked at until it has ended. */

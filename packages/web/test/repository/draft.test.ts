@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { emptyDraft, inputOf, isFilled, slugOf, stepOf } from "../../src/repository/draft.ts";
+import {
+  changedDraft,
+  choiceOf,
+  emptyDraft,
+  inputOf,
+  isChosen,
+  isFilled,
+  previewOf,
+  slugOf,
+  stepOf,
+  surveyOf,
+} from "../../src/repository/draft.ts";
 import { namesOf, relationOf, wordsOfTask } from "../../src/repository/model.ts";
 
 describe("a component that is not made yet", () => {
@@ -25,6 +36,44 @@ describe("a component that is not made yet", () => {
     const input = inputOf({ ...emptyDraft, origin: "component", shared: "harbour/app", name: "Web" }, undefined);
     expect(input).toMatchObject({ repo: "dragoman://harbour/app", slug: "web" });
     expect(input).not.toHaveProperty("push");
+  });
+
+  const found = {
+    file_format: "po",
+    filemask: "po/*.po",
+    template: "",
+    new_base: "po/app.pot",
+    languages: ["cs"],
+    files: 1,
+  };
+
+  it("takes over all of what was found, and knows that it is chosen", () => {
+    const draft = { ...emptyDraft, ...choiceOf(found) };
+    expect(inputOf(draft, undefined)).toMatchObject({ file_format: "po", filemask: "po/*.po", new_base: "po/app.pot" });
+    expect(isChosen(draft, found)).toBe(true);
+    expect(isChosen({ ...draft, byHand: true }, found)).toBe(false);
+    expect(isChosen({ ...draft, template: "po/en.po" }, found)).toBe(false);
+  });
+
+  it("forgets what was found in one repository when another is named, but not what was named by hand", () => {
+    const draft = { ...emptyDraft, repo: "https://git.example.org/a.git", ...choiceOf(found) };
+    const other = { repo: "https://git.example.org/b.git" };
+    expect(changedDraft(draft, other)).toMatchObject({ ...other, format: "auto", filemask: "", newBase: "" });
+    expect(changedDraft({ ...draft, byHand: true }, other)).toMatchObject({ ...other, filemask: "po/*.po" });
+    expect(changedDraft(draft, { name: "App" }).filemask).toBe("po/*.po");
+  });
+
+  it("is looked for where a repository is named, and looked into once there is a mask", () => {
+    const draft = { ...emptyDraft, repo: "https://git.example.org/a.git", branch: "next" };
+    expect(surveyOf(emptyDraft)).toBeUndefined();
+    expect(surveyOf({ ...draft, origin: "zip" })).toBeUndefined();
+    expect(surveyOf({ ...draft, origin: "component", shared: "harbour/app" })).toEqual({
+      repo: "dragoman://harbour/app",
+    });
+    expect(surveyOf(draft)).toEqual({ repo: draft.repo, branch: "next" });
+    expect(previewOf(draft)).toBeUndefined();
+    expect(previewOf({ ...draft, filemask: "po/*.po" })).toEqual({ ...surveyOf(draft), filemask: "po/*.po" });
+    expect(previewOf({ ...draft, ...choiceOf(found) })).toMatchObject({ file_format: "po", new_base: "po/app.pot" });
   });
 
   it("is mended where the field stands that is wrong", () => {

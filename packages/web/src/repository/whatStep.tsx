@@ -1,0 +1,162 @@
+/** What is translated: chosen from what was found in the repository, or named by hand. */
+import type { ComponentCandidate } from "@dragoman/client";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Button } from "../kit/button.tsx";
+import { FailureNote } from "../kit/failureNote.tsx";
+import { SelectField, TextField } from "../kit/field.tsx";
+import { Note } from "../kit/note.tsx";
+import { Pill } from "../kit/pill.tsx";
+import { Shapes } from "../kit/shapes.tsx";
+import { rich, t } from "../l10n/text.ts";
+import { choiceOf, isChosen, slugOf, surveyOf, usualFormats } from "./draft.ts";
+import styles from "./draft.module.css";
+import type { StepProps } from "./draftSteps.tsx";
+import { surveyQuery, useLookAgain } from "./queries.ts";
+
+export const WhatStep = ({ draft, change }: StepProps) => (
+  <>
+    <TextField
+      label={t("repository-new-name")}
+      required
+      value={draft.name}
+      onChange={(event) => change({ name: event.target.value })}
+    />
+    <TextField
+      label={t("repository-new-slug")}
+      hint={t("repository-new-slug-hint")}
+      dir="ltr"
+      value={draft.slug === "" ? slugOf(draft.name) : draft.slug}
+      onChange={(event) => change({ slug: event.target.value })}
+    />
+    {draft.origin === "zip" ? <ByHand draft={draft} change={change} /> : <Found draft={draft} change={change} />}
+  </>
+);
+
+const Found = ({ draft, change }: StepProps) => {
+  const survey = useQuery(surveyQuery(draft.project, surveyOf(draft)));
+  const lookAgain = useLookAgain(draft.project);
+  const candidates = survey.data?.candidates ?? [];
+  const [best] = candidates;
+  const open = best !== undefined && !draft.byHand && !candidates.some((each) => isChosen(draft, each));
+  useEffect(() => {
+    if (open) change(choiceOf(best));
+  }, [open, best, change]);
+  if (survey.isFetching)
+    return (
+      <>
+        <p role="status" className={styles["muted"]}>
+          {t("repository-new-surveying")}
+        </p>
+        <Shapes lines={6} />
+      </>
+    );
+  return (
+    <>
+      {survey.error === null ? null : <FailureNote error={survey.error} onRetry={() => void lookAgain()} />}
+      {survey.data !== undefined && best === undefined ? (
+        <Note kind="warn" title={t("repository-new-sets-none")}>
+          {t("repository-new-sets-none-about")}
+        </Note>
+      ) : null}
+      {best === undefined ? null : (
+        <fieldset className={styles["origins"]}>
+          <legend>{t("repository-new-sets")}</legend>
+          {candidates.map((each) => (
+            <label key={each.filemask} className={styles["origin"]}>
+              <input
+                type="radio"
+                name="found"
+                checked={isChosen(draft, each)}
+                onChange={() => change(choiceOf(each))}
+              />
+              <FileSet found={each} best={each === best} />
+            </label>
+          ))}
+          <label className={styles["origin"]}>
+            <input type="radio" name="found" checked={draft.byHand} onChange={() => change({ byHand: true })} />
+            <span>
+              <strong>{t("repository-new-by-hand")}</strong>
+              <span className={styles["muted"]}>{t("repository-new-by-hand-about")}</span>
+            </span>
+          </label>
+          <div>
+            <Button small look="bare" icon="refresh" onClick={() => void lookAgain()}>
+              {t("repository-new-look-again")}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+      {best === undefined || draft.byHand ? <ByHand draft={draft} change={change} /> : null}
+    </>
+  );
+};
+
+const FileSet = ({ found, best }: { readonly found: ComponentCandidate; readonly best: boolean }) => (
+  <span>
+    <strong className={styles["set"]}>
+      <code>{found.filemask}</code>
+      {best ? <Pill kind="done">{t("repository-new-best")}</Pill> : null}
+    </strong>
+    <span className={styles["muted"]}>
+      {rich("repository-new-set", {
+        format: <code>{found.file_format}</code>,
+        languages: t("repository-new-languages-count", { count: found.languages.length }),
+        files: t("repository-new-files-count", { count: found.files }),
+      })}
+    </span>
+    {found.template === "" ? null : (
+      <span className={styles["muted"]}>
+        {rich("repository-new-set-template", { file: <code>{found.template}</code> })}
+      </span>
+    )}
+    {found.new_base === "" ? null : (
+      <span className={styles["muted"]}>
+        {rich("repository-new-set-base", { file: <code>{found.new_base}</code> })}
+      </span>
+    )}
+  </span>
+);
+
+const ByHand = ({ draft, change: pass }: StepProps) => {
+  const change = (changed: Partial<StepProps["draft"]>) => pass({ ...changed, byHand: true });
+  return (
+    <>
+      <SelectField
+        label={t("repository-new-format")}
+        hint={draft.format === "auto" ? t("repository-new-auto-hint") : undefined}
+        value={draft.format}
+        onChange={(event) => change({ format: event.target.value })}
+      >
+        <option value="auto">{t("repository-new-auto")}</option>
+        {usualFormats.map((each) => (
+          <option key={each} value={each} lang="en">
+            {each}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t("repository-new-mask")}
+        hint={t("repository-new-mask-hint")}
+        dir="ltr"
+        required={draft.format !== "auto"}
+        value={draft.filemask}
+        onChange={(event) => change({ filemask: event.target.value })}
+      />
+      <TextField
+        label={t("repository-new-template")}
+        hint={t("repository-new-template-hint")}
+        dir="ltr"
+        value={draft.template}
+        onChange={(event) => change({ template: event.target.value })}
+      />
+      <TextField
+        label={t("repository-new-base")}
+        hint={t("repository-new-base-hint")}
+        dir="ltr"
+        value={draft.newBase}
+        onChange={(event) => change({ newBase: event.target.value })}
+      />
+    </>
+  );
+};
