@@ -93,7 +93,7 @@ describe.each(databases)("following work over $name", (database) => {
       await ok("anonymous", "GET /api/search/fields/");
     const samples: Readonly<Record<string, string>> = { text: "x", name: "x", number: "1", date: "2026-01-01" };
     for (const { name, kind, values } of fields)
-      for (const value of values.length > 0 ? values : [samples[kind]]) {
+      for (const value of values.length > 0 ? values : [name === "checksum" ? "0123456789abcdef" : samples[kind]]) {
         const { status, text } = await site.ask("admin", `GET /api/units/?page_size=1&q=${name}:${value}`);
         expect([name, value, status, status === 200 ? "" : text]).toEqual([name, value, 200, ""]);
       }

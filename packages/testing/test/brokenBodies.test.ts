@@ -43,6 +43,16 @@ const bodies = {
   "application/x-www-form-urlencoded": `name=x&payload=${encodeURIComponent("{".repeat(2_000))}`,
 } as const;
 
+/** Answered here before their bodies are read: without mail, a sign-in that waits, passkeys and accounts elsewhere. */
+const early = new Set([
+  "POST /api/accounts/",
+  "POST /api/accounts/reset/",
+  "POST /api/session/second-factor/",
+  "PATCH /api/users/:username/passkeys/:id/",
+  "DELETE /api/users/:username/passkeys/:id/",
+  "DELETE /api/users/:username/identities/:id/",
+]);
+
 /** What was sent, how long it claims to be, and how it ends. */
 interface Broken {
   readonly head: string;
@@ -153,6 +163,7 @@ describe.each(databases)("bodies that break off, on $name", (database) => {
       screenshots: (await admin("POST /api/screenshots/", screenshotForm(place, "a.png"))).id,
       units: await first("/api/translations/app/po/cs/units/"),
       notifications: await first("/api/users/admin/notifications/"),
+      labels: (await admin("POST /api/projects/app/labels/", { name: "L", color: "red" })).id,
       groups: (await admin("POST /api/groups/", { name: "G" })).id,
       roles: (await admin("POST /api/roles/", { name: "R", permissions: ["unit.edit"] })).id,
       addons: (
@@ -218,7 +229,10 @@ describe.each(databases)("bodies that break off, on $name", (database) => {
   });
 
   it("were read at every endpoint that takes one", () => {
-    const expected = reading.filter(({ payload, path }) => payload !== undefined || !path.startsWith("/hooks/update/"));
+    const expected = reading.filter(
+      ({ method, payload, path }) =>
+        (payload !== undefined || !path.startsWith("/hooks/update/")) && !early.has(`${method} ${path}`),
+    );
     const lines = expected.map(({ method, path }) => `${method} ${paths.get(`${method} ${path}`)}`);
     expect(lines.filter((line) => !read.has(line))).toEqual([]);
   });

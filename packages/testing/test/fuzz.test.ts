@@ -31,7 +31,7 @@ describe("what is drawn", () => {
   });
 
   it("reaches every endpoint, with every kind of body, and bytes that are no request", () => {
-    const cases = draw(3, 8000);
+    const cases = draw(3, 16_000);
     const requests = cases.filter((item) => item.kind === "request");
     const reached = new Set(requests.map(({ endpoint }) => endpoint));
     expect(endpoints.map(({ method, path }) => `${method} ${path}`).filter((each) => !reached.has(each))).toEqual([]);

@@ -209,6 +209,7 @@ describe.skipIf(!existsSync(chromiumPath))("the editor (needs Chromium)", () => 
     await field(page, "Arabic").waitFor();
     for (const text of ["أ", "ب", "ج"]) {
       await field(page, "Arabic").fill(text);
+      await expect.poll(() => field(page, "Arabic").inputValue()).toBe(text);
       await page.keyboard.press("Control+Enter");
     }
     await waitStored("source:disturb", ["ج"], "ar");
