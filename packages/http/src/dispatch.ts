@@ -119,8 +119,9 @@ export const dispatch = <R>(
     const query = new URLSearchParams(question === -1 ? "" : incoming.target.slice(question + 1));
     const match = router.match(pathname);
     if (match === undefined) {
-      const base = new URL(baseUrlOf(settings, incoming)).pathname.replace(/\/$/, "");
-      const other = health(incoming.method, pathname) ?? settings.console?.answer(incoming, { pathname, base });
+      const other =
+        health(incoming.method, pathname) ??
+        settings.console?.answer(incoming, { pathname, base: basePath(settings, incoming) });
       return complete(incoming, other === undefined ? nowhere(incoming, query, settings) : yield* other);
     }
     const reply = yield* answer(match, incoming, query, pathname, settings).pipe(
@@ -163,6 +164,10 @@ const hasSession = (cookies: string | undefined) => cookies?.includes("dragoman_
 
 /** What links in answers begin with. */
 const baseUrlOf = ({ siteUrl }: HttpSettings["Service"], { origin, prefix }: Incoming) => siteUrl ?? origin + prefix;
+
+/** The path of that, empty at the root. */
+const basePath = (settings: HttpSettings["Service"], incoming: Incoming) =>
+  new URL(baseUrlOf(settings, incoming)).pathname.replace(/\/$/, "");
 
 /** No route has the path: told to people by a page. */
 const nowhere = (incoming: Incoming, query: URLSearchParams, settings: HttpSettings["Service"]): Reply => {

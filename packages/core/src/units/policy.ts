@@ -100,12 +100,9 @@ export const refuseSuggestion = (actor: Actor, unit: UnitFacts): Refusal => {
   return refuseRight(actor, unit, "suggestion.add", refusals["no-suggestion-right"]);
 };
 
-/** Whether somebody changed the unit after it was read; whose text it has already is not overtaken. */
-export const isOvertaken = (
-  unit: Pick<UnitRead, "last_updated">,
-  basedOn: string | undefined,
-  changes: boolean,
-): boolean => changes && basedOn !== undefined && basedOn !== "" && basedOn !== unit.last_updated;
+/** Whether somebody changed the unit after it was read. */
+export const isOutdated = (unit: Pick<UnitRead, "last_updated">, basedOn: string | undefined): boolean =>
+  basedOn !== undefined && basedOn !== "" && basedOn !== unit.last_updated;
 
 /** Flags, explanation and labels belong to source strings. */
 export const refuseSourceProperties = (actor: Actor, unit: UnitFacts): Refusal =>

@@ -14,7 +14,7 @@ import { makeFlagging } from "./flagging.ts";
 import { drafted, foresee, type Foresight } from "./foresight.ts";
 import type { NewUnit, UnitDraft, UnitFacts, UnitPatch } from "./model.ts";
 import { Overtaken } from "./errors.ts";
-import { isOvertaken, refuseCopy } from "./policy.ts";
+import { isOutdated, refuseCopy } from "./policy.ts";
 import { compareAfterRemovals } from "./reactions.ts";
 import { makeTerminology } from "./terminology.ts";
 import { makeUnitStore } from "./store.ts";
@@ -145,8 +145,8 @@ export class Units extends Context.Service<
             if ("_tag" in decided) return yield* decided;
             const { text, properties } = decided;
             // A text that is there already was sent twice.
-            const changes = text === undefined || reworded(unit, text, { fixups: true }) !== undefined;
-            if (isOvertaken(unit, patch.based_on, changes))
+            const changes = () => text === undefined || reworded(unit, text, { fixups: true }) !== undefined;
+            if (isOutdated(unit, patch.based_on) && changes())
               return yield* new Overtaken({ reason: "Somebody has changed the string meanwhile." });
             if (text !== undefined) yield* translate(actor, family, id, text);
             if (Object.keys(properties).length === 0) return;
