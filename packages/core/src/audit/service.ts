@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect";
 import { UserId } from "../ids/index.ts";
 import { type Actor, Forbidden } from "../access/index.ts";
+import { permit } from "../access/inside.ts";
 import { type Action, type Followed, unlisted } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import type { Page, Slice, View } from "../database/index.ts";
@@ -77,12 +78,8 @@ export class Audit extends Context.Service<
       return Context.make(
         Audit,
         Audit.of({
-          page: (actor, owner, view, slice) => {
-            const decision = mayKeepCredentials(actor, owner);
-            return decision.allowed
-              ? Effect.orDie(store.page(owner.id, view, slice))
-              : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
-          },
+          page: (actor, owner, view, slice) =>
+            Effect.andThen(permit(mayKeepCredentials(actor, owner)), Effect.orDie(store.page(owner.id, view, slice))),
         }),
       ).pipe(Context.add(AuditKeeping, AuditKeeping.of({ note })));
     }),

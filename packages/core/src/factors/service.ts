@@ -1,7 +1,8 @@
 /** Second factors: one-time codes of an app, set up in two steps, and recovery codes for who lost it. */
 import { Clock, Context, Effect, Layer, Result } from "effect";
 import type { UserId } from "../ids/index.ts";
-import { type Actor, Actors, type Decision, Forbidden, Invalid, Refused } from "../access/index.ts";
+import { type Actor, Actors, Forbidden, Invalid, Refused } from "../access/index.ts";
+import { permit } from "../access/inside.ts";
 import { type Action, unlisted } from "../changes/index.ts";
 import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
 import { makeTransaction, type View } from "../database/index.ts";
@@ -70,9 +71,6 @@ const placeOf = (row: UserId): SecretPlace => ({ table: "totp_secrets", column: 
 const recorded =
   (action: Action, by: Pick<Actor, "id">): Recorded =>
   ({ id }) => [{ action, userId: by.id, details: { user: id } }];
-
-const permit = (decision: Decision) =>
-  decision.allowed ? Effect.void : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
 
 /** Loaded when somebody uses it: most requests do not. */
 const codes = Effect.promise(() => import("./totp.ts"));

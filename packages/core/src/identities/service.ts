@@ -2,10 +2,11 @@
  * Signing in by a provider of OpenID Connect. Who leaves for one comes back once, within minutes, by the same browser; what
  * the provider says then leads to an account, and to its teams.
  */
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { Clock, Context, Effect, Layer } from "effect";
 import type { IdentityId, UserId } from "../ids/index.ts";
-import { type Actor, Actors, type Decision, Forbidden, type Invalid, NotFound, Refused } from "../access/index.ts";
+import { type Actor, Actors, Forbidden, type Invalid, NotFound, Refused } from "../access/index.ts";
+import { permit } from "../access/inside.ts";
 import { type Action, unlisted } from "../changes/index.ts";
 import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
@@ -14,7 +15,7 @@ import { FactorKeeping, maySetUpFactors } from "../factors/inside.ts";
 import type { Input } from "../fields/index.ts";
 import type { TooManyAttempts } from "../limits/index.ts";
 import { Outgoing } from "../outgoing/inside.ts";
-import { SessionKeeping } from "../sessions/inside.ts";
+import { makeSecret, SessionKeeping } from "../sessions/inside.ts";
 import { localPath } from "../site/index.ts";
 import { registerPeriodic } from "../tasks/inside.ts";
 import { mayKeepCredentials } from "../users/index.ts";
@@ -101,15 +102,11 @@ export class Identities extends Context.Service<
 const discoveryLasts = 3_600_000;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
-const secret = () => randomBytes(32).toString("base64url");
 const redirectOf = (siteUrl: string, { id }: Provider) => `${siteUrl}/accounts/complete/${id}/`;
 
 const recorded =
   (action: Action, by: Pick<Actor, "id">): Recorded =>
   ({ row: { user_id: user } }) => [{ action, userId: by.id, details: typeof user === "number" ? { user } : {} }];
-
-const permit = (decision: Decision) =>
-  decision.allowed ? Effect.void : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
 
 const make = Effect.fnUntraced(function* (providers: readonly Provider[]) {
   const store = yield* makeIdentityStore;
@@ -151,8 +148,8 @@ const make = Effect.fnUntraced(function* (providers: readonly Provider[]) {
   const leave = Effect.fnUntraced(function* (provider: Provider, { siteUrl, next }: Ways, userId: UserId | null) {
     const configuration = yield* configured(provider);
     const { depart } = yield* library;
-    const state = secret();
-    const browser = secret();
+    const state = makeSecret();
+    const browser = makeSecret();
     const redirect = redirectOf(siteUrl, provider);
     const { url, verifier, nonce } = yield* failing(provider, () =>
       depart(configuration, provider, { state, redirect }),

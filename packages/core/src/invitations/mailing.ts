@@ -1,14 +1,10 @@
-/** The letters of invitations. As with accounts, the code is made when its letter is written. */
-import { Effect, Schema } from "effect";
-import { hashToken } from "../access/index.ts";
+/** The letters of invitations. */
+import { Effect } from "effect";
 import { InvitationId } from "../ids/index.ts";
-import { type Letter, MailKeeping } from "../mail/inside.ts";
-import { makeSecret } from "../sessions/inside.ts";
-import { defineTask, registerPeriodic, registerTask, TaskKeeping } from "../tasks/inside.ts";
+import { type Letter, MailKeeping, registerLetters } from "../mail/inside.ts";
+import { registerPeriodic } from "../tasks/inside.ts";
 import { lastsDays } from "./model.ts";
 import { type InvitationRow, makeInvitationStore } from "./store.ts";
-
-const task = defineTask("invitations.mail", Schema.Struct({ id: InvitationId }));
 
 const letterOf = ({ email, inviter, project }: InvitationRow, link: string, site: string): Letter => ({
   to: email,
@@ -25,24 +21,14 @@ const letterOf = ({ email, inviter, project }: InvitationRow, link: string, site
 
 /** Answers what submits the letter of an invitation, in the transaction that makes it. */
 export const makeInvitationMailing = Effect.gen(function* () {
-  const store = yield* makeInvitationStore;
+  const { byId, setHash, unsent, forget } = yield* makeInvitationStore;
   const mail = yield* MailKeeping;
-  const tasks = yield* TaskKeeping;
-  const submit = (id: InvitationId) =>
-    Effect.asVoid(tasks.submit(task, { key: `invitations.mail ${id}`, payload: { id }, coalesce: true }));
-
-  const write = Effect.fnUntraced(function* ({ id }: { readonly id: InvitationId }) {
-    const row = yield* store.byId(id);
-    if (row === undefined) return;
-    const secret = makeSecret();
-    yield* store.setHash(id, hashToken(secret));
-    const letter = letterOf(row, mail.linkTo("invitation", secret), mail.siteUrl);
-    yield* Effect.tapError(mail.send(letter), () => store.setHash(id, null));
-  });
-
-  yield* registerTask(task, write);
-  const again = Effect.flatMap(store.unsent, (rows) => Effect.forEach(rows, ({ id }) => submit(id), { discard: true }));
-  yield* registerPeriodic("invitations.mail-again", "*/10 * * * *", mail.isOn ? again : Effect.void);
-  yield* registerPeriodic("invitations.forget", "31 * * * *", store.forget);
-  return submit;
+  const addressed = (id: InvitationId) =>
+    Effect.map(byId(id), (row) =>
+      row === undefined
+        ? undefined
+        : (secret: string) => letterOf(row, mail.linkTo("invitation", secret), mail.siteUrl),
+    );
+  yield* registerPeriodic("invitations.forget", "31 * * * *", forget);
+  return yield* registerLetters({ room: "invitations", id: InvitationId, addressed, setHash, unsent });
 });

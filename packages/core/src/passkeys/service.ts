@@ -5,7 +5,8 @@
 import { randomBytes } from "node:crypto";
 import { Clock, Context, Effect, Layer } from "effect";
 import type { PasskeyId, UserId } from "../ids/index.ts";
-import { type Actor, Actors, type Decision, Forbidden, Invalid, NotFound } from "../access/index.ts";
+import { type Actor, Actors, Forbidden, Invalid, NotFound } from "../access/index.ts";
+import { permit } from "../access/inside.ts";
 import { type Action, unlisted } from "../changes/index.ts";
 import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
@@ -81,9 +82,6 @@ export class Passkeys extends Context.Service<
 const recorded =
   (action: Action, by: Pick<Actor, "id">): Recorded =>
   ({ row: { user_id: user } }) => [{ action, userId: by.id, details: typeof user === "number" ? { user } : {} }];
-
-const permit = (decision: Decision) =>
-  decision.allowed ? Effect.void : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
 
 /** Loaded when somebody uses it: most requests do not. */
 const ceremonies = Effect.promise(() => import("./ceremonies.ts"));

@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect";
 import type { SessionId, UserId } from "../ids/index.ts";
 import { type Actor, anonymousUsername, Forbidden, Invalid, Refused } from "../access/index.ts";
+import { permit } from "../access/inside.ts";
 import { Asker } from "../audit/index.ts";
 import { AuditKeeping } from "../audit/inside.ts";
 import { unlisted } from "../changes/index.ts";
@@ -99,8 +100,7 @@ export class Passwords extends Context.Service<
         read: Input<PasswordChange>,
         asking: SessionId | null,
       ) {
-        const decision = mayKeepCredentials(actor, owner);
-        if (!decision.allowed) return yield* new Forbidden({ reason: `Refused: ${decision.because}.` });
+        yield* permit(mayKeepCredentials(actor, owner));
         if (owner.isBot || owner.username === anonymousUsername)
           return yield* new Refused({ reason: "Only people have passwords." });
         const { current, password } = yield* read;

@@ -2,9 +2,11 @@
 import { Context, Effect, Layer } from "effect";
 import type { SessionId, UserId } from "../ids/index.ts";
 import { type Actor, Actors, Forbidden, hashToken, NotFound, type SessionFacts } from "../access/index.ts";
+import { permit } from "../access/inside.ts";
 import { Asker } from "../audit/index.ts";
 import { AuditKeeping } from "../audit/inside.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
+import { writtenSparingly } from "../limits/inside.ts";
 import { registerPeriodic } from "../tasks/inside.ts";
 import { mayKeepCredentials, type UserFacts } from "../users/index.ts";
 import type { SessionColumn } from "./columns.ts";
@@ -14,9 +16,6 @@ import { SecondFactors } from "./secondFactors.ts";
 import { makeSecret } from "./secret.ts";
 import { makeSessionStore } from "./store.ts";
 
-/** How long a use of a session may stay unwritten, in milliseconds. */
-const useIsWrittenEvery = 60_000;
-const mostRemembered = 10_000;
 const longestAgent = 300;
 
 type Owner = Pick<UserFacts, "id" | "isSuperuser">;
@@ -49,14 +48,10 @@ export class Sessions extends Context.Service<
       const actors = yield* Actors;
       const audit = yield* AuditKeeping;
       const factors = yield* SecondFactors;
-      const scope = yield* Effect.scope;
-      const written = new Map<SessionId, number>();
+      const used = yield* writtenSparingly(store.used);
       yield* registerPeriodic("sessions.forget", "23 * * * *", store.forget);
 
-      const keeping = (actor: Actor, owner: Owner) => {
-        const decision = mayKeepCredentials(actor, owner);
-        return decision.allowed ? Effect.void : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
-      };
+      const keeping = (actor: Actor, owner: Owner) => permit(mayKeepCredentials(actor, owner));
 
       /** Somebody is in: a new session is there, or one has got its second factor. */
       const signedIn = (userId: UserId, method: string) =>
@@ -123,15 +118,6 @@ export class Sessions extends Context.Service<
             return true;
           }),
         );
-
-      const used = (id: SessionId) =>
-        Effect.suspend(() => {
-          const now = Date.now();
-          if (now - (written.get(id) ?? 0) < useIsWrittenEvery) return Effect.void;
-          if (written.size >= mostRemembered) written.clear();
-          written.set(id, now);
-          return Effect.asVoid(Effect.forkIn(Effect.ignore(store.used(id)), scope));
-        });
 
       const awaited = ({ stage, userId }: SessionFacts) => (stage === "full" ? Effect.succeed([]) : factors.of(userId));
 

@@ -11,6 +11,8 @@ import {
   NotFound,
   Refused,
 } from "../access/index.ts";
+import { permit } from "../access/inside.ts";
+import { writtenSparingly } from "../limits/inside.ts";
 import { unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
@@ -24,10 +26,6 @@ import { keptToken, makeTokenStore } from "./store.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
 const notFound = new NotFound({ object: "Token" });
-
-/** How long a use of a token may stay unwritten, in milliseconds. */
-const useIsWrittenEvery = 60_000;
-const mostRemembered = 10_000;
 
 type Owner = Pick<UserFacts, "id" | "username" | "isSuperuser" | "isBot" | "projectId">;
 
@@ -60,13 +58,9 @@ export class Tokens extends Context.Service<
       const store = yield* makeTokenStore;
       const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
-      const scope = yield* Effect.scope;
-      const written = new Map<TokenId, number>();
+      const used = yield* writtenSparingly(store.used);
 
-      const keeping = (actor: Actor, owner: Owner) => {
-        const decision = mayKeepCredentials(actor, owner);
-        return decision.allowed ? Effect.void : Effect.fail(new Forbidden({ reason: `Refused: ${decision.because}.` }));
-      };
+      const keeping = (actor: Actor, owner: Owner) => permit(mayKeepCredentials(actor, owner));
 
       const issue = Effect.fn("Tokens.issue")(function* (
         actor: Actor,
@@ -110,15 +104,6 @@ export class Tokens extends Context.Service<
         );
         if (removed === undefined) return yield* notFound;
       });
-
-      const used = (id: TokenId) =>
-        Effect.suspend(() => {
-          const now = Date.now();
-          if (now - (written.get(id) ?? 0) < useIsWrittenEvery) return Effect.void;
-          if (written.size >= mostRemembered) written.clear();
-          written.set(id, now);
-          return Effect.asVoid(Effect.forkIn(Effect.ignore(store.used(id)), scope));
-        });
 
       return Tokens.of({
         page: (actor, user, view, slice) =>
