@@ -11,12 +11,12 @@ import { Invitations } from "./invitations.tsx";
 import { PlaceTabs } from "./placeTabs.tsx";
 import { ProjectTeams } from "./projectTeams.tsx";
 import { ProjectTokens } from "./projectTokens.tsx";
-import { projectOfAccessQuery } from "./queries.ts";
+import { projectQuery } from "../api/places.ts";
 import { Visibility } from "./visibility.tsx";
 
 export const Page = ({ params }: PageProps) => {
   const project = params["project"] ?? "";
-  const { data: place } = useSuspenseQuery(projectOfAccessQuery(project));
+  const { data: place } = useSuspenseQuery(projectQuery(project));
   const may = useMay({ project })("project.permissions");
   const mayExplain = useMay({})("user.edit");
   return (

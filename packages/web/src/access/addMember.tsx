@@ -8,6 +8,7 @@ import { messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { failureWords } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
@@ -28,11 +29,9 @@ export const AddMember = ({ teams }: { readonly teams: readonly Group[] }) => {
   });
   return (
     <Card title={t("access-member-add")}>
-      <form
-        noValidate
+      <Form
         className={styles["row"]}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (username.trim() !== "") add.mutate();
         }}
       >
@@ -55,7 +54,7 @@ export const AddMember = ({ teams }: { readonly teams: readonly Group[] }) => {
         <Button type="submit" look="main" busy={add.isPending}>
           {t("access-member-add")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -6,6 +6,7 @@ import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { formatDate } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
@@ -60,11 +61,9 @@ export const Blocks = ({ project }: { readonly project: string }) => {
         </ul>
       )}
       {rest === undefined && unblock.error === null ? null : <FailureNote error={rest ?? unblock.error} />}
-      <form
-        noValidate
+      <Form
         className={styles["row"]}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (username.trim() !== "") block.mutate();
         }}
       >
@@ -87,7 +86,7 @@ export const Blocks = ({ project }: { readonly project: string }) => {
         <Button type="submit" look="danger" busy={block.isPending}>
           {t("access-block")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -8,6 +8,7 @@ import { messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { failureWords } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { t } from "../l10n/text.ts";
@@ -26,11 +27,9 @@ export const Explain = ({ place }: { readonly place?: string }) => {
   });
   return (
     <Card title={t("access-explain")}>
-      <form
-        noValidate
+      <Form
         className={styles["column"]}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (username.trim() !== "") ask.mutate();
         }}
       >
@@ -62,7 +61,7 @@ export const Explain = ({ place }: { readonly place?: string }) => {
             {t("access-explain-ask")}
           </Button>
         </div>
-      </form>
+      </Form>
       {ask.isSuccess ? (
         <Note
           alert

@@ -6,6 +6,7 @@ import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { SecretOnce } from "../kit/secretOnce.tsx";
 import { say } from "../kit/toast.tsx";
@@ -44,11 +45,9 @@ export const Invitations = ({ project, url }: { readonly project: string; readon
       <p className={styles["about"]}>{t("access-invitations-about")}</p>
       {invite.data?.link == null ? null : <SecretOnce title={t("access-invitation-link")} secret={invite.data.link} />}
       {rest === undefined && revoke.error === null ? null : <FailureNote error={rest ?? revoke.error} />}
-      <form
-        noValidate
+      <Form
         className={styles["row"]}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (email.trim() !== "") invite.mutate();
         }}
       >
@@ -76,7 +75,7 @@ export const Invitations = ({ project, url }: { readonly project: string; readon
         <Button type="submit" busy={invite.isPending}>
           {t("access-invite")}
         </Button>
-      </form>
+      </Form>
       {data.results.length === 0 ? null : (
         <ul className={styles["members"]}>
           {data.results.map(({ id, email: to, team_name, expires }) => (

@@ -1,13 +1,8 @@
 /** Who may do what, as the server tells it. */
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
+import { all } from "../api/listing.ts";
 import { keyOf } from "./model.ts";
-
-const all = async <Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> => {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-};
 
 export const rolesQuery = queryOptions({
   queryKey: ["roles"],
@@ -44,12 +39,6 @@ export const membersQuery = queryOptions({
       teams: groups.map((group) => Number(keyOf(group))),
     })),
 });
-
-export const projectOfAccessQuery = (project: string) =>
-  queryOptions({
-    queryKey: ["project", project],
-    queryFn: ({ signal }) => client.projects.one({ project }, { signal }).orThrow(),
-  });
 
 export const visibilityQuery = (project: string) =>
   queryOptions({

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { useSession } from "../api/session.ts";
+import { Form } from "../kit/form.tsx";
 import { Brand } from "../kit/topBar.tsx";
-import { t } from "../l10n/text.ts";
-import { language } from "../l10n/text.ts";
+import { language, t } from "../l10n/text.ts";
 import { LanguageChoice, ThemeChoice } from "./appearance.tsx";
 import styles from "./door.module.css";
 
@@ -76,16 +76,9 @@ export const Ways = ({ children }: { readonly children: ReactNode }) => (
 );
 
 export const DoorForm = ({ onSend, children }: { readonly onSend: () => void; readonly children: ReactNode }) => (
-  <form
-    className={styles["form"]}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSend();
-    }}
-  >
+  <Form className={styles["form"]} onSend={() => onSend()}>
     {children}
-  </form>
+  </Form>
 );
 
 /** A way that leaves the console. */

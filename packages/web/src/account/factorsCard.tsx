@@ -7,21 +7,23 @@ import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { SecretOnce } from "../kit/secretOnce.tsx";
 import { State } from "../kit/state.tsx";
 import { t } from "../l10n/text.ts";
 import { factorsQuery } from "./queries.ts";
+import { ProofField, useProof } from "./proof.tsx";
 import styles from "./account.module.css";
 
 export const FactorsCard = ({ username }: { readonly username: string }) => {
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(factorsQuery(username));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [proof, setProof] = useState("");
-  const body = proof === "" ? {} : { code: proof };
+  const proof = useProof();
+  const { body } = proof;
   const refresh = () => {
-    setProof("");
+    proof.setCode("");
     return queries.invalidateQueries({ queryKey: ["account", username] });
   };
   const propose = useMutation({ mutationFn: () => client.factors.propose({ username, body }).orThrow() });
@@ -37,7 +39,6 @@ export const FactorsCard = ({ username }: { readonly username: string }) => {
     onSuccess: refresh,
   });
   const error = propose.error ?? renew.error ?? remove.error;
-  const asksProof = messagesOf(error, "code").length > 0;
   const rest = beyondFields(error, ["code"]);
   return (
     <Card
@@ -51,18 +52,7 @@ export const FactorsCard = ({ username }: { readonly username: string }) => {
       <p>{t("account-factors-about", { codes: data.recovery_codes })}</p>
       {codes === null ? null : <SecretOnce title={t("account-recovery-codes")} secret={codes.join("\n")} />}
       {rest === undefined ? null : <FailureNote error={rest} />}
-      {asksProof || proof !== "" ? (
-        <div className={styles["narrow"]}>
-          <TextField
-            label={t("account-app-code")}
-            hint={t("account-proof-hint")}
-            autoComplete="one-time-code"
-            value={proof}
-            onChange={(event) => setProof(event.target.value)}
-            errors={messagesOf(error, "code")}
-          />
-        </div>
-      ) : null}
+      <ProofField proof={proof} error={error} className={styles["narrow"]} />
       <div className={styles["line"]}>
         {data.enabled ? (
           <>
@@ -119,14 +109,7 @@ const Enrol = ({ username, enrolment: { secret, qr }, onClose, onDone }: EnrolPr
       <p>
         {t("account-or-type")} <code className={styles["secret"]}>{secret}</code>
       </p>
-      <form
-        className={styles["form"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm.mutate();
-        }}
-      >
+      <Form className={styles["form"]} onSend={() => confirm.mutate()}>
         {rest === undefined ? null : <FailureNote error={rest} />}
         <TextField
           label={t("account-app-code")}
@@ -142,7 +125,7 @@ const Enrol = ({ username, enrolment: { secret, qr }, onClose, onDone }: EnrolPr
             {t("account-go-on")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 };

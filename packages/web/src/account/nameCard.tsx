@@ -7,6 +7,7 @@ import { sessionQuery } from "../api/session.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
@@ -27,14 +28,7 @@ export const NameCard = ({ user }: { readonly user: OwnUser }) => {
   const rest = beyondFields(save.error, ["full_name", "email"]);
   return (
     <Card title={t("account-profile")}>
-      <form
-        className={styles["narrow"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
+      <Form className={styles["narrow"]} onSend={() => save.mutate()}>
         {rest === undefined ? null : <FailureNote error={rest} />}
         <TextField
           label={t("account-field-full_name")}
@@ -57,7 +51,7 @@ export const NameCard = ({ user }: { readonly user: OwnUser }) => {
             {t("account-save")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

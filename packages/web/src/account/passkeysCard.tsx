@@ -1,28 +1,27 @@
 /** Passkeys: keys in a device or in a manager of passwords, which sign in without a password. */
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { client } from "../api/client.ts";
-import { beyondFields, messagesOf } from "../api/failures.ts";
+import { beyondFields } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { TextField } from "../kit/field.tsx";
 import { SecretOnce } from "../kit/secretOnce.tsx";
 import { Time } from "../kit/time.tsx";
 import { rich, t } from "../l10n/text.ts";
 import { deviceOf } from "./model.ts";
 import { makePasskey, passkeysWork, wasDeclined } from "./passkeys.ts";
 import { passkeysQuery } from "./queries.ts";
+import { ProofField, useProof } from "./proof.tsx";
 import styles from "./account.module.css";
 
 export const PasskeysCard = ({ username }: { readonly username: string }) => {
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(passkeysQuery(username));
-  const [proof, setProof] = useState("");
-  const body = proof === "" ? {} : { code: proof };
+  const proof = useProof();
+  const { body } = proof;
   const refresh = () => {
-    setProof("");
+    proof.setCode("");
     return queries.invalidateQueries({ queryKey: ["account", username] });
   };
   const add = useMutation({
@@ -38,7 +37,6 @@ export const PasskeysCard = ({ username }: { readonly username: string }) => {
     onSuccess: refresh,
   });
   const error = (wasDeclined(add.error) ? null : add.error) ?? remove.error;
-  const asksProof = messagesOf(error, "code").length > 0;
   const rest = beyondFields(error, ["code"]);
   const codes = add.data?.recovery_codes ?? null;
   return (
@@ -55,17 +53,7 @@ export const PasskeysCard = ({ username }: { readonly username: string }) => {
     >
       {rest === undefined ? null : <FailureNote error={rest} />}
       {codes === null ? null : <SecretOnce title={t("account-recovery-codes")} secret={codes.join("\n")} />}
-      {asksProof || proof !== "" ? (
-        <div className={styles["inset"]}>
-          <TextField
-            label={t("account-app-code")}
-            hint={t("account-proof-hint")}
-            value={proof}
-            onChange={(event) => setProof(event.target.value)}
-            errors={messagesOf(error, "code")}
-          />
-        </div>
-      ) : null}
+      <ProofField proof={proof} error={error} className={styles["inset"]} />
       {data.results.length === 0 ? (
         <Empty icon="key" title={t("account-passkeys-none")}>
           {t("account-passkeys-none-about")}

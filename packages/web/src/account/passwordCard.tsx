@@ -6,6 +6,7 @@ import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { PasswordField } from "../kit/passwordField.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
@@ -27,14 +28,7 @@ export const PasswordCard = ({ username }: { readonly username: string }) => {
   const rest = beyondFields(change.error, ["current", "password"]);
   return (
     <Card title={t("account-password")}>
-      <form
-        className={styles["narrow"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate();
-        }}
-      >
+      <Form className={styles["narrow"]} onSend={() => change.mutate()}>
         {rest === undefined ? null : <FailureNote error={rest} />}
         {/* Managers of passwords file them under a name. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -59,7 +53,7 @@ export const PasswordCard = ({ username }: { readonly username: string }) => {
             {t("account-password-change")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -45,9 +45,3 @@ export const identitiesQuery = (username: string) =>
     queryKey: own(username, "identities"),
     queryFn: ({ signal }) => client.identities.list({ username, page_size: 100 }, { signal }).orThrow(),
   });
-
-export const languagesQuery = queryOptions({
-  queryKey: ["languages"],
-  queryFn: ({ signal }) => client.languages.list({ page_size: 1000 }, { signal }).orThrow(),
-  staleTime: 3_600_000,
-});

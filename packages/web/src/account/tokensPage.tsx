@@ -8,6 +8,7 @@ import { Card } from "../kit/card.tsx";
 import { Confirm } from "../kit/dialog.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { SecretOnce } from "../kit/secretOnce.tsx";
@@ -130,14 +131,7 @@ const NewToken = ({ username, onMade }: { readonly username: string; readonly on
     <Card title={t("account-token-new")}>
       {make.isSuccess ? <SecretOnce title={t("account-token-made")} secret={make.data.token} /> : null}
       {rest === undefined ? null : <FailureNote error={rest} />}
-      <form
-        className={styles["form"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          make.mutate();
-        }}
-      >
+      <Form className={styles["form"]} onSend={() => make.mutate()}>
         <div className={styles["row"]}>
           <TextField
             label={t("account-token-name")}
@@ -172,7 +166,7 @@ const NewToken = ({ username, onMade }: { readonly username: string; readonly on
             {t("account-token-make")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -10,7 +10,7 @@ import { CheckField, SelectField } from "../kit/field.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
 import type { OwnUser } from "./accountFrame.tsx";
-import { languagesQuery } from "./queries.ts";
+import { languagesQuery } from "../api/languages.ts";
 import styles from "./account.module.css";
 
 export const WorkCard = ({ user }: { readonly user: OwnUser }) => {
@@ -23,7 +23,7 @@ export const WorkCard = ({ user }: { readonly user: OwnUser }) => {
       return queries.invalidateQueries(sessionQuery);
     },
   });
-  const nameOf = (code: string) => data.results.find((language) => language.code === code)?.name ?? code;
+  const nameOf = (code: string) => data.find((language) => language.code === code)?.name ?? code;
   const lists = [
     ["languages", user.profile.languages],
     ["secondary_languages", user.profile.secondary_languages],
@@ -41,7 +41,7 @@ export const WorkCard = ({ user }: { readonly user: OwnUser }) => {
             onChange={(event) => save.mutate({ [list]: [...codes, event.target.value] })}
           >
             <option value="">{t("account-add-language")}</option>
-            {data.results
+            {data
               .filter(({ code }) => !codes.includes(code))
               .map(({ code, name }) => (
                 <option key={code} value={code} lang="en">

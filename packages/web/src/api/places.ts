@@ -1,6 +1,7 @@
-/** What stands at an address, and the addresses of pages. Slugs are made of letters, digits and hyphens. */
+/** What stands at an address: projects, components and what is in them. */
 import type { Place } from "@dragoman/client";
 import { queryOptions } from "@tanstack/react-query";
+import { type ComponentPlace, projectPage } from "./addresses.ts";
 import { client } from "./client.ts";
 
 /** Null where nothing is, or nothing that one may see. */
@@ -16,11 +17,17 @@ export const placeQuery = (path: string) =>
     staleTime: 300_000,
   });
 
-export const projectPage = (project: string) => `/projects/${project}/`;
+export const projectQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["project", project],
+    queryFn: ({ signal }) => client.projects.one({ project }, { signal }).orThrow(),
+  });
 
-/** The editor on the strings that a query finds; `-` stands for all components. */
-export const editorPage = (project: string, component: string, language: string, q?: string) =>
-  `/translate/${project}/${component}/${language}/${q === undefined || q === "" ? "" : `?q=${encodeURIComponent(q)}`}`;
+export const componentQuery = ({ project, component }: ComponentPlace) =>
+  queryOptions({
+    queryKey: ["component", project, component],
+    queryFn: ({ signal }) => client.components.one({ project, component }, { signal }).orThrow(),
+  });
 
 /** Where a place stands, from the outside in, without the place itself. */
 export const crumbsOf = ({ kind, project, categories, component, language }: Place, projects: string) => {

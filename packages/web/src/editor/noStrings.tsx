@@ -4,7 +4,8 @@ import { Button } from "../kit/button.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { t } from "../l10n/text.ts";
 import { partsOf, type Place } from "../units/model.ts";
-import { countsQuery, idsQuery } from "../units/queries.ts";
+import { countsQuery } from "../api/counts.ts";
+import { idsQuery } from "../units/queries.ts";
 import styles from "./noStrings.module.css";
 
 interface NoStringsProps {

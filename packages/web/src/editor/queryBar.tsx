@@ -7,7 +7,7 @@ import { Icon } from "../kit/icon.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { rich, t } from "../l10n/text.ts";
 import { addressOf, type Place } from "../units/model.ts";
-import { countsQuery } from "../units/queries.ts";
+import { countsQuery } from "../api/counts.ts";
 import { Completions } from "./completions.tsx";
 import styles from "./queryBar.module.css";
 

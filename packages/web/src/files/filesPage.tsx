@@ -2,12 +2,12 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../api/held.ts";
-import { translationAt } from "../api/place.ts";
+import { translationAt } from "../api/addresses.ts";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame, Columns } from "../kit/page.tsx";
 import { rich, t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
-import { componentQuery } from "../repository/queries.ts";
+import { componentQuery } from "../api/places.ts";
 import { DownloadCards } from "./downloads.tsx";
 import { translationQuery, type TranslationPlace } from "./queries.ts";
 import { UploadCard } from "./uploadCard.tsx";

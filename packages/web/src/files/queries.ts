@@ -2,7 +2,7 @@
 import type { Download, Failure, PlannedString, UploadInput, UploadPlan, UploadResult } from "@dragoman/client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
-import type { ComponentPlace } from "../api/place.ts";
+import type { ComponentPlace } from "../api/addresses.ts";
 
 export interface TranslationPlace extends ComponentPlace {
   readonly language: string;

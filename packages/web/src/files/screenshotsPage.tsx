@@ -2,14 +2,14 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useMay } from "../api/held.ts";
-import { componentAt, type ComponentPlace } from "../api/place.ts";
+import { componentAt, type ComponentPlace } from "../api/addresses.ts";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { rich, t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
-import { componentQuery } from "../repository/queries.ts";
+import { componentQuery } from "../api/places.ts";
 import { Drop } from "./drop.tsx";
 import styles from "./files.module.css";
 import { Shot } from "./shot.tsx";

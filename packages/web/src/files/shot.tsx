@@ -2,7 +2,7 @@
 import type { Screenshot } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComponentPlace } from "../api/place.ts";
+import type { ComponentPlace } from "../api/addresses.ts";
 import { Button, IconButton } from "../kit/button.tsx";
 import { Confirm, Dialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/field.tsx";

@@ -1,7 +1,7 @@
 /** Screenshots of a component, and the strings that are seen on them. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
-import type { ComponentPlace } from "../api/place.ts";
+import type { ComponentPlace } from "../api/addresses.ts";
 
 export const shotsQuery = (place: ComponentPlace) =>
   queryOptions({

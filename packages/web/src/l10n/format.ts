@@ -37,13 +37,19 @@ export const formatAgo = (time: string | Date, now = Date.now()): string => {
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
 };
 
+/** What a browser calls a language in another; undefined where it knows no name for it. */
+export const languageName = (code: string, spoken = locale()): string | undefined => {
+  const tagOf = (written: string) => written.replaceAll("_", "-");
+  try {
+    return new Intl.DisplayNames([tagOf(spoken)], { type: "language", fallback: "none" }).of(tagOf(code));
+  } catch {
+    // Codes of sites are not always those of languages.
+    return undefined;
+  }
+};
+
 /** The name of a language as readers of the console know it; else the one that the site gave it. */
 export const formatLanguage = ({ code, name }: { readonly code: string; readonly name: string }): string => {
-  try {
-    const tag = code.replaceAll("_", "-");
-    const found = new Intl.DisplayNames(locale(), { type: "language", fallback: "none" }).of(tag);
-    return found === undefined ? name : found[0]?.toLocaleUpperCase(locale()) + found.slice(1);
-  } catch {
-    return name;
-  }
+  const found = languageName(code);
+  return found === undefined ? name : found[0]?.toLocaleUpperCase(locale()) + found.slice(1);
 };

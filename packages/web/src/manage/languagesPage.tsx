@@ -13,7 +13,7 @@ import { FailureNote } from "../kit/failureNote.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { Table } from "../kit/table.tsx";
 import { t } from "../l10n/text.ts";
-import { languagesQuery } from "./queries.ts";
+import { languagesQuery } from "../api/languages.ts";
 
 export const Page = () => {
   const [changing, setChanging] = useState<Language | "new">();

@@ -9,6 +9,7 @@ import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
 import { listsQuery } from "./queries.ts";
@@ -69,14 +70,7 @@ const Lists = () => {
       </Card>
       <Card title={t("manage-list-new")}>
         {rest === undefined ? null : <FailureNote error={rest} />}
-        <form
-          noValidate
-          className={styles["row"]}
-          onSubmit={(event) => {
-            event.preventDefault();
-            make.mutate();
-          }}
-        >
+        <Form className={styles["row"]} onSend={() => make.mutate()}>
           <TextField
             label={t("manage-name")}
             value={name}
@@ -94,7 +88,7 @@ const Lists = () => {
           <Button type="submit" look="main" busy={make.isPending}>
             {t("manage-list-new")}
           </Button>
-        </form>
+        </Form>
       </Card>
     </>
   );

@@ -2,12 +2,7 @@
 import { isFailure } from "@dragoman/client";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
-
-const all = async <Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> => {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-};
+import { all } from "../api/listing.ts";
 
 export const metricsQuery = queryOptions({
   queryKey: ["metrics"],
@@ -34,11 +29,6 @@ export const tasksQuery = (state: TaskState | "all", size = 50) =>
       client.tasks.list({ page_size: size, ...(state === "all" ? {} : { state: [state] }) }, { signal }).orThrow(),
     refetchInterval: 5_000,
   });
-
-export const languagesQuery = queryOptions({
-  queryKey: ["languages"],
-  queryFn: ({ signal }) => all(client.languages.list({ page_size: 1000 }, { signal }).all()),
-});
 
 export const sshKeyQuery = queryOptions({
   queryKey: ["ssh-key"],

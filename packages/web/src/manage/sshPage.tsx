@@ -9,6 +9,7 @@ import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Confirm } from "../kit/dialog.tsx";
 import { failureWords, FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { Table } from "../kit/table.tsx";
@@ -92,11 +93,9 @@ const Hosts = () => {
   const failed = confirm.error ?? forget.error;
   return (
     <Card title={t("manage-ssh-hosts")}>
-      <form
-        noValidate
+      <Form
         className={styles["row"]}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (host.trim() !== "") scan.mutate();
         }}
       >
@@ -110,7 +109,7 @@ const Hosts = () => {
         <Button type="submit" busy={scan.isPending}>
           {t("manage-ssh-scan")}
         </Button>
-      </form>
+      </Form>
       {seen === undefined ? null : (
         <Note
           alert

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../api/client.ts";
+import { languagesQuery } from "../api/languages.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
@@ -19,11 +20,7 @@ interface AddLanguageProps {
 export const AddLanguage = ({ project, component, here }: AddLanguageProps) => {
   const queries = useQueryClient();
   const [code, setCode] = useState("");
-  const { data } = useSuspenseQuery({
-    queryKey: ["languages"],
-    queryFn: ({ signal }) => client.languages.list({ page_size: 1000 }, { signal }).orThrow(),
-    staleTime: 3_600_000,
-  });
+  const { data } = useSuspenseQuery(languagesQuery);
   const add = useMutation({
     mutationFn: () => client.components.addTranslation({ project, component, body: { language_code: code } }).orThrow(),
     onSuccess: () => {
@@ -52,7 +49,7 @@ export const AddLanguage = ({ project, component, here }: AddLanguageProps) => {
           }
         >
           <option value="">{t("projects-choose")}</option>
-          {data.results
+          {data
             .filter((language) => !here.includes(language.code))
             .map((language) => (
               <option key={language.code} value={language.code} lang="en">

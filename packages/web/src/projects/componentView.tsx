@@ -4,7 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { ActivityCard } from "../activity/activityCard.tsx";
 import { useMay } from "../api/held.ts";
-import { crumbsOf } from "../api/places.ts";
+import { componentQuery, crumbsOf } from "../api/places.ts";
 import { Card } from "../kit/card.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
@@ -18,12 +18,12 @@ import { LanguageName } from "./languageName.tsx";
 import { barOf, percentOf } from "./model.ts";
 import { PlaceTabs } from "./placeTabs.tsx";
 import styles from "./projects.module.css";
-import { componentQuery, matrixQuery } from "./queries.ts";
+import { matrixQuery } from "./queries.ts";
 
 export const ComponentView = ({ place, path }: { readonly place: Place; readonly path: string }) => {
   const { slug } = place.project;
   const name = place.component?.name ?? path;
-  const { data: component } = useSuspenseQuery(componentQuery(slug, path));
+  const { data: component } = useSuspenseQuery(componentQuery({ project: slug, component: path }));
   const { data: matrix } = useSuspenseQuery(matrixQuery(slug));
   const may = useMay({ project: slug, component: path });
   const row = matrix.results.find((each) => each.path === path);

@@ -3,7 +3,7 @@ import type { Work } from "@dragoman/client";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useSession } from "../api/session.ts";
-import { editorPage, projectPage } from "../api/places.ts";
+import { editorPage } from "../api/addresses.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
@@ -14,6 +14,7 @@ import { Time } from "../kit/time.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { LanguageName } from "./languageName.tsx";
+import { ProjectLines } from "./projectLines.tsx";
 import { projectsQuery, recentQuery, workQuery } from "./queries.ts";
 import styles from "./projects.module.css";
 import { watchedQuery } from "./watchButton.tsx";
@@ -133,15 +134,7 @@ const Watched = ({ username }: { readonly username: string }) => {
           {t("projects-watched-none-about")}
         </Empty>
       ) : null}
-      <Lines>
-        {data.results.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link href={projectPage(slug)}>
-              <bdi>{name}</bdi>
-            </Link>
-          </li>
-        ))}
-      </Lines>
+      <ProjectLines projects={data.results} />
     </Card>
   );
 };
@@ -155,15 +148,7 @@ const Projects = () => {
           {t("projects-none-public")}
         </Empty>
       ) : null}
-      <Lines>
-        {data.results.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link href={projectPage(slug)}>
-              <bdi>{name}</bdi>
-            </Link>
-          </li>
-        ))}
-      </Lines>
+      <ProjectLines projects={data.results} />
     </Card>
   );
 };

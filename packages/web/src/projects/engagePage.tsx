@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { client } from "../api/client.ts";
-import { editorPage, projectPage } from "../api/places.ts";
+import { editorPage, projectPage } from "../api/addresses.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Page as Frame } from "../kit/page.tsx";

@@ -1,21 +1,6 @@
 /** The name of a language in the console's, and its own where the browser knows it. No flags: they are of countries. */
+import { languageName } from "../l10n/format.ts";
 import { language as spoken } from "../l10n/text.ts";
-
-const namesIn = (locale: string) => {
-  try {
-    return new Intl.DisplayNames([locale.replace("_", "-")], { type: "language", fallback: "none" });
-  } catch {
-    return undefined;
-  }
-};
-
-const nameOf = (code: string, locale: string) => {
-  try {
-    return namesIn(locale)?.of(code.replace("_", "-").replace("@", "-"));
-  } catch {
-    return undefined;
-  }
-};
 
 interface Named {
   readonly code: string;
@@ -25,8 +10,8 @@ interface Named {
 }
 
 export const LanguageName = ({ code, name, direction }: Named) => {
-  const own = nameOf(code, code);
-  const here = spoken().code === "en" ? name : (nameOf(code, spoken().code) ?? name);
+  const own = languageName(code, code);
+  const here = spoken().code === "en" ? name : (languageName(code) ?? name);
   return (
     <>
       <bdi>{here}</bdi>

@@ -1,7 +1,7 @@
 /** One language everywhere: how far it is, where to start, and who works on it. */
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { editorPage } from "../api/places.ts";
+import { editorPage } from "../api/addresses.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";

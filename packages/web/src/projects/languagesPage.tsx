@@ -8,16 +8,16 @@ import { TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { t } from "../l10n/text.ts";
 import { LanguageName } from "./languageName.tsx";
-import { languagesQuery } from "./queries.ts";
+import { languagesQuery } from "../api/languages.ts";
 
 export const Page = () => {
   const { data } = useSuspenseQuery(languagesQuery);
   const [part, setPart] = useState("");
   const wanted = part.trim().toLowerCase();
-  const found = data.results.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(wanted));
+  const found = data.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(wanted));
   return (
     <Frame title={t("projects-languages")}>
-      {data.count > 8 ? (
+      {data.length > 8 ? (
         <TextField
           label={t("projects-find-language")}
           type="search"

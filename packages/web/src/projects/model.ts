@@ -53,15 +53,6 @@ export const workingLanguage = (
   [asked, ...own].find((code) => here.some((language) => language.code === code)) ??
   (here.find(({ isSource }) => !isSource) ?? here[0])?.code;
 
-/** The part of addresses that is made of a name: letters without marks, digits and hyphens. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-
 /** Items by their kinds, in the order in which kinds come first. */
 export const groupsOf = <Item>(items: readonly Item[], kindOf: (item: Item) => string) => {
   const groups: { kind: string; items: Item[] }[] = [];

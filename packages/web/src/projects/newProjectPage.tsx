@@ -5,15 +5,16 @@ import { useLocation } from "wouter";
 import { client } from "../api/client.ts";
 import { beyondFields, messagesOf } from "../api/failures.ts";
 import { useMay } from "../api/held.ts";
-import { projectPage } from "../api/places.ts";
+import { projectPage } from "../api/addresses.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { TextAreaField, TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { t } from "../l10n/text.ts";
-import { slugOf } from "./model.ts";
+import { slugOf } from "../text/slug.ts";
 import styles from "./projects.module.css";
 
 const crumbs = () => [{ label: t("projects-title"), href: "/projects/" }];
@@ -52,14 +53,7 @@ const NewProject = () => {
   });
   const rest = beyondFields(make.error, ["name", "slug", "web", "instructions"]);
   return (
-    <form
-      className={styles["form"]}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        make.mutate();
-      }}
-    >
+    <Form className={styles["form"]} onSend={() => make.mutate()}>
       {rest === undefined ? null : <FailureNote error={rest} />}
       <TextField
         label={t("projects-name")}
@@ -97,6 +91,6 @@ const NewProject = () => {
           {t("projects-make")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

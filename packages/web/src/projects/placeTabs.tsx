@@ -3,7 +3,6 @@ import { useLocation } from "wouter";
 import type { Permission } from "../api/held.ts";
 import { LinkTabs } from "../kit/tabs.tsx";
 import { t } from "../l10n/text.ts";
-import { routes } from "../routes.ts";
 
 interface PlaceTabsProps {
   readonly project: string;
@@ -11,36 +10,34 @@ interface PlaceTabsProps {
   readonly may: (permission: Permission) => boolean;
 }
 
-const served = (path: string) => routes.some((route) => route.path.split("/")[1] === path);
-
 export const PlaceTabs = ({ project, component, may }: PlaceTabsProps) => {
   const [here] = useLocation();
   const at = component === undefined ? `${project}/` : `${project}/${component}/`;
   const query = component === undefined ? `?project=${project}` : `?project=${project}&component=${component}`;
   const tabs = [
     { label: t("projects-tab-overview"), href: `/projects/${at}`, shown: true },
-    { label: t("projects-tab-changes"), href: `/changes/${query}`, shown: served("changes") },
-    { label: t("projects-tab-repository"), href: `/repository/${at}`, shown: served("repository") && may("vcs.view") },
+    { label: t("projects-tab-changes"), href: `/changes/${query}`, shown: true },
+    { label: t("projects-tab-repository"), href: `/repository/${at}`, shown: may("vcs.view") },
     {
       label: t("projects-tab-screenshots"),
       href: `/screenshots/${at}`,
-      shown: served("screenshots") && component !== undefined,
+      shown: component !== undefined,
     },
     {
       label: t("projects-tab-labels"),
       href: `/labels/${at}`,
-      shown: served("labels") && component === undefined && may("project.edit"),
+      shown: component === undefined && may("project.edit"),
     },
-    { label: t("projects-tab-addons"), href: `/addons/${at}`, shown: served("addons") && may("component.edit") },
+    { label: t("projects-tab-addons"), href: `/addons/${at}`, shown: may("component.edit") },
     {
       label: t("projects-tab-access"),
       href: `/access/${at}`,
-      shown: served("access") && component === undefined && may("project.permissions"),
+      shown: component === undefined && may("project.permissions"),
     },
     {
       label: t("projects-tab-settings"),
       href: `/settings/${at}`,
-      shown: served("settings") && may(component === undefined ? "project.edit" : "component.edit"),
+      shown: may(component === undefined ? "project.edit" : "component.edit"),
     },
   ];
   return <LinkTabs label={t("projects-tabs")} tabs={tabs.filter(({ shown }) => shown)} here={here} />;

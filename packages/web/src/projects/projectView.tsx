@@ -90,6 +90,7 @@ export const ProjectView = ({ place }: { readonly place: Place }) => {
               title={rich("projects-work-in", { language: <bdi>{language.name}</bdi> })}
               aside={<LanguageChoice languages={matrix.languages} chosen={language.code} />}
               project={slug}
+              component={undefined}
               language={language.code}
             />
           ) : null}

@@ -1,15 +1,14 @@
 /** All projects that one may see. */
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "wouter";
 import { useMay } from "../api/held.ts";
-import { projectPage } from "../api/places.ts";
 import { ButtonLink } from "../kit/button.tsx";
-import { Card, Lines } from "../kit/card.tsx";
+import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { t } from "../l10n/text.ts";
+import { ProjectLines } from "./projectLines.tsx";
 import { projectsQuery } from "./queries.ts";
 
 export const Page = () => {
@@ -41,15 +40,7 @@ export const Page = () => {
             />
           ) : null}
           <Card flush>
-            <Lines>
-              {found.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link href={projectPage(slug)}>
-                    <bdi>{name}</bdi>
-                  </Link>
-                </li>
-              ))}
-            </Lines>
+            <ProjectLines projects={found} />
           </Card>
         </>
       )}

@@ -11,32 +11,10 @@ export const matrixQuery = (project: string, category?: number) =>
         : client.overviews.categoryMatrix({ id: category, page_size: 200 }, { signal }).orThrow(),
   });
 
-export interface Scope {
-  readonly project: string;
-  readonly component?: string;
-  readonly language?: string;
-}
-
-/** Numbers of strings by what is to be done with them. */
-export const queuesQuery = (scope: Scope) =>
+export const alertsQuery = (project: string) =>
   queryOptions({
-    queryKey: ["queues", scope],
-    queryFn: ({ signal }) => client.editor.counts({ ...scope }, { signal }).orThrow(),
-  });
-
-export const alertsQuery = (project: string, component?: string) =>
-  queryOptions({
-    queryKey: ["alerts", project, component],
-    queryFn: ({ signal }) =>
-      component === undefined
-        ? client.overviews.alerts({ project, page_size: 20 }, { signal }).orThrow()
-        : client.overviews.componentAlerts({ project, component, page_size: 20 }, { signal }).orThrow(),
-  });
-
-export const projectQuery = (project: string) =>
-  queryOptions({
-    queryKey: ["project", project],
-    queryFn: ({ signal }) => client.projects.one({ project }, { signal }).orThrow(),
+    queryKey: ["alerts", project],
+    queryFn: ({ signal }) => client.overviews.alerts({ project, page_size: 20 }, { signal }).orThrow(),
   });
 
 export const projectsQuery = queryOptions({
@@ -58,23 +36,6 @@ export const recentQuery = (username: string) =>
     queryKey: ["recent", username],
     queryFn: ({ signal }) => client.overviews.recent({ username }, { signal }).orThrow(),
   });
-
-export const componentQuery = (project: string, component: string) =>
-  queryOptions({
-    queryKey: ["component", project, component],
-    queryFn: ({ signal }) => client.components.one({ project, component }, { signal }).orThrow(),
-  });
-
-export const repositoryQuery = (project: string, component: string) =>
-  queryOptions({
-    queryKey: ["repository", project, component],
-    queryFn: ({ signal }) => client.components.repository({ project, component }, { signal }).orThrow(),
-  });
-
-export const languagesQuery = queryOptions({
-  queryKey: ["languages"],
-  queryFn: ({ signal }) => client.languages.list({ page_size: 1000 }, { signal }).orThrow(),
-});
 
 export const languageWorkQuery = (code: string) =>
   queryOptions({

@@ -8,6 +8,7 @@ import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { Shapes } from "../kit/shapes.tsx";
@@ -38,14 +39,7 @@ export const Page = () => {
   });
   return (
     <Frame title={t("projects-search")}>
-      <form
-        role="search"
-        className={styles["ask"]}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setQuery(typed === "" ? {} : { q: typed });
-        }}
-      >
+      <Form role="search" className={styles["ask"]} onSend={() => setQuery(typed === "" ? {} : { q: typed })}>
         <TextField
           label={t("projects-search-for")}
           hint={t("projects-search-hint")}
@@ -57,7 +51,7 @@ export const Page = () => {
         <Button type="submit" look="main" icon="search">
           {t("projects-search")}
         </Button>
-      </form>
+      </Form>
       {found.isError ? <FailureNote error={found.error} /> : null}
       {q === "" ? null : found.data === undefined ? (
         found.isError ? null : (

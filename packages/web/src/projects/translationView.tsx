@@ -2,7 +2,9 @@
 import type { Place } from "@dragoman/client";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ActivityCard } from "../activity/activityCard.tsx";
-import { crumbsOf, editorPage } from "../api/places.ts";
+import { editorPage } from "../api/addresses.ts";
+import { countsQuery } from "../api/counts.ts";
+import { crumbsOf } from "../api/places.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Columns, Page } from "../kit/page.tsx";
@@ -12,7 +14,6 @@ import { Table } from "../kit/table.tsx";
 import { formatNumber, formatPercent } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { LanguageName } from "./languageName.tsx";
-import { queuesQuery } from "./queries.ts";
 import { WorkCard } from "./workCard.tsx";
 
 interface TranslationViewProps {
@@ -31,9 +32,7 @@ const shown = [
 
 export const TranslationView = ({ place, path, code }: TranslationViewProps) => {
   const { slug, name } = place.project;
-  const { data: queues } = useSuspenseQuery(
-    queuesQuery({ project: slug, ...(path === undefined ? {} : { component: path }), language: code }),
-  );
+  const { data: queues } = useSuspenseQuery(countsQuery({ project: slug, component: path, language: code }));
   const countOf = (queue: string) => queues.find((each) => each.name === queue)?.count ?? 0;
   const total = countOf("all");
   const done = total - countOf("untranslated") - countOf("needs_editing");
@@ -65,12 +64,7 @@ export const TranslationView = ({ place, path, code }: TranslationViewProps) => 
           />
         }
       >
-        <WorkCard
-          title={t("projects-work")}
-          project={slug}
-          {...(path === undefined ? {} : { component: path })}
-          language={code}
-        />
+        <WorkCard title={t("projects-work")} project={slug} component={path} language={code} />
         <Card flush title={t("projects-far", { percent: formatPercent(total === 0 ? 100 : (done / total) * 100) })}>
           <Table
             label={t("projects-states")}

@@ -2,14 +2,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { editorPage } from "../api/places.ts";
+import { countsQuery } from "../api/counts.ts";
+import { editorPage } from "../api/addresses.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { StateGlyph, type StateName } from "../kit/state.tsx";
 import { t } from "../l10n/text.ts";
 import { workOf } from "./model.ts";
-import { queuesQuery } from "./queries.ts";
 import styles from "./projects.module.css";
 
 const glyphs: Readonly<Record<string, StateName>> = {
@@ -25,14 +25,12 @@ interface WorkCardProps {
   readonly aside?: ReactNode;
   readonly project: string;
   /** Nothing for all components. */
-  readonly component?: string;
+  readonly component: string | undefined;
   readonly language: string;
 }
 
 export const WorkCard = ({ title, aside, project, component, language }: WorkCardProps) => {
-  const { data } = useSuspenseQuery(
-    queuesQuery({ project, ...(component === undefined ? {} : { component }), language }),
-  );
+  const { data } = useSuspenseQuery(countsQuery({ project, component, language }));
   const work = workOf(data);
   const all = data.find(({ name }) => name === "all")?.count ?? 0;
   const to = (q?: string) => editorPage(project, component ?? "-", language, q);

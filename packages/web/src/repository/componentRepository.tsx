@@ -4,7 +4,8 @@ import { useQuery, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-
 import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { useMay } from "../api/held.ts";
-import type { ComponentPlace } from "../api/place.ts";
+import type { ComponentPlace } from "../api/addresses.ts";
+import { componentQuery } from "../api/places.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Note } from "../kit/note.tsx";
@@ -18,7 +19,6 @@ import { PlanCard } from "./planCard.tsx";
 import {
   alertsQuery,
   commitsQuery,
-  componentQuery,
   lockQuery,
   statusQuery,
   tasksQuery,

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { base } from "../api/client.ts";
 import { messagesOf } from "../api/failures.ts";
-import { pathIn } from "../api/place.ts";
+import { pathIn } from "../api/addresses.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";

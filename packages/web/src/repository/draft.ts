@@ -1,4 +1,5 @@
 /** A component that is not made yet: what was typed in the steps, kept until it is made. */
+import { slugOf } from "../text/slug.ts";
 import type { ComponentCandidate, ComponentPreview, NewComponent, NewSurvey } from "@dragoman/client";
 
 export const steps = ["repository", "what", "kept", "create"] as const;
@@ -75,15 +76,6 @@ export const usualFormats = [
   "markdown",
   "html",
 ] as const;
-
-/** A part of an address made from a name. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
 
 /** Whether a step has all that the next one needs. */
 export const isFilled = (step: Step, draft: Draft, hasFile: boolean): boolean => {

@@ -2,7 +2,7 @@
 import type { Project } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { base } from "../api/client.ts";
-import { pathIn } from "../api/place.ts";
+import { pathIn } from "../api/addresses.ts";
 import { CheckField, Field, SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
 import type { Draft, Origin } from "./draft.ts";

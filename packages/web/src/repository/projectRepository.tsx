@@ -4,7 +4,7 @@ import { useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { base } from "../api/client.ts";
 import { useMay } from "../api/held.ts";
-import { pathIn } from "../api/place.ts";
+import { pathIn } from "../api/addresses.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";

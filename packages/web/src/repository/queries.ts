@@ -2,17 +2,11 @@
 import type { NewSurvey, OperationInput } from "@dragoman/client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
-import type { ComponentPlace } from "../api/place.ts";
+import type { ComponentPlace } from "../api/addresses.ts";
 import { type Draft, inputOf } from "./draft.ts";
 import { isOfRepository, isUnderWay } from "./model.ts";
 
 const keyOf = ({ project, component }: ComponentPlace) => ["repository", project, component];
-
-export const componentQuery = ({ project, component }: ComponentPlace) =>
-  queryOptions({
-    queryKey: ["component", project, component],
-    queryFn: ({ signal }) => client.components.one({ project, component }, { signal }).orThrow(),
-  });
 
 export const statusQuery = (place: ComponentPlace) =>
   queryOptions({
@@ -67,12 +61,6 @@ export const lockQuery = (place: ComponentPlace) =>
         .orThrow();
       return { locked, since: results[0]?.timestamp, by: results[0]?.user?.split("/").at(-2) };
     },
-  });
-
-export const projectQuery = (project: string) =>
-  queryOptions({
-    queryKey: ["project", project],
-    queryFn: ({ signal }) => client.projects.one({ project }, { signal }).orThrow(),
   });
 
 export const componentsQuery = (project: string) =>

@@ -2,7 +2,7 @@
 import type { ListedCommit, WaitingStrings } from "@dragoman/client";
 import { Link } from "wouter";
 import { base } from "../api/client.ts";
-import { pathIn } from "../api/place.ts";
+import { pathIn } from "../api/addresses.ts";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { Pill } from "../kit/pill.tsx";

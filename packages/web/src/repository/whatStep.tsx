@@ -9,7 +9,7 @@ import { Note } from "../kit/note.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { rich, t } from "../l10n/text.ts";
-import { choiceOf, isChosen, slugOf, surveyOf, usualFormats } from "./draft.ts";
+import { choiceOf, isChosen, slugFor, surveyOf, usualFormats } from "./draft.ts";
 import styles from "./draft.module.css";
 import type { StepProps } from "./draftSteps.tsx";
 import { surveyQuery, useLookAgain } from "./queries.ts";
@@ -26,7 +26,7 @@ export const WhatStep = ({ draft, change }: StepProps) => (
       label={t("repository-new-slug")}
       hint={t("repository-new-slug-hint")}
       dir="ltr"
-      value={draft.slug === "" ? slugOf(draft.name) : draft.slug}
+      value={slugFor(draft)}
       onChange={(event) => change({ slug: event.target.value })}
     />
     {draft.origin === "zip" ? <ByHand draft={draft} change={change} /> : <Found draft={draft} change={change} />}

@@ -2,7 +2,7 @@
 import type { ListedTask } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComponentPlace } from "../api/place.ts";
+import type { ComponentPlace } from "../api/addresses.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Dialog } from "../kit/dialog.tsx";

@@ -12,14 +12,15 @@ import type { PageProps } from "../pages.tsx";
 import { type AddonAct, AddonDialog } from "./addonDialog.tsx";
 import { placeOf } from "./model.ts";
 import { PlaceFrame } from "./placeFrame.tsx";
-import { addonsQuery, componentQuery, kindsQuery, projectQuery } from "./queries.ts";
+import { componentQuery, projectQuery } from "../api/places.ts";
+import { addonsQuery, kindsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
 
 export const Page = ({ params }: PageProps) => {
   const { project, component } = placeOf(params["*"]);
   const { data: place } = useSuspenseQuery(projectQuery(project));
   const { data: inside } = useQuery({
-    ...componentQuery(project, component ?? ""),
+    ...componentQuery({ project, component: component ?? "" }),
     enabled: component !== undefined,
     throwOnError: true,
   });

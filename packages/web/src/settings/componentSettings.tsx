@@ -12,7 +12,8 @@ import { fields } from "./generated/fields.ts";
 import { componentGroups } from "./groups.ts";
 import type { Values } from "./model.ts";
 import { PlaceFrame } from "./placeFrame.tsx";
-import { categoriesQuery, checksQuery, componentQuery } from "./queries.ts";
+import { componentQuery } from "../api/places.ts";
+import { categoriesQuery, checksQuery } from "./queries.ts";
 import type { Choice } from "./schemaField.tsx";
 import { SettingsForm } from "./settingsForm.tsx";
 
@@ -25,7 +26,7 @@ interface ComponentSettingsProps {
 const savedOf = (component: Component): Values => ({ ...component, source_language: component.source_language.code });
 
 export const ComponentSettings = ({ project, component }: ComponentSettingsProps) => {
-  const { data } = useSuspenseQuery(componentQuery(project, component));
+  const { data } = useSuspenseQuery(componentQuery({ project, component }));
   const may = useMay({ project, component });
   const queries = useQueryClient();
   const [, navigate] = useLocation();

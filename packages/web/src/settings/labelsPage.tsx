@@ -10,12 +10,14 @@ import { Card, Lines } from "../kit/card.tsx";
 import { Confirm, Dialog } from "../kit/dialog.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
 import { fields } from "./generated/fields.ts";
 import { PlaceFrame } from "./placeFrame.tsx";
-import { labelsQuery, projectQuery } from "./queries.ts";
+import { projectQuery } from "../api/places.ts";
+import { labelsQuery } from "./queries.ts";
 import colors from "./labelColor.module.css";
 import styles from "./settings.module.css";
 
@@ -135,19 +137,12 @@ const NewLabel = ({ project }: { readonly project: string }) => {
   return (
     <Card title={t("settings-label-add")}>
       {rest === undefined ? null : <FailureNote error={rest} />}
-      <form
-        noValidate
-        className={styles["row"]}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add.mutate();
-        }}
-      >
+      <Form className={styles["row"]} onSend={() => add.mutate()}>
         <LabelFields draft={draft} onChange={setDraft} error={add.error} />
         <Button type="submit" look="main" busy={add.isPending}>
           {t("settings-label-add")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 };

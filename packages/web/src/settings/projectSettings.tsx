@@ -10,7 +10,7 @@ import { Danger } from "./danger.tsx";
 import { fields } from "./generated/fields.ts";
 import { projectGroups } from "./groups.ts";
 import { PlaceFrame } from "./placeFrame.tsx";
-import { projectQuery } from "./queries.ts";
+import { projectQuery } from "../api/places.ts";
 import { SettingsForm } from "./settingsForm.tsx";
 
 export const ProjectSettings = ({ project }: { readonly project: string }) => {

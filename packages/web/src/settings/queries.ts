@@ -1,18 +1,7 @@
 /** What settings ask of the server. */
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
-
-export const projectQuery = (project: string) =>
-  queryOptions({
-    queryKey: ["project", project],
-    queryFn: ({ signal }) => client.projects.one({ project }, { signal }).orThrow(),
-  });
-
-export const componentQuery = (project: string, component: string) =>
-  queryOptions({
-    queryKey: ["component", project, component],
-    queryFn: ({ signal }) => client.components.one({ project, component }, { signal }).orThrow(),
-  });
+import { all } from "../api/listing.ts";
 
 export const categoriesQuery = (project: string) =>
   queryOptions({
@@ -34,11 +23,7 @@ export const labelsQuery = (project: string) =>
 
 export const addonsQuery = queryOptions({
   queryKey: ["addons"],
-  queryFn: async ({ signal }) => {
-    const found = [];
-    for await (const addon of client.addons.list({ page_size: 1000 }, { signal }).all()) found.push(addon);
-    return found;
-  },
+  queryFn: ({ signal }) => all(client.addons.list({ page_size: 1000 }, { signal }).all()),
 });
 
 /** Kinds of add-ons, with why one cannot be installed where that is so. */

@@ -8,6 +8,7 @@ import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Form } from "../kit/form.tsx";
 import { Note } from "../kit/note.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
@@ -53,12 +54,10 @@ export const SettingsForm = ({ groups, schemas, saved, choices = {}, readOnly, o
     plans.map(({ name }) => name),
   );
   return (
-    <form
+    <Form
       ref={form}
       className={styles["form"]}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (count > 0 && !save.isPending) save.mutate();
       }}
     >
@@ -103,6 +102,6 @@ export const SettingsForm = ({ groups, schemas, saved, choices = {}, readOnly, o
           </Button>
         </div>
       ) : null}
-    </form>
+    </Form>
   );
 };

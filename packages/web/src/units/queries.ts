@@ -20,16 +20,6 @@ export const idsQuery = ({ project, component, language }: Place, q: string, ope
     refetchOnReconnect: false,
   });
 
-export const countsQuery = ({ project, component, language }: Place) =>
-  queryOptions({
-    queryKey: ["counts", project, component ?? "-", language],
-    queryFn: ({ signal }) =>
-      client.editor
-        .counts({ project, language, ...(component === undefined ? {} : { component }) }, { signal })
-        .orThrow(),
-    staleTime: 30_000,
-  });
-
 /** Names of a place as people gave them. */
 export const placeNamesQuery = ({ project, component, language }: Place) =>
   queryOptions({

@@ -7,10 +7,10 @@ import {
   isChosen,
   isFilled,
   previewOf,
-  slugOf,
   stepOf,
   surveyOf,
 } from "../../src/repository/draft.ts";
+import { slugOf } from "../../src/text/slug.ts";
 import { namesOf, relationOf, wordsOfTask } from "../../src/repository/model.ts";
 
 describe("a component that is not made yet", () => {

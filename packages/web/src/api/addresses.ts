@@ -1,4 +1,7 @@
-/** What an address names: a project, then the path of a component through its categories. */
+/**
+ * Addresses of pages, and what they name: a project, then the path of a component through its categories. Slugs are
+ * made of letters, digits and hyphens.
+ */
 
 export interface ComponentPlace {
   readonly project: string;
@@ -28,3 +31,9 @@ export const pathIn = (base: string, url: string): string => {
   const { pathname, search } = new URL(url);
   return (base !== "" && pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search;
 };
+
+export const projectPage = (project: string) => `/projects/${project}/`;
+
+/** The editor on the strings that a query finds; `-` stands for all components. */
+export const editorPage = (project: string, component: string, language: string, q?: string) =>
+  `/translate/${project}/${component}/${language}/${q === undefined || q === "" ? "" : `?q=${encodeURIComponent(q)}`}`;
