@@ -46,4 +46,28 @@ describe.skipIf(!existsSync(chromiumPath))("the way to a place (needs Chromium)"
     await page.getByText("No place has this in its name").waitFor();
     await page.context().close();
   });
+
+  it("begins a language in a component that only others of its project have", async () => {
+    const page = await town.page("ada");
+    await page.goto("/projects/harbour/web/", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Czech" }).waitFor();
+    expect(await page.getByRole("link", { name: "Japanese" }).count()).toBe(0);
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("link", { name: "Japanese" }).waitFor();
+    await page.context().close();
+  });
+
+  it("keeps one list of all languages for all pages", async () => {
+    const page = await town.page("ada");
+    const wrong = watch(page);
+    await page.goto("/account/", { waitUntil: "networkidle" });
+    await page.getByLabel("Languages you translate into").waitFor();
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Administration" }).click();
+    await page.getByRole("link", { name: "Languages" }).click();
+    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+    expect(wrong()).toEqual([]);
+    await page.context().close();
+  });
 });

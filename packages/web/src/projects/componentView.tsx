@@ -1,5 +1,5 @@
 /** A component: its languages by what is left, and how its repository is, in a line. */
-import type { MatrixComponentPage, Place } from "@dragoman/client";
+import type { MatrixCell, MatrixLanguage, Place } from "@dragoman/client";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { ActivityCard } from "../activity/activityCard.tsx";
@@ -18,15 +18,15 @@ import { LanguageName } from "./languageName.tsx";
 import { barOf, percentOf } from "./model.ts";
 import { PlaceTabs } from "./placeTabs.tsx";
 import styles from "./projects.module.css";
-import { matrixQuery } from "./queries.ts";
+import { componentRowQuery } from "./queries.ts";
 
 export const ComponentView = ({ place, path }: { readonly place: Place; readonly path: string }) => {
   const { slug } = place.project;
   const name = place.component?.name ?? path;
   const { data: component } = useSuspenseQuery(componentQuery({ project: slug, component: path }));
-  const { data: matrix } = useSuspenseQuery(matrixQuery(slug));
+  const { data: found } = useSuspenseQuery(componentRowQuery({ project: slug, component: path }));
   const may = useMay({ project: slug, component: path });
-  const row = matrix.results.find((each) => each.path === path);
+  const cells = found?.row.cells ?? [];
   const canAdd = may("translation.add") && (component.new_lang === "add" || may("component.edit"));
   return (
     <Page
@@ -41,7 +41,7 @@ export const ComponentView = ({ place, path }: { readonly place: Place; readonly
       }
       tabs={<PlaceTabs project={slug} component={path} may={may} />}
     >
-      {row?.locked === true ? <Note kind="warn" title={t("projects-locked")} /> : null}
+      {found?.row.locked === true ? <Note kind="warn" title={t("projects-locked")} /> : null}
       <Columns
         aside={
           <>
@@ -52,7 +52,7 @@ export const ComponentView = ({ place, path }: { readonly place: Place; readonly
       >
         <Card flush title={t("projects-languages")}>
           <ul className={styles["rows"]}>
-            {rowsOf(row, matrix).map(({ language, cell }) => (
+            {rowsOf(cells, found?.languages ?? []).map(({ language, cell }) => (
               <li key={language.code}>
                 <Link href={`/projects/${slug}/${path}/${language.code}/`}>
                   <LanguageName {...language} />
@@ -78,19 +78,17 @@ export const ComponentView = ({ place, path }: { readonly place: Place; readonly
             ))}
           </ul>
         </Card>
-        {canAdd ? (
-          <AddLanguage project={slug} component={path} here={matrix.languages.map(({ code }) => code)} />
-        ) : null}
+        {canAdd ? <AddLanguage project={slug} component={path} here={cells.map(({ language }) => language)} /> : null}
       </Columns>
     </Page>
   );
 };
 
 /** Those with most left come first; the source stands at the end. */
-const rowsOf = (row: MatrixComponentPage["results"][number] | undefined, matrix: MatrixComponentPage) =>
-  (row?.cells ?? [])
+const rowsOf = (cells: readonly MatrixCell[], languages: readonly MatrixLanguage[]) =>
+  cells
     .flatMap((cell) => {
-      const language = matrix.languages.find(({ code }) => code === cell.language);
+      const language = languages.find(({ code }) => code === cell.language);
       return language === undefined ? [] : [{ language, cell }];
     })
     .sort(

@@ -1,5 +1,6 @@
 /** What the pages of projects ask. */
 import { queryOptions } from "@tanstack/react-query";
+import type { ComponentPlace } from "../api/addresses.ts";
 import { client } from "../api/client.ts";
 
 export const matrixQuery = (project: string, category?: number) =>
@@ -9,6 +10,20 @@ export const matrixQuery = (project: string, category?: number) =>
       category === undefined
         ? client.overviews.matrix({ project, page_size: 200 }, { signal }).orThrow()
         : client.overviews.categoryMatrix({ id: category, page_size: 200 }, { signal }).orThrow(),
+  });
+
+/** One component by all languages: the others of its project are not asked for. */
+export const componentRowQuery = ({ project, component }: ComponentPlace) =>
+  queryOptions({
+    queryKey: ["matrix", project, "component", component],
+    queryFn: async ({ signal }) => {
+      const named = client.overviews.matrix({ project, q: component, page_size: 200 }, { signal }).pages();
+      for await (const { results, languages } of named) {
+        const row = results.find(({ path }) => path === component);
+        if (row !== undefined) return { row, languages };
+      }
+      return null;
+    },
   });
 
 export const alertsQuery = (project: string) =>
