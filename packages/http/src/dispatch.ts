@@ -34,6 +34,7 @@ import { SiteUrl } from "@dragoman/core/site";
 import type { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { type Asking, authenticate, credentialsNeeded } from "./authentication.ts";
+import type { OpenFacts } from "./console/openProject.ts";
 import { type SessionCookie, sessionCookie } from "./cookie.ts";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
 import { health } from "./health.ts";
@@ -106,7 +107,7 @@ export const decodeBody = <Payload>(
   ) as Effect.Effect<Payload, Invalid>;
 
 /** What every request needs, whatever it asks for. */
-export type DispatchServices = Actors | Health | Limits | Sessions | Tokens;
+export type DispatchServices = Actors | Health | Limits | OpenFacts | Sessions | Tokens;
 
 export const dispatch = <R>(
   router: Router<Handler<R>>,
@@ -121,7 +122,7 @@ export const dispatch = <R>(
     if (match === undefined) {
       const other =
         health(incoming.method, pathname) ??
-        settings.console?.answer(incoming, { pathname, base: basePath(settings, incoming) });
+        settings.console?.answer(incoming, { pathname, baseUrl: baseUrlOf(settings, incoming) });
       return complete(incoming, other === undefined ? nowhere(incoming, query, settings) : yield* other);
     }
     const reply = yield* answer(match, incoming, query, pathname, settings).pipe(
@@ -164,10 +165,6 @@ const hasSession = (cookies: string | undefined) => cookies?.includes("dragoman_
 
 /** What links in answers begin with. */
 const baseUrlOf = ({ siteUrl }: HttpSettings["Service"], { origin, prefix }: Incoming) => siteUrl ?? origin + prefix;
-
-/** The path of that, empty at the root. */
-const basePath = (settings: HttpSettings["Service"], incoming: Incoming) =>
-  new URL(baseUrlOf(settings, incoming)).pathname.replace(/\/$/, "");
 
 /** No route has the path: told to people by a page. */
 const nowhere = (incoming: Incoming, query: URLSearchParams, settings: HttpSettings["Service"]): Reply => {

@@ -33,7 +33,7 @@ export interface HttpOptions {
   readonly apiRateLimitUser?: string;
   /** Requests of pages by somebody who has signed in, by user: `30000/hour` unless given; `off` for no limit. */
   readonly sessionRateLimit?: string;
-  /** Pages that show the API to people without a token, by address: `1000/hour` unless given; `off` for no limit. */
+  /** Pages for people without a token (of the API, and of open projects), by address: `1000/hour` unless given; `off` for no limit. */
   readonly pagesRateLimit?: string;
   /** Feeds and exports, and as many hooks, by address: `1000/hour` unless given; `off` for no limit. */
   readonly openRateLimit?: string;
@@ -76,21 +76,27 @@ export const makeSettings = ({
   sessionRateLimit = "30000/hour",
   pagesRateLimit = "1000/hour",
   openRateLimit = "1000/hour",
-}: HttpOptions): HttpSettings["Service"] => ({
-  siteUrl: siteUrl?.replace(/\/+$/, ""),
-  siteTitle,
-  requireLogin,
-  hooks: { enabled: true, secret: undefined, ...hooks },
-  uploadFolder: uploadFolder ?? tmpdir(),
-  pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),
-  console: consoleFolder === undefined ? undefined : makeConsolePages(readConsole(consoleFolder), siteTitle),
-  renderPage,
-  largePages: makeTurnstile(largePages),
-  gate: makeGate({
+}: HttpOptions): HttpSettings["Service"] => {
+  const gate = makeGate({
     anonymous: parseLimit(apiRateLimitAnon),
     user: parseLimit(apiRateLimitUser),
     sessions: parseLimit(sessionRateLimit),
     pages: parseLimit(pagesRateLimit),
     open: parseLimit(openRateLimit),
-  }),
-});
+  });
+  return {
+    siteUrl: siteUrl?.replace(/\/+$/, ""),
+    siteTitle,
+    requireLogin,
+    hooks: { enabled: true, secret: undefined, ...hooks },
+    uploadFolder: uploadFolder ?? tmpdir(),
+    pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),
+    console:
+      consoleFolder === undefined
+        ? undefined
+        : makeConsolePages({ build: readConsole(consoleFolder), siteTitle, requireLogin, gate }),
+    renderPage,
+    largePages: makeTurnstile(largePages),
+    gate,
+  };
+};

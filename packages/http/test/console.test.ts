@@ -3,14 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { embeddedDatabase, openSite, type Site } from "@dragoman/testing";
+import { embeddedDatabase, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const people = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 describe("the console", () => {
   let site: Site;
+  let remote: GitRemote;
   const folder = mkdtempSync(join(tmpdir(), "dragoman-console-"));
+  const hostile = '"><script>alert(1)</script>';
   const script = "export const page = 1;\n".repeat(40);
 
   beforeAll(async () => {
@@ -28,6 +30,8 @@ describe("the console", () => {
         icon: "static/icon-abc.svg",
         pages: [
           { path: "/", files: [] },
+          { path: "/engage/*", files: [] },
+          { path: "/projects/*", files: [] },
           { path: "/translate/:project/*", files: ["static/editor-abc.js"] },
         ],
       }),
@@ -36,10 +40,17 @@ describe("the console", () => {
       consoleFolder: folder,
       siteUrl: "https://site.example/l10n",
       siteTitle: 'Tea "& <house>',
+      pagesRateLimit: "12/hour",
     });
-  });
+    remote = makeRemote(gettextFiles);
+    await site.project("port", { name: hostile, instructions: `</p>${hostile}` });
+    await site.component("port/po", { repo: remote.url });
+    await site.project("shut", { name: "Hidden harbour" });
+    await site.ask("admin", "POST /api/projects/shut/access/", { access_control: 100 });
+  }, 120_000);
   afterAll(async () => {
     await site.close();
+    remote.remove();
     rmSync(folder, { recursive: true });
   });
 
@@ -103,6 +114,61 @@ describe("the console", () => {
     "/static/main-abc.js.br",
   ])("sends no other file (%s)", async (path) => {
     expect((await get(path, {})).status).toBe(404);
+  });
+
+  it("tells readers without scripts what a project is, and how far its languages are", async () => {
+    const text = await (await get("/engage/port/")).text();
+    expect(text).toContain("<h1>Help to translate <bdi>");
+    expect(text).toMatch(/<a href="\/l10n\/projects\/port\/-\/cs\/">Czech<\/a>:\s\d+ % of \d+ strings?</);
+    expect(text).toMatch(/<meta name="description" content="[^"]+ \d+ languages, \d+ strings, \d+ % translated\.">/);
+    expect(text).toContain("needs JavaScript for translating");
+  });
+
+  it("leads from the page of a language to its strings", async () => {
+    expect(await (await get("/engage/port/-/cs/")).text()).toContain('<a href="/l10n/translate/port/-/cs/">');
+  });
+
+  it.each(["/engage/port/", "/projects/port/"])("takes nothing that a stranger wrote as markup at %s", async (path) => {
+    const text = await (await get(path)).text();
+    expect(text).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(text).not.toContain("<script>");
+  });
+
+  it("names open projects in titles, and only there", async () => {
+    const text = await (await get("/projects/port/")).text();
+    expect(text).toMatch(/<title>&quot;&gt;[^<]+ · Tea/);
+    expect(text).toContain('<div id="app"></div>');
+  });
+
+  it.each(["/engage/", "/projects/"])("tells of a hidden project what it tells of none, below %s", async (below) => {
+    const [hidden, none] = await Promise.all(
+      ["shut/", "nothing/"].map(async (slug) =>
+        (await get(below + slug, { ...people, authorization: `Token wlu_${"admin".padStart(36, "0")}` })).text(),
+      ),
+    );
+    expect(hidden).toBe(none);
+    expect(hidden).not.toContain("Hidden harbour");
+  });
+
+  it("starts without a word of the project where somebody asks too often", async () => {
+    const answers = [];
+    for (let asked = 0; asked < 13; asked++)
+      answers.push(
+        await site.app.fetch(new Request("https://site.example/engage/port/", { headers: people }), {
+          address: "192.0.2.7",
+        }),
+      );
+    expect(await answers[0]?.text()).toContain("<h1>");
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await answers.at(-1)?.text()).toContain('<div id="app"></div>');
+  });
+
+  it("tells nothing of projects on a site that asks everybody to sign in", async () => {
+    const closed = await openSite(embeddedDatabase, { consoleFolder: folder, requireLogin: true });
+    await closed.project("port", { name: "Closed harbour" });
+    const answer = await closed.app.fetch(new Request("https://site.example/engage/port/", { headers: people }));
+    expect(await answer.text()).toContain('<div id="app"></div>');
+    await closed.close();
   });
 
   it("tells hosts what it serves", () => {

@@ -1,47 +1,19 @@
 import { createHash } from "node:crypto";
-import { Actors, NotFound } from "@dragoman/core/access";
+import { NotFound } from "@dragoman/core/access";
 import { Components } from "@dragoman/core/components";
-import { Projects } from "@dragoman/core/projects";
-import { Statistics } from "@dragoman/core/statistics";
 import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
-import { badgesApi, engageLanguageShape, engageTotalsShape } from "../api/badges.ts";
+import { badgesApi } from "../api/badges.ts";
 import { translationStatisticsShape } from "../api/statistics.ts";
 import { badgeColors, type BadgeFacts, type BadgeKind, badgeKinds, drawBadge } from "../badges/draw.ts";
+import { allLanguages, type EngagedLanguage, engagement, nobody } from "../badges/engagement.ts";
 import { type Call, serve } from "../dispatch.ts";
 import { conditional } from "../wire/conditional.ts";
 import { json, type Reply } from "../wire/reply.ts";
 
-/** There are no more rows than there are languages. */
-const all = { offset: 0, limit: 10_000 };
-
-interface Row {
-  readonly name: string;
-  readonly code: string;
-  readonly total: number;
-  readonly translated: number;
-  readonly translated_percent: number;
-}
-
 type Asking = Pick<Call, "incoming" | "view">;
 
-/** Pages elsewhere show it to everybody: whoever asks sees what those without an account do. */
-const nobody = Effect.flatMap(Actors, (actors) => actors.anonymous);
-
-const engagement = (slug: string, view: Call["view"]) =>
-  Effect.gen(function* () {
-    const actor = yield* nobody;
-    const project = yield* (yield* Projects).find(actor, slug);
-    const statistics = yield* Statistics;
-    const totals = JSON.parse(yield* statistics.ofProject(actor, project, view(engageTotalsShape))) as Omit<
-      Row,
-      "name" | "code"
-    >;
-    const { json: languages } = yield* statistics.languagesOfProject(actor, project.id, view(engageLanguageShape), all);
-    return { project, totals, languages: JSON.parse(languages) as readonly Row[] };
-  });
-
-const summed = (name: string, rows: readonly Row[], percent?: number): BadgeFacts => {
+const summed = (name: string, rows: readonly EngagedLanguage[], percent?: number): BadgeFacts => {
   const total = rows.reduce((sum, row) => sum + row.total, 0);
   const translated = rows.reduce((sum, row) => sum + row.translated, 0);
   return {
@@ -55,7 +27,8 @@ const summed = (name: string, rows: readonly Row[], percent?: number): BadgeFact
 
 const factsOf = (view: Call["view"], slug: string, path: string, code: string | undefined) =>
   Effect.gen(function* () {
-    const narrowed = (rows: readonly Row[]) => rows.filter((row) => code === undefined || row.code === code);
+    const narrowed = (rows: readonly EngagedLanguage[]) =>
+      rows.filter((row) => code === undefined || row.code === code);
     if (path === "-") {
       const { project, totals, languages } = yield* engagement(slug, view);
       const rows = narrowed(languages);
@@ -68,9 +41,9 @@ const factsOf = (view: Call["view"], slug: string, path: string, code: string | 
       actor,
       { componentId: component.id },
       view(translationStatisticsShape),
-      all,
+      allLanguages,
     );
-    const rows = narrowed(JSON.parse(page.json) as readonly Row[]);
+    const rows = narrowed(JSON.parse(page.json) as readonly EngagedLanguage[]);
     if (code !== undefined && rows.length === 0) return yield* new NotFound({ object: "Language" });
     return summed(`${component.project_name}/${component.name}`, rows);
   });
