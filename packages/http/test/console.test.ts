@@ -119,8 +119,8 @@ describe("the console", () => {
   it("tells readers without scripts what a project is, and how far its languages are", async () => {
     const text = await (await get("/engage/port/")).text();
     expect(text).toContain("<h1>Help to translate <bdi>");
-    expect(text).toMatch(/<a href="\/l10n\/projects\/port\/-\/cs\/">Czech<\/a>:\s\d+ % of \d+ strings?</);
-    expect(text).toMatch(/<meta name="description" content="[^"]+ \d+ languages, \d+ strings, \d+ % translated\.">/);
+    expect(text).toMatch(/<a href="\/l10n\/projects\/port\/-\/cs\/">Czech<\/a>:\s\d+% of \d+ strings?</);
+    expect(text).toMatch(/<meta name="description" content="[^"]+ \d+ languages, \d+ strings, \d+% translated\.">/);
     expect(text).toContain("needs JavaScript for translating");
   });
 

@@ -51,7 +51,7 @@ const content = ({ project, languages }: Known, { base, code, description }: Sho
   const { name, slug, web, instructions } = project;
   const wanted = languages.find((language) => language.code === code);
   const start = wanted === undefined ? `/projects/${slug}/` : `/translate/${slug}/-/${wanted.code}/`;
-  return html`<main>
+  return html`<main class="told">
 <h1>Help to translate <bdi>${name}</bdi></h1>
 <p>${description}</p>
 ${instructions === "" ? undefined : html`<p><bdi>${instructions}</bdi></p>`}
@@ -69,5 +69,5 @@ ${percent(language.translated_percent)} of ${plural(language.total, "string")}</
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Never 100 % before all is done. */
-const percent = (value: number) => `${Math.floor(value)} %`;
+/** As the page rounds: never up to 100 before all is done. */
+const percent = (value: number) => `${value < 100 && value > 99 ? 99 : Math.round(value)}%`;

@@ -63,8 +63,8 @@ ${others.map((file) => html`<link rel="modulepreload" href="${base}/${file}">`)}
 </head>
 <body>
 <div id="app">${told?.content}</div>
-<noscript>${siteTitle} needs JavaScript for ${told?.content === undefined ? "its pages" : "translating"}. The API at <a
-href="${base}/api/">${base}/api/</a> works without.</noscript>
+<noscript><p class="told">${siteTitle} needs JavaScript for ${told?.content === undefined ? "its pages" : "translating"}.
+The API at <a href="${base}/api/">${base}/api/</a> works without.</p></noscript>
 </body>
 </html>
 `.text,

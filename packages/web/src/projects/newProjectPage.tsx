@@ -1,4 +1,4 @@
-/** A new project: its name is enough, the rest follows from it or can wait. */
+/** A new project: its name and where people read about it, the rest follows or can wait. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -58,6 +58,7 @@ const NewProject = () => {
       <TextField
         label={t("projects-name")}
         value={name}
+        required
         autoFocus
         onChange={(event) => setName(event.target.value)}
         errors={messagesOf(make.error, "name")}
@@ -66,6 +67,7 @@ const NewProject = () => {
         label={t("projects-slug")}
         hint={t("projects-slug-hint")}
         value={body.slug}
+        required
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => setSlug(event.target.value)}
@@ -76,6 +78,7 @@ const NewProject = () => {
         hint={t("projects-web-hint")}
         type="url"
         value={web}
+        required
         onChange={(event) => setWeb(event.target.value)}
         errors={messagesOf(make.error, "web")}
       />
