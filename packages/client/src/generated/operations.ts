@@ -57,9 +57,12 @@ import type {
   Change,
   ChangeDetailsPage,
   ChangePage,
+  ChangesDaysAnswer,
+  ChangesDaysParams,
   ChangesDetailsParams,
   ChangesListParams,
   ChangesOneParams,
+  ChangesPeopleParams,
   ChecksListAnswer,
   Component,
   ComponentInProjectPage,
@@ -245,6 +248,7 @@ import type {
   PasskeysOptionsParams,
   PasskeysRemoveParams,
   PasskeysRenameParams,
+  PersonOfChangesPage,
   Place,
   PlacesFindParams,
   Profile,
@@ -641,6 +645,10 @@ export interface Operations {
     list(params?: ChangesListParams, options?: CallOptions): Listing<ChangePage>;
     /** List of changes with both texts, strings and places */
     details(params?: ChangesDetailsParams, options?: CallOptions): Listing<ChangeDetailsPage>;
+    /** Numbers of changes by day */
+    days(params?: ChangesDaysParams, options?: CallOptions): Call<ChangesDaysAnswer>;
+    /** Who made changes, those with most first */
+    people(params?: ChangesPeopleParams, options?: CallOptions): Listing<PersonOfChangesPage>;
     /** A change */
     one(params: ChangesOneParams, options?: CallOptions): Call<Change>;
   };
@@ -1232,6 +1240,8 @@ export const operations = {
   changes: {
     list: "LIST /api/changes/",
     details: "LIST /api/changes/details/",
+    days: "GET /api/changes/days/",
+    people: "LIST /api/changes/people/",
     one: "GET /api/changes/{id}/",
   },
   files: {

@@ -13,6 +13,7 @@ export type EditorNearbyAnswer = UnitRow[];
 export type EditorSameSourceAnswer = UnitRow[];
 export type EditorGlossaryAnswer = GlossaryTerm[];
 export type ChecksListAnswer = Check[];
+export type ChangesDaysAnswer = DayOfChanges[];
 export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
 export type AddonsKindsAnswer = AddonKind[];
@@ -906,6 +907,7 @@ export interface ChangeDetails {
   language: {
     code: string | null;
     name: string | null;
+    direction: ("ltr" | "rtl") | null;
   } | null;
   translate_url: string | null;
   web_url: string | null;
@@ -1608,6 +1610,12 @@ export interface Confirmation {
 export interface Credentials {
   username: string;
   password: string;
+}
+export interface DayOfChanges {
+  day: string;
+  changes: number;
+  edits: number;
+  people: number;
 }
 export interface Departure {
   url: string;
@@ -3421,6 +3429,20 @@ export interface PasskeyPatch {
 export interface PasswordChange {
   current?: string | undefined;
   password: string;
+}
+export interface PersonOfChanges {
+  username: string;
+  full_name: string;
+  changes: number;
+  edits: number;
+  last_change: string;
+  url: string;
+}
+export interface PersonOfChangesPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: PersonOfChanges[];
 }
 export interface Place {
   kind: "project" | "category" | "component" | "translation" | "language";
@@ -6177,6 +6199,212 @@ export interface ChangesDetailsParams {
    * Id of the string.
    */
   unit?: number | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface ChangesDaysParams {
+  /**
+   * Name of the user who did it.
+   */
+  user?: string | undefined;
+  /**
+   * Number of a kind of change; may be given several times.
+   */
+  action?:
+    | (
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4
+        | 5
+        | 6
+        | 7
+        | 8
+        | 9
+        | 13
+        | 14
+        | 15
+        | 17
+        | 18
+        | 19
+        | 20
+        | 21
+        | 22
+        | 23
+        | 24
+        | 25
+        | 26
+        | 27
+        | 28
+        | 29
+        | 30
+        | 31
+        | 32
+        | 33
+        | 34
+        | 35
+        | 36
+        | 37
+        | 38
+        | 39
+        | 41
+        | 42
+        | 43
+        | 45
+        | 46
+        | 47
+        | 48
+        | 49
+        | 50
+        | 51
+        | 52
+        | 53
+        | 54
+        | 55
+        | 56
+        | 57
+        | 58
+        | 59
+        | 60
+        | 61
+        | 62
+        | 63
+        | 64
+        | 65
+        | 66
+        | 67
+        | 68
+        | 69
+        | 70
+        | 71
+      )[]
+    | undefined;
+  /**
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`. 90 days before the end unless given, and never more than 366 before it.
+   */
+  timestamp_after?: string | undefined;
+  /**
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
+   */
+  timestamp_before?: string | undefined;
+  /**
+   * Slug of the project.
+   */
+  project?: string | undefined;
+  /**
+   * Slug of the project, a slash, and the component's, behind those of its categories.
+   */
+  component?: string | undefined;
+  /**
+   * Code of the language.
+   */
+  language?: string | undefined;
+}
+export interface ChangesPeopleParams {
+  /**
+   * Name of the user who did it.
+   */
+  user?: string | undefined;
+  /**
+   * Number of a kind of change; may be given several times.
+   */
+  action?:
+    | (
+        | 0
+        | 1
+        | 2
+        | 3
+        | 4
+        | 5
+        | 6
+        | 7
+        | 8
+        | 9
+        | 13
+        | 14
+        | 15
+        | 17
+        | 18
+        | 19
+        | 20
+        | 21
+        | 22
+        | 23
+        | 24
+        | 25
+        | 26
+        | 27
+        | 28
+        | 29
+        | 30
+        | 31
+        | 32
+        | 33
+        | 34
+        | 35
+        | 36
+        | 37
+        | 38
+        | 39
+        | 41
+        | 42
+        | 43
+        | 45
+        | 46
+        | 47
+        | 48
+        | 49
+        | 50
+        | 51
+        | 52
+        | 53
+        | 54
+        | 55
+        | 56
+        | 57
+        | 58
+        | 59
+        | 60
+        | 61
+        | 62
+        | 63
+        | 64
+        | 65
+        | 66
+        | 67
+        | 68
+        | 69
+        | 70
+        | 71
+      )[]
+    | undefined;
+  /**
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`. 90 days before the end unless given, and never more than 366 before it.
+   */
+  timestamp_after?: string | undefined;
+  /**
+   * ISO 8601 date or time, inclusive. Of a wrong one is told under `timestamp`.
+   */
+  timestamp_before?: string | undefined;
+  /**
+   * Slug of the project.
+   */
+  project?: string | undefined;
+  /**
+   * Slug of the project, a slash, and the component's, behind those of its categories.
+   */
+  component?: string | undefined;
+  /**
+   * Code of the language.
+   */
+  language?: string | undefined;
   /**
    * Number of the page, from 1; or `last`.
    */

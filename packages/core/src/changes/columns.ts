@@ -30,6 +30,7 @@ export const changeColumns = {
   componentUrl: nullable(text("replace(c.path, '/', '%252F')")),
   language: nullable(text("l.code")),
   languageName: nullable(text("l.name")),
+  direction: nullable(oneOf(["ltr", "rtl"], "l.direction")),
   /** As the addresses of strings have it. */
   checksum: nullable(text("lpad(to_hex(u.id_hash), 16, '0')")),
   user: nullable(text("who.username")),

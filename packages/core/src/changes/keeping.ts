@@ -4,7 +4,7 @@ import type { ComponentId, UnitId } from "../ids/index.ts";
 import type { Kept, Recorded } from "./kept.ts";
 import type { NewChange } from "./model.ts";
 import type { Followed } from "./reactions.ts";
-import type { ChangeScope } from "./store.ts";
+import type { ChangeScope } from "./filter.ts";
 
 export class ChangeKeeping extends Context.Service<
   ChangeKeeping,

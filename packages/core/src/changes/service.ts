@@ -4,13 +4,16 @@ import type { ChangeId, UserId } from "../ids/index.ts";
 import { type Actor, NotFound, systemActor } from "../access/index.ts";
 import { chunks, inStatement, type Page, type Slice, type View } from "../database/index.ts";
 import { isUnlisted } from "./actions.ts";
+import type { DayColumn, DoerColumn } from "./activityColumns.ts";
 import type { ChangeColumn } from "./columns.ts";
 import { differences, type Fields, isNothing } from "./differences.ts";
 import type { Kept, Recorded } from "./kept.ts";
 import type { NewChange } from "./model.ts";
 import { makeNews } from "./news.ts";
 import { type Followed, Reactions } from "./reactions.ts";
-import { type ChangeFilter, type ChangeScope, makeChangeStore } from "./store.ts";
+import type { ChangeFilter, ChangeScope } from "./filter.ts";
+import { makeChangeStore } from "./store.ts";
+import { makeActivityStore } from "./stores/activity.ts";
 import { type ChangeStream, makeStream } from "./stream.ts";
 import { ChangeKeeping } from "./keeping.ts";
 
@@ -35,6 +38,10 @@ export class Changes extends Context.Service<
       view: View<ChangeColumn>,
       limit: number,
     ) => Effect.Effect<string>;
+    /** Days on which anything was done that the actor sees, the oldest first, as the JSON text of an array. */
+    readonly days: (actor: Actor, filter: ChangeFilter, view: View<DayColumn>) => Effect.Effect<string>;
+    /** Who did it, those who did most first. */
+    readonly people: (actor: Actor, filter: ChangeFilter, view: View<DoerColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: ChangeId, view: View<ChangeColumn>) => Effect.Effect<string, NotFound>;
     /** What is recorded from now on, or behind a record, in whichever process. */
     readonly stream: ChangeStream;
@@ -43,6 +50,7 @@ export class Changes extends Context.Service<
   static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeChangeStore;
+      const activity = yield* makeActivityStore;
       const reactions = yield* Reactions;
       const news = yield* makeNews;
 
@@ -73,6 +81,8 @@ export class Changes extends Context.Service<
         Changes.of({
           page: store.page,
           newest: store.newest,
+          days: activity.days,
+          people: activity.people,
           stream: makeStream(store, news),
           one: (actor, id, view) =>
             Effect.flatMap(store.one(actor, id, view), (json) =>

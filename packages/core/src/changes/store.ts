@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Fragment } from "effect/sql/Statement";
-import type { ChangeId, ComponentId, LanguageId, ProjectId, TranslationId, UnitId } from "../ids/index.ts";
+import type { ChangeId, ComponentId, UnitId } from "../ids/index.ts";
 import {
   bigints,
   foundOf,
@@ -19,33 +19,10 @@ import {
 import type { Actor } from "../access/index.ts";
 import { type ChangeColumn, changeColumns } from "./columns.ts";
 import type { Fields } from "./differences.ts";
+import { type ChangeFilter, type ChangeScope, chosenChanges } from "./filter.ts";
 import { type Kept, keptRow } from "./kept.ts";
 import type { NewChange } from "./model.ts";
 import type { Look } from "./settled.ts";
-import { seenChange } from "./visibility.ts";
-
-/** Where changes happened. */
-export interface ChangeScope {
-  readonly projectId?: ProjectId;
-  readonly componentId?: ComponentId;
-  readonly translationId?: TranslationId;
-  readonly languageId?: LanguageId;
-}
-
-/** What a list of changes is narrowed to. */
-export interface ChangeFilter extends ChangeScope {
-  readonly id?: number;
-  readonly username?: string;
-  /** Places by name; those of no place, or of one out of view, find nothing. */
-  readonly project?: string;
-  /** With its project: `project/path`. */
-  readonly component?: string;
-  readonly language?: string;
-  readonly unitId?: number;
-  readonly actions?: readonly number[];
-  readonly after?: Date;
-  readonly before?: Date;
-}
 
 /** Records what a query answers: for reading of files, whose records are too many to be brought along. */
 export const recordsFrom = (sql: SqlClient.SqlClient, rows: Fragment) => sql`insert into changes
@@ -88,36 +65,6 @@ export const makeChangeStore = Effect.gen(function* () {
     left join users author on author.id = h.author_id`);
   const from = sql`from changes h ${joins}`;
 
-  const conditions = (actor: Actor, filter: ChangeFilter): Fragment =>
-    sql.and([
-      seenChange(sql, actor),
-      ...(filter.id === undefined ? [] : [sql`h.id = ${filter.id}`]),
-      ...(filter.projectId === undefined ? [] : [sql`h.project_id = ${filter.projectId}`]),
-      ...(filter.componentId === undefined ? [] : [sql`h.component_id = ${filter.componentId}`]),
-      ...(filter.translationId === undefined ? [] : [sql`h.translation_id = ${filter.translationId}`]),
-      ...(filter.languageId === undefined ? [] : [sql`t.language_id = ${filter.languageId}`]),
-      ...(filter.username === undefined
-        ? []
-        : [sql`h.user_id = (select id from users where username = ${filter.username})`]),
-      ...(filter.project === undefined
-        ? []
-        : [sql`h.project_id = (select id from projects where slug = ${filter.project})`]),
-      ...(filter.component === undefined
-        ? []
-        : [
-            sql`h.component_id = (select c.id from components c join projects p on p.id = c.project_id
-              where p.slug = ${filter.component.split("/")[0] ?? ""}
-                and c.path = ${filter.component.split("/").slice(1).join("/")})`,
-          ]),
-      ...(filter.language === undefined
-        ? []
-        : [sql`t.language_id = (select id from languages where code = ${filter.language})`]),
-      ...(filter.unitId === undefined ? [] : [sql`h.unit_id = ${filter.unitId}`]),
-      ...(filter.actions === undefined ? [] : [sql`h.action = any(${smallints(filter.actions)})`]),
-      ...(filter.after === undefined ? [] : [sql`h.timestamp >= ${filter.after}`]),
-      ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),
-    ]);
-
   const source = {
     columns: changeColumns,
     from,
@@ -126,11 +73,11 @@ export const makeChangeStore = Effect.gen(function* () {
   };
 
   const page = (actor: Actor, filter: ChangeFilter, view: View<ChangeColumn>, slice: Slice): Effect.Effect<Page> =>
-    Effect.orDie(pageOf(sql, source, view, { where: conditions(actor, filter), order: sql`h.id desc` }, slice));
+    Effect.orDie(pageOf(sql, source, view, { where: chosenChanges(sql, actor, filter), order: sql`h.id desc` }, slice));
 
   /** Undefined where the actor sees no such change. */
   const one = (actor: Actor, id: ChangeId, view: View<ChangeColumn>) =>
-    Effect.orDie(foundOf(sql, source, view, conditions(actor, { id })));
+    Effect.orDie(foundOf(sql, source, view, chosenChanges(sql, actor, { id })));
 
   /**
    * The newest alone, which needs no count. Those of a language are taken from each of its translations, so that nobody
@@ -148,7 +95,7 @@ export const makeChangeStore = Effect.gen(function* () {
           : sql`from (select h.* from translations t cross join lateral
               (select * from changes h where h.translation_id = t.id order by h.id desc limit ${limit}) h
               where t.language_id = ${scope.languageId}) h ${joins}`,
-        sql`where ${conditions(actor, scope)} order by h.id desc limit ${limit}`,
+        sql`where ${chosenChanges(sql, actor, scope)} order by h.id desc limit ${limit}`,
       ),
     ).pipe(
       Effect.map(([row]) => row?.json ?? "[]"),
@@ -185,7 +132,7 @@ export const makeChangeStore = Effect.gen(function* () {
         changeColumns,
         view,
         from,
-        sql`where ${conditions(actor, scope)} and h.id > ${after} and h.id <= ${until}
+        sql`where ${chosenChanges(sql, actor, scope)} and h.id > ${after} and h.id <= ${until}
           and (h.id > ${begun.newest} or h.id = any(${bigints(begun.missing)})) order by h.id limit ${limit}`,
       ),
     ).pipe(

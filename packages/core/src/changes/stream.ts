@@ -9,7 +9,8 @@ import type { Row, Shape } from "../database/index.ts";
 import type { ChangeColumn, changeColumns } from "./columns.ts";
 import type { makeNews } from "./news.ts";
 import { settle, type Settling } from "./settled.ts";
-import type { ChangeScope, makeChangeStore, Standing } from "./store.ts";
+import type { ChangeScope } from "./filter.ts";
+import type { makeChangeStore, Standing } from "./store.ts";
 
 /** A record in the shape that was asked for, and its number. */
 export type Streamed<S> = Row<typeof changeColumns, S> & { readonly id: ChangeId };

@@ -1,11 +1,20 @@
 /** Changes: what happened, newest first. */
-import { actions, type ChangeColumn, changeColumns, isAction } from "@dragoman/core/changes";
+import {
+  actions,
+  type ChangeColumn,
+  changeColumns,
+  type DayColumn,
+  dayColumns,
+  type DoerColumn,
+  doerColumns,
+  isAction,
+} from "@dragoman/core/changes";
 import { link, object, type Shape } from "@dragoman/core/database";
 import { ok, pages } from "../wire/answer.ts";
 import { field, Integer, problem, sentChoice } from "@dragoman/core/fields";
 import { Schema } from "effect";
 import { get, noun } from "../wire/endpoint.ts";
-import { shaped } from "../wire/json.ts";
+import { list, shaped } from "../wire/json.ts";
 import { optional } from "../wire/query.ts";
 import { AnyText } from "./parameters.ts";
 
@@ -42,7 +51,7 @@ export const changeDetailsShape: Shape<ChangeColumn> = {
     },
     "component",
   ),
-  language: object({ code: "language", name: "languageName" }, "language"),
+  language: object({ code: "language", name: "languageName", direction: "direction" }, "language"),
   translate_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/`,
   web_url: link`/translate/${"project"}/${"componentPath"}/${"language"}/?checksum=${"checksum"}`,
 };
@@ -99,6 +108,33 @@ const ChangeDetailsQuery = Schema.Struct({
   unit: optional(Integer({ min: 1 }), "Id of the string."),
 });
 
+const { unit: _, ...ofPlaces } = ChangeDetailsQuery.fields;
+
+/** How far back one looks unless told, and at most: whole logs are not counted for a page. */
+export const usualDays = 90;
+export const mostDays = 366;
+
+export const ActivityQuery = Schema.Struct({
+  ...ofPlaces,
+  timestamp_after: optional(
+    Time,
+    `${aboutTime} ${usualDays} days before the end unless given, and never more than ${mostDays} before it.`,
+  ),
+});
+
+export const dayShape: Shape<DayColumn> = { day: "day", changes: "changes", edits: "edits", people: "people" };
+const Day = shaped("DayOfChanges", dayColumns, dayShape);
+
+export const doerShape: Shape<DoerColumn> = {
+  username: "user",
+  full_name: "fullName",
+  changes: "changes",
+  edits: "edits",
+  last_change: "lastChange",
+  url: link`/api/users/${"user"}/`,
+};
+const Doer = shaped("PersonOfChanges", doerColumns, doerShape);
+
 export const changesApi = noun("changes", {
   list: get("/api/changes/", { title: "List of changes", query: ChangeQuery, ...pages(Change) }),
   // Lists of changes themselves have the fields of version 5.5.
@@ -106,6 +142,16 @@ export const changesApi = noun("changes", {
     title: "List of changes with both texts, strings and places",
     query: ChangeDetailsQuery,
     ...pages(ChangeDetails),
+  }),
+  days: get("/api/changes/days/", {
+    title: "Numbers of changes by day",
+    query: ActivityQuery,
+    answers: ok(list(Day)),
+  }),
+  people: get("/api/changes/people/", {
+    title: "Who made changes, those with most first",
+    query: ActivityQuery,
+    ...pages(Doer),
   }),
   one: get("/api/changes/:id/", { title: "A change", answers: ok(Change) }),
 });

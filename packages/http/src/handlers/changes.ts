@@ -2,8 +2,19 @@ import { type FieldMessages, Invalid } from "@dragoman/core/access";
 import { type ChangeFilter, Changes } from "@dragoman/core/changes";
 import { ChangeId } from "@dragoman/core/ids";
 import { Effect } from "effect";
-import { changeDetailsShape, type ChangeQuery, changeShape, changesApi } from "../api/changes.ts";
+import {
+  type ActivityQuery,
+  changeDetailsShape,
+  type ChangeQuery,
+  changeShape,
+  changesApi,
+  dayShape,
+  doerShape,
+  mostDays,
+  usualDays,
+} from "../api/changes.ts";
 import { type Call, serve } from "../dispatch.ts";
+import { jsonText } from "../wire/reply.ts";
 import { pathId } from "./pathId.ts";
 
 /** Bounds in time are told of as one, whichever is wrong. */
@@ -22,6 +33,20 @@ const filterOf = ({ user, action = [], timestamp_after: after, timestamp_before:
   ...(before == null ? {} : { before }),
 });
 
+/** With places by name, where they are given. */
+const placedFilterOf = ({ project, component, language, ...asked }: typeof ActivityQuery.Type): ChangeFilter => ({
+  ...filterOf(asked),
+  ...Object.fromEntries(Object.entries({ project, component, language }).filter(([, name]) => (name ?? "") !== "")),
+});
+
+const day = 86_400_000;
+
+const withinDays = (filter: ChangeFilter): ChangeFilter => {
+  const end = (filter.before ?? new Date()).getTime();
+  const begin = filter.after?.getTime() ?? end - usualDays * day;
+  return { ...filter, after: new Date(Math.max(begin, end - mostDays * day)) };
+};
+
 /** The page of changes that a request asks for, narrowed to `scope`. */
 export const listChanges = (
   { actor, query, list, view }: Pick<Call<string, unknown, Asked>, "actor" | "query" | "list" | "view">,
@@ -38,14 +63,23 @@ export const changes = [
   serve(changesApi.details, ({ actor, query, list, view }) =>
     Effect.gen(function* () {
       const service = yield* Changes;
-      const { project, component, language, unit, ...asked } = yield* Effect.mapError(query, underOneName);
-      const named = Object.entries({ project, component, language }).filter(([, name]) => (name ?? "") !== "");
-      const filter: ChangeFilter = {
-        ...filterOf(asked),
-        ...Object.fromEntries(named),
-        ...(unit === undefined ? {} : { unitId: unit }),
-      };
+      const { unit, ...asked } = yield* Effect.mapError(query, underOneName);
+      const filter = { ...placedFilterOf(asked), ...(unit === undefined ? {} : { unitId: unit }) };
       return yield* list((slice) => service.page(actor, filter, view(changeDetailsShape), slice));
+    }),
+  ),
+  serve(changesApi.days, ({ actor, query, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Changes;
+      const filter = withinDays(placedFilterOf(yield* Effect.mapError(query, underOneName)));
+      return jsonText(yield* service.days(actor, filter, view(dayShape)));
+    }),
+  ),
+  serve(changesApi.people, ({ actor, query, list, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Changes;
+      const filter = withinDays(placedFilterOf(yield* Effect.mapError(query, underOneName)));
+      return yield* list((slice) => service.people(actor, filter, view(doerShape), slice));
     }),
   ),
   serve(changesApi.one, ({ actor, params, one, view }) =>

@@ -386,6 +386,8 @@ export const requirements: Readonly<Record<string, Line>> = {
 
   "GET /api/changes/": line("site", everybody, 200),
   "GET /api/changes/details/": line("site", everybody, 200),
+  "GET /api/changes/days/": line("site", everybody, 200),
+  "GET /api/changes/people/": line("site", everybody, 200),
   "GET /api/changes/:id/": line("component", seesComponent, 200, undefined, ({ changeId: id }) => ({ id })),
   "GET /api/tasks/all/": line("site", everybody, 200),
   "GET /api/components/:project/:component/tasks/": line("component", componentOfProject(...statusPermissions), 200),
