@@ -783,6 +783,7 @@ CREATE INDEX language_aliases_language ON public.language_aliases USING btree (l
 CREATE INDEX memory_entries_look_up ON public.memory_entries USING btree (target_language_id, source_language_id, hashtextextended(source, (0)::bigint));
 CREATE INDEX memory_entries_project ON public.memory_entries USING btree (project_id, id) WHERE (project_id IS NOT NULL);
 CREATE INDEX memory_entries_shared ON public.memory_entries USING btree (origin_project_id) WHERE (scope = 'shared'::text);
+CREATE INDEX memory_entries_trigrams ON public.memory_entries USING gin (trigrams("left"(source, 300)));
 CREATE INDEX memory_entries_user ON public.memory_entries USING btree (user_id, id) WHERE (user_id IS NOT NULL);
 CREATE INDEX passkey_challenges_expires ON public.passkey_challenges USING btree (expires);
 CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);

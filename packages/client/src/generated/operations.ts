@@ -228,6 +228,8 @@ import type {
   MemoryEntry,
   MemoryEntryPage,
   MemoryListParams,
+  MemoryOfUnitAnswer,
+  MemoryOfUnitParams,
   MemoryOneParams,
   MemoryRemoveParams,
   Metrics,
@@ -748,6 +750,8 @@ export interface Operations {
     one(params: MemoryOneParams, options?: CallOptions): Call<MemoryEntry>;
     /** Delete an entry of the translation memory. Needs `memory.manage` or `memory.edit` or `memory.delete`; `memory.manage` or `memory.delete` or `own account`. */
     remove(params: MemoryRemoveParams, options?: CallOptions): Call<undefined>;
+    /** What the translation memory has for a string and texts like it, 10 of quality 60 and more */
+    ofUnit(params: MemoryOfUnitParams, options?: CallOptions): Call<MemoryOfUnitAnswer>;
   };
   /** Accounts of people and programs. */
   readonly users: {
@@ -1294,6 +1298,7 @@ export const operations = {
     list: "LIST /api/memory/",
     one: "GET /api/memory/{id}/",
     remove: "DELETE /api/memory/{id}/",
+    ofUnit: "GET /api/units/{id}/memory/",
   },
   users: {
     list: "LIST /api/users/",

@@ -18,6 +18,7 @@ export type FilesUploadAnswer = UploadResult | UploadPlan;
 export type FilesReplaceAnswer = UploadResult | UploadPlan;
 export type AddonsKindsAnswer = AddonKind[];
 export type AddonsKindsForAnswer = AddonKind[];
+export type MemoryOfUnitAnswer = MemoryMatch[];
 export type GroupsPromoteAnswer = string[];
 export type SearchFieldsAnswer = SearchField[];
 export type SearchFindAnswer = Found[];
@@ -2612,6 +2613,14 @@ export interface MemoryEntryPage {
   next: string | null;
   previous: string | null;
   results: MemoryEntry[];
+}
+export interface MemoryMatch {
+  id: number;
+  source: string[];
+  target: string[];
+  quality: number;
+  origin: string;
+  scope: "project" | "personal" | "shared" | "file";
 }
 export interface Metrics {
   units: number;
@@ -6806,6 +6815,12 @@ export interface MemoryOneParams {
   id: number;
 }
 export interface MemoryRemoveParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface MemoryOfUnitParams {
   /**
    * Id.
    */

@@ -1,5 +1,5 @@
 /** Translation memory: filled by what is translated, kept by those whom projects trust with it, looked up by source. */
-import { type MemoryId, ProjectId, TranslationId } from "../ids/index.ts";
+import { type MemoryId, ProjectId, TranslationId, type UnitId } from "../ids/index.ts";
 import { MemoryKeeping } from "./keeping.ts";
 import { Context, Duration, Effect, Latch, Layer, Schema } from "effect";
 import { type Actor, Forbidden, mayGlobally, NotFound } from "../access/index.ts";
@@ -16,7 +16,9 @@ import {
   type View,
 } from "../database/index.ts";
 import { defineTask, registerTask, TaskKeeping } from "../tasks/inside.ts";
+import { Units } from "../units/index.ts";
 import type { MemoryColumn } from "./columns.ts";
+import { matchesOf, type MemoryMatch } from "./matches.ts";
 import { whatToRemember } from "./reactions.ts";
 import { keptEntry, makeMemoryStore, type Match, type Wanted } from "./store.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -27,8 +29,11 @@ const learn = defineTask({ kind: "memory.learn", pace: "idle" }, Schema.Struct({
 /** Edits that are remembered by one statement. */
 const batchSize = 100;
 
-/** Units of a file that are, and for how many times what that took the database is left to others: nobody waits. */
-const lessonSize = 200;
+/**
+ * Units of a file that are, and for how many times what that took the database is left to others: nobody waits. Each
+ * entry costs the embedded database 0.2 ms for the index of its letters, and everybody waits for a statement there.
+ */
+const lessonSize = 60;
 const rest = 9;
 
 /** How long work on the component, which may bring more to learn, is left alone before it is asked for again. */
@@ -48,11 +53,14 @@ export class Memory extends Context.Service<
     readonly remove: (actor: Actor, id: MemoryId) => Effect.Effect<void, Forbidden | NotFound>;
     /** Translations of exactly this text that may serve the actor in a project, the project's own first. */
     readonly lookUp: (actor: Actor, wanted: Wanted) => Effect.Effect<readonly Match[]>;
+    /** What may serve the actor for a string: translations of the same text and of texts like it, best first. */
+    readonly matches: (actor: Actor, id: UnitId) => Effect.Effect<readonly MemoryMatch[], NotFound>;
   }
 >()("@dragoman/core/memory/Memory") {
   static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const store = yield* makeMemoryStore;
+      const units = yield* Units;
       const tasks = yield* TaskKeeping;
       const reactions = yield* Reactions;
       const afterCommit = yield* makeAfterCommit;
@@ -144,6 +152,10 @@ export class Memory extends Context.Service<
           );
         }),
         lookUp: (actor, wanted) => Effect.orDie(store.lookUp(actor, wanted)),
+        matches: Effect.fn("Memory.matches")(function* (actor: Actor, id: UnitId) {
+          const unit = yield* units.find(actor, id);
+          return matchesOf(unit.source, yield* Effect.orDie(store.candidates(actor, unit)));
+        }),
       });
       return Context.make(Memory, memory).pipe(Context.add(MemoryKeeping, MemoryKeeping.of({ fill: patiently(fill) })));
     }),

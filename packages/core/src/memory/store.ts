@@ -8,7 +8,9 @@ import { holdsInProject, visibleComponent, visibleProject } from "../access/insi
 import { formSeparator } from "../changes/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { bigints, ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
+import type { UnitFacts } from "../units/index.ts";
 import { type MemoryColumn, memoryColumns } from "./columns.ts";
+import { indexedLength, lengthsOf, piecesOf, wordsOf } from "./likeness.ts";
 
 /** A text to be looked up, for work in a project. */
 export interface Wanted {
@@ -33,14 +35,33 @@ export interface Match {
   readonly origin: string;
 }
 
+/** Whose memory an entry is in. */
+export const scopes = ["project", "personal", "shared", "file"] as const;
+export type MemoryScope = (typeof scopes)[number];
+
+/** An entry that may be like what is wanted. */
+export interface Candidate extends Match {
+  readonly source: string;
+  readonly scope: MemoryScope;
+}
+
+type Unit = Pick<UnitFacts, "project_id" | "component_id" | "language_id" | "source">;
+
+/** Entries that one look-up reads: where more are alike, those that it comes upon first. */
+const mostRead = 5000;
+/** Candidates of one look-up. */
+const mostExact = 50;
+const mostNear = 200;
+
 /** An entry as records keep it. */
 export const keptEntry: Kept = { table: "memory_entries" };
 
 export const makeMemoryStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  const from = sql`from memory_entries m left join projects p on p.id = m.origin_project_id
+  const origins = sql`left join projects p on p.id = m.origin_project_id
     left join components c on c.id = m.origin_component_id`;
+  const from = sql`from memory_entries m ${origins}`;
 
   /** Nobody reads here what comes from a place that is hidden from them now, or was restricted to the end. */
   const seen = (actor: Actor): Fragment =>
@@ -168,6 +189,39 @@ export const makeMemoryStore = Effect.gen(function* () {
         order by m.target, m.scope = 'project' desc, m.id desc) found
       order by scope = 'project' desc, id desc limit 50`;
 
+  /**
+   * Entries that the actor may use for a string, each text and translation once: with exactly its source, and those
+   * that share a part with it, nearest in parts and length.
+   */
+  const candidates = (actor: Actor, { project_id, component_id, language_id, source: forms }: Unit) => {
+    const text = forms.join(formSeparator);
+    const { least, most } = lengthsOf(forms);
+    const pieces = piecesOf(forms);
+    const parts = [...pieces, ...wordsOf(forms)];
+    const serving = (where: Fragment): Fragment => sql`select distinct on (m.source, m.target)
+        m.id, m.source, m.target, m.origin, m.scope
+      from (select m.* from memory_entries m
+        where m.source_language_id = (select source_language_id from components where id = ${component_id})
+          and m.target_language_id = (select coalesce(base.id, l.id) from languages l left join languages base
+            on l.code like '%\\_devel' and base.code = left(l.code, -6) where l.id = ${language_id})
+          and (m.scope in ('shared', 'file') or m.project_id = ${project_id} or m.user_id = ${actor.id})
+          and ${where} limit ${mostRead}) m ${origins}
+      where ${seen(actor)}
+      order by m.source, m.target, array_position(${texts(scopes)}, m.scope), m.id desc`;
+    const sharing = sql.or(
+      pieces.map(
+        (piece) => sql`trigrams(left(m.source, ${sql.literal(`${indexedLength}`)})) @> trigrams(${piece}::text)`,
+      ),
+    );
+    const near = sql`union all (select * from (${serving(sql`${sharing} and m.source <> ${text}
+        and length(m.source) between ${least} and ${most}`)}) near
+      order by (select count(*) from unnest(${texts(parts)}) part where strpos(lower(source), lower(part)) > 0) desc,
+        abs(length(source) - ${text.length}), id desc limit ${mostNear})`;
+    return sql<Candidate>`select id::float8 as id, source, target, origin, scope from (
+      (select * from (${serving(sql`hashtextextended(m.source, 0) = hashtextextended(${text}, 0)
+        and m.source = ${text}`)}) same order by id desc limit ${mostExact}) ${pieces.length === 0 ? sql`` : near}) found`;
+  };
+
   return {
     keepsSome,
     page,
@@ -182,5 +236,6 @@ export const makeMemoryStore = Effect.gen(function* () {
     withdraw,
     release,
     lookUp,
+    candidates,
   };
 });

@@ -1,9 +1,9 @@
 /** Translation memory: what was once translated. */
 import type { Shape } from "@dragoman/core/database";
-import { type MemoryColumn, memoryColumns } from "@dragoman/core/memory";
+import { leastQuality, type MemoryColumn, memoryColumns, memoryScopes, mostMatches } from "@dragoman/core/memory";
 import { gone, ok, pages } from "../wire/answer.ts";
 import { del, get, noun } from "../wire/endpoint.ts";
-import { shaped } from "../wire/json.ts";
+import { integer, list, named, oneOf, record, shaped, text } from "../wire/json.ts";
 import { need } from "../wire/need.ts";
 
 export const memoryShape: Shape<MemoryColumn> = {
@@ -19,6 +19,18 @@ export const memoryShape: Shape<MemoryColumn> = {
 };
 const MemoryEntry = shaped("MemoryEntry", memoryColumns, memoryShape);
 
+const Match = named(
+  "MemoryMatch",
+  record({
+    id: integer,
+    source: list(text),
+    target: list(text),
+    quality: integer,
+    origin: text,
+    scope: oneOf([...memoryScopes]),
+  }),
+);
+
 const keeping = need("memory.manage", "memory.edit", "memory.delete");
 const reading = [need("signed in"), keeping];
 
@@ -32,6 +44,10 @@ export const memoryApi = noun("memory", {
     title: "An entry of the translation memory",
     answers: ok(MemoryEntry),
     needs: reading,
+  }),
+  ofUnit: get("/api/units/:id/memory/", {
+    title: `What the translation memory has for a string and texts like it, ${mostMatches} of quality ${leastQuality} and more`,
+    answers: ok(list(Match)),
   }),
   remove: del("/api/memory/:id/", {
     title: "Delete an entry of the translation memory",

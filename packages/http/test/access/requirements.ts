@@ -357,6 +357,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/units/:id/nearby/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/same-source/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/glossary/": line("component", seesComponent, 200, undefined, unitId),
+  "GET /api/units/:id/memory/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/history/": line("component", seesComponent, 200, undefined, unitId),
   "PATCH /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   "PUT /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
