@@ -1,22 +1,24 @@
 /** Translates a real git repository over the API, from an empty folder to the commit, and shows every step. */
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "./build.mjs";
+import { ownPages } from "./demo/ownPages.mjs";
+import { makeProject, showComponents, showLanguages } from "./demo/project.mjs";
+import { git, makeRepository } from "./demo/repository.mjs";
 import { makeApi } from "./workspace/api.mjs";
-import { at } from "./workspace/paths.mjs";
 import { isFree } from "./workspace/port.mjs";
-import { capture, fail } from "./workspace/process.mjs";
-import { showProgress } from "./workspace/progress.mjs";
 import { administer, serve } from "./workspace/server.mjs";
 
 const favouritePort = 8080;
 
-const components = [
-  { name: "Application", slug: "app", file_format: "po", filemask: "po/*.po", new_base: "po/teahouse.pot" },
-  { name: "Web page", slug: "web", file_format: "json", filemask: "web/*.json", template: "web/en.json" },
-];
+const teahouse = {
+  project: { name: "Tea house", slug: "teahouse", web: "https://teahouse.example.org/" },
+  components: [
+    { name: "Application", slug: "app", file_format: "po", filemask: "po/*.po", new_base: "po/teahouse.pot" },
+    { name: "Web page", slug: "web", file_format: "json", filemask: "web/*.json", template: "web/en.json" },
+  ],
+};
 
 /** Czech, which has three plural forms. Keyed by context and source. */
 const translations = {
@@ -30,50 +32,6 @@ const translations = {
 };
 
 const step = (text) => console.log(`\n${process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text}`);
-
-const git = (cwd, ...args) =>
-  capture("git", args, {
-    cwd,
-    env: {
-      GIT_CONFIG_GLOBAL: "/dev/null",
-      GIT_CONFIG_SYSTEM: "/dev/null",
-      GIT_AUTHOR_NAME: "Ada",
-      GIT_AUTHOR_EMAIL: "ada@example.org",
-      GIT_COMMITTER_NAME: "Ada",
-      GIT_COMMITTER_EMAIL: "ada@example.org",
-    },
-  });
-
-/** A bare repository of `examples/demo-repo`, as a project would have it on its host. */
-const makeRepository = async (folder) => {
-  const work = join(folder, "teahouse");
-  const origin = join(folder, "teahouse.git");
-  cpSync(at("examples", "demo-repo"), work, { recursive: true });
-  await git(work, "init", "-q", "-b", "main");
-  await git(work, "add", "-A");
-  await git(work, "commit", "-q", "-m", "The tea house opens");
-  await git(folder, "clone", "-q", "--bare", work, origin);
-  return origin;
-};
-
-const awaitTask = async (api, label, url) => {
-  for (let task = url && (await api.get(url)); task; await sleep(100), task = await api.get(url)) {
-    if (!task.completed) showProgress(label, task.progress);
-    else if (typeof task.result === "string") throw fail(`${label}: ${task.result}`);
-    else break;
-  }
-  showProgress(label, 100);
-};
-
-const showStatistics = async (api) => {
-  for (const { slug } of components) {
-    const { results } = await api.get(`/api/components/teahouse/${slug}/statistics/`);
-    for (const row of results)
-      console.log(
-        `  ${`${slug}/${row.code}`.padEnd(8)} ${String(row.translated).padStart(2)} of ${row.total} strings translated (${row.translated_percent} %)`,
-      );
-  }
-};
 
 const translate = async (api, slug) => {
   const { results } = await api.get(`/api/translations/teahouse/${slug}/cs/units/`);
@@ -90,27 +48,26 @@ const translate = async (api, slug) => {
 const work = async (folder, { url, token }) => {
   const api = makeApi(url, token);
   step("A project with two components from a git repository");
-  const origin = await makeRepository(folder);
-  await api.post("/api/projects/", { name: "Tea house", slug: "teahouse", web: "https://teahouse.example.org/" });
-  for (const component of components) {
-    const repo =
-      component === components[0]
-        ? { repo: `file://${origin}`, push: `file://${origin}` }
-        : { repo: "dragoman://teahouse/app" };
-    const made = await api.post("/api/projects/teahouse/components/", { ...component, ...repo });
-    await awaitTask(api, `${component.name}: ${component.filemask}`, made.task_url);
-  }
+  const origin = await makeRepository(folder, "teahouse", {
+    from: "examples/demo-repo",
+    message: "The tea house opens",
+  });
+  await makeProject(api, { ...teahouse, origin });
   step("Before");
-  await showStatistics(api);
+  await showComponents(api, teahouse);
   const before = (await git(origin, "rev-parse", "main")).trim();
   step("Translating into Czech");
-  for (const { slug } of components) await translate(api, slug);
+  for (const { slug } of teahouse.components) await translate(api, slug);
   step("Committing and pushing");
   await api.post("/api/projects/teahouse/repository/", { operation: "commit" });
   await api.post("/api/projects/teahouse/repository/", { operation: "push" });
   console.log((await git(origin, "show", "--reverse", "--stat", "--patch", `${before}..main`)).trimEnd());
   step("After");
-  await showStatistics(api);
+  await showComponents(api, teahouse);
+  step("The pages of Dragoman itself, as a second project");
+  const own = await ownPages(folder);
+  await makeProject(api, own);
+  await showLanguages(api, own);
 };
 
 /** A machine with nothing but Node and git has no curl. */
@@ -135,6 +92,7 @@ const tryIt = ({ url, token, link }) => {
     console.log(`  ${ask(path)}`);
   console.log("\nNext: try these in a second terminal, or open this address, which signs in once, and translate:");
   console.log(`  ${editorAt(url, link)}`);
+  console.log(`Then change a word of the page that you look at: ${url}/projects/dragoman/`);
   console.log("\nCtrl-C ends the demo and removes its data.");
 };
 

@@ -170,8 +170,14 @@ describe("an installation without the workspace", () => {
     ]);
     expect(stdout).toContain('+msgstr[2] "Zbývá %d šálků"');
     expect(stdout).toMatch(/^ {2}app\/cs +5 of 5 strings translated/m);
+    const locales = join(root, "packages/web/locales");
+    const rooms = await readdir(join(locales, "en"));
+    const texts = await Promise.all(rooms.map((room) => readFile(join(locales, "en", room), "utf8")));
+    const messages = texts.join("\n").match(/^[a-z][\w-]* =/gm)?.length ?? 0;
+    for (const language of await readdir(locales))
+      expect(stdout).toMatch(new RegExp(`^ {2}dragoman/${language} +${messages} of ${messages} strings`, "m"));
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^Next: /);
-  });
+  }, 120_000);
 
   /** A server that was started as a file in `deploy` says, but for its program, its folder and its port. */
   const startAs = async ({ command: [program, ...args], environment }: Started) => {
