@@ -6,7 +6,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { addMany } from "../test/harness/harbour.ts";
+import { addKnowledge, addMany } from "../test/harness/harbour.ts";
 import { openTown } from "../test/harness/town.ts";
 
 const { values, positionals } = parseArgs({
@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
   options: {
     as: { type: "string", default: "ada" },
     languages: { type: "string", default: "en" },
+    /** Adds terms, and strings like those of `harbour/app`. */
+    known: { type: "boolean", default: false },
     /** Adds `harbour/many`, a component of that many strings. */
     many: { type: "string" },
     serve: { type: "string" },
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
 });
 
 const town = await openTown(values.serve === undefined ? undefined : Number(values.serve));
+if (values.known) await addKnowledge(town.site);
 if (values.many !== undefined) await addMany(town.site, Number(values.many));
 if (values.serve !== undefined) {
   console.log(`${town.url} answers; tokens: wlu_ and the name with zeros before it, 36 characters (ada, jana)`);

@@ -202,13 +202,37 @@ editor-not-sent = لم يُحفظ بعد
 ## المساعدة
 
 editor-help = مساعدة لهذا النص
-editor-help-upper = لغات أخرى، الأصل نفسه
-editor-help-lower = التاريخ، اللقطات، عن النص
+editor-help-upper = التطابقات والمسرد واللغات
+editor-help-lower = المجاورة والسجل واللقطات
+editor-tab-matches = التطابقات
+editor-tab-glossary = المسرد
+editor-tab-nearby = المجاورة
 editor-tab-languages = اللغات
 editor-tab-same-source = الأصل نفسه
 editor-tab-history = التاريخ
 editor-tab-screenshots = اللقطات
 editor-tab-about = عن النص
+editor-matches-none = لا تحوي الذاكرة شيئًا يشبه هذا النص بعد. إنها تتعلم مما يُترجم.
+editor-match-quality = مطابقة للمصدر
+editor-match-project = الذاكرة · { $origin }
+editor-match-shared = الذاكرة المشتركة · { $origin }
+editor-match-personal = ذاكرتك · { $origin }
+editor-match-file = ذاكرة مستوردة · { $origin }
+editor-match-keys = Ctrl+M ثم { NUMBER($number) }
+editor-glossary-none = لا يوجد مصطلح من أي مسرد في هذا المصدر.
+editor-term-forbidden = لا تستخدمه
+editor-term-read_only = اتركه كما هو
+editor-term-terminology = في كل اللغات
+editor-term-not = ليس { $term }
+editor-more-terms = { $count ->
+    [zero] ولا شيء آخر
+    [one] وواحد آخر
+    [two] واثنان آخران
+    [few] و{ $count } أخرى
+    [many] و{ $count } آخر
+   *[other] و{ $count } آخر
+  }
+editor-nearby-none = لا يوجد نص آخر في هذا الملف.
 editor-languages-none = لم يُترجم هذا النص في لغة أخرى بعد.
 editor-same-source-none = لا نص آخر له هذا الأصل.
 editor-history-none = لم يحدث شيء لهذا النص بعد.
@@ -243,10 +267,11 @@ editor-key-last = آخر نص
 editor-key-copy-source = نسخ الأصل
 editor-key-clear = إفراغ الترجمة
 editor-key-placeholder = إدراج عنصر نائب
+editor-key-use-match = استخدام تطابق، واحدًا بعد آخر
 editor-key-fix-check = تصحيح ما وجده فحص
 editor-key-needs-editing = «يحتاج إلى تحرير»، تفعيل وتعطيل
 editor-key-focus-target = إلى الترجمة
-editor-key-focus-strings = إلى قائمة النصوص
+editor-key-focus-nearby = إلى النصوص المجاورة
 editor-key-query = إلى الاستعلام
 editor-key-keys = هذه القائمة
 editor-key-leave = إغلاق، أو ترك الحقل

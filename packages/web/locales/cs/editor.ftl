@@ -171,13 +171,35 @@ editor-not-sent = Zatím neuloženo
 ## Pomoc
 
 editor-help = Pomoc k tomuto textu
-editor-help-upper = Jiné jazyky, stejný zdroj
-editor-help-lower = Historie, snímky obrazovky, údaje
+editor-help-upper = Shody, slovník, jazyky
+editor-help-lower = Okolí, historie, snímky
+editor-tab-matches = Shody
+editor-tab-glossary = Slovník
+editor-tab-nearby = Okolí
 editor-tab-languages = Jazyky
 editor-tab-same-source = Stejný zdroj
 editor-tab-history = Historie
 editor-tab-screenshots = Snímky
 editor-tab-about = Údaje
+editor-matches-none = Paměť zatím nemá nic podobného. Učí se z toho, co se přeloží.
+editor-match-quality = shoda se zdrojem
+editor-match-project = Paměť · { $origin }
+editor-match-shared = Sdílená paměť · { $origin }
+editor-match-personal = Vaše paměť · { $origin }
+editor-match-file = Nahraná paměť · { $origin }
+editor-match-keys = Ctrl+M, potom { NUMBER($number) }
+editor-glossary-none = V tomto zdroji není žádný pojem ze slovníku.
+editor-term-forbidden = Nepoužívat
+editor-term-read_only = Ponechat, jak je
+editor-term-terminology = Ve všech jazycích
+editor-term-not = ne { $term }
+editor-more-terms = { $count ->
+    [one] a jeden další
+    [few] a { $count } další
+    [many] a { $count } dalšího
+   *[other] a { $count } dalších
+  }
+editor-nearby-none = V tomto souboru není žádný další text.
 editor-languages-none = V žádném jiném jazyce tento text zatím přeložen není.
 editor-same-source-none = Žádný jiný text nemá tento zdroj.
 editor-history-none = S tímto textem se zatím nic nestalo.
@@ -212,10 +234,11 @@ editor-key-last = Poslední text
 editor-key-copy-source = Kopírovat zdroj
 editor-key-clear = Vyprázdnit překlad
 editor-key-placeholder = Vložit zástupný znak
+editor-key-use-match = Použít shodu, jednu po druhé
 editor-key-fix-check = Opravit, co našla kontrola
 editor-key-needs-editing = Zapnout a vypnout „K úpravě“
 editor-key-focus-target = Do překladu
-editor-key-focus-strings = Do seznamu textů
+editor-key-focus-nearby = K okolním textům
 editor-key-query = Do dotazu
 editor-key-keys = Tento přehled
 editor-key-leave = Zavřít nebo opustit pole

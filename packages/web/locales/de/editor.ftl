@@ -162,13 +162,33 @@ editor-not-sent = Noch nicht gespeichert
 ## Hilfe
 
 editor-help = Hilfe zu diesem Text
-editor-help-upper = Andere Sprachen, gleicher Ausgangstext
-editor-help-lower = Verlauf, Bildschirmfotos, Angaben
+editor-help-upper = Treffer, Glossar, Sprachen
+editor-help-lower = Umgebung, Verlauf, Bildschirmfotos
+editor-tab-matches = Treffer
+editor-tab-glossary = Glossar
+editor-tab-nearby = Umgebung
 editor-tab-languages = Sprachen
 editor-tab-same-source = Gleicher Ausgangstext
 editor-tab-history = Verlauf
 editor-tab-screenshots = Bildschirmfotos
 editor-tab-about = Angaben
+editor-matches-none = Im Übersetzungsspeicher steht noch nichts Ähnliches. Er lernt aus dem, was übersetzt wird.
+editor-match-quality = Übereinstimmung mit dem Ausgangstext
+editor-match-project = Speicher · { $origin }
+editor-match-shared = Gemeinsamer Speicher · { $origin }
+editor-match-personal = Ihr Speicher · { $origin }
+editor-match-file = Eingelesener Speicher · { $origin }
+editor-match-keys = Strg+M, dann { NUMBER($number) }
+editor-glossary-none = In diesem Ausgangstext steht kein Begriff eines Glossars.
+editor-term-forbidden = Nicht verwenden
+editor-term-read_only = Nicht übersetzen
+editor-term-terminology = In allen Sprachen
+editor-term-not = nicht { $term }
+editor-more-terms = { $count ->
+    [one] und einer mehr
+   *[other] und { $count } mehr
+  }
+editor-nearby-none = In dieser Datei steht kein anderer Text.
 editor-languages-none = In keiner anderen Sprache ist dieser Text schon übersetzt.
 editor-same-source-none = Kein anderer Text hat diesen Ausgangstext.
 editor-history-none = Mit diesem Text ist noch nichts geschehen.
@@ -203,10 +223,11 @@ editor-key-last = Letzter Text
 editor-key-copy-source = Den Ausgangstext kopieren
 editor-key-clear = Die Übersetzung leeren
 editor-key-placeholder = Einen Platzhalter einfügen
+editor-key-use-match = Einen Treffer nehmen, einen nach dem anderen
 editor-key-fix-check = Berichtigen, was eine Prüfung fand
 editor-key-needs-editing = „Zu überarbeiten“ an und aus
 editor-key-focus-target = Zur Übersetzung
-editor-key-focus-strings = Zur Liste der Texte
+editor-key-focus-nearby = Zu den Texten der Umgebung
 editor-key-query = Zur Abfrage
 editor-key-keys = Diese Liste
 editor-key-leave = Schließen oder das Feld verlassen

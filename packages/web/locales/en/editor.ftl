@@ -162,13 +162,33 @@ editor-not-sent = Not saved yet
 ## Help
 
 editor-help = Help for this string
-editor-help-upper = Other languages, same source
-editor-help-lower = History, screenshots, about
+editor-help-upper = Matches, glossary, languages
+editor-help-lower = Nearby, history, screenshots
+editor-tab-matches = Matches
+editor-tab-glossary = Glossary
+editor-tab-nearby = Nearby
 editor-tab-languages = Languages
 editor-tab-same-source = Same source
 editor-tab-history = History
 editor-tab-screenshots = Screenshots
 editor-tab-about = About
+editor-matches-none = The memory has nothing like this text yet. It learns from what is translated.
+editor-match-quality = like this source
+editor-match-project = Memory · { $origin }
+editor-match-shared = Shared memory · { $origin }
+editor-match-personal = Your memory · { $origin }
+editor-match-file = Imported memory · { $origin }
+editor-match-keys = Ctrl+M, then { NUMBER($number) }
+editor-glossary-none = No term of a glossary stands in this source.
+editor-term-forbidden = Do not use
+editor-term-read_only = Keep as it is
+editor-term-terminology = In all languages
+editor-term-not = not { $term }
+editor-more-terms = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+editor-nearby-none = No other string stands in this file.
 editor-languages-none = No other language has this string translated yet.
 editor-same-source-none = No other string has this source.
 editor-history-none = Nothing happened to this string yet.
@@ -203,10 +223,11 @@ editor-key-last = Last string
 editor-key-copy-source = Copy the source
 editor-key-clear = Clear the translation
 editor-key-placeholder = Insert a placeholder
+editor-key-use-match = Use a match, one after another
 editor-key-fix-check = Put right what a check found
 editor-key-needs-editing = Needs editing, on and off
 editor-key-focus-target = To the translation
-editor-key-focus-strings = To the list of strings
+editor-key-focus-nearby = To the strings nearby
 editor-key-query = To the query
 editor-key-keys = This list
 editor-key-leave = Close, or leave the field

@@ -162,13 +162,33 @@ editor-not-sent = Pas encore enregistré
 ## Aide
 
 editor-help = Aide pour cette chaîne
-editor-help-upper = Autres langues, même source
-editor-help-lower = Historique, captures d’écran, à propos
+editor-help-upper = Correspondances, glossaire, langues
+editor-help-lower = Voisinage, historique, captures
+editor-tab-matches = Correspondances
+editor-tab-glossary = Glossaire
+editor-tab-nearby = Voisinage
 editor-tab-languages = Langues
 editor-tab-same-source = Même source
 editor-tab-history = Historique
 editor-tab-screenshots = Captures
 editor-tab-about = À propos
+editor-matches-none = La mémoire n’a encore rien de semblable. Elle apprend de ce qui est traduit.
+editor-match-quality = de ressemblance avec la source
+editor-match-project = Mémoire · { $origin }
+editor-match-shared = Mémoire partagée · { $origin }
+editor-match-personal = Votre mémoire · { $origin }
+editor-match-file = Mémoire importée · { $origin }
+editor-match-keys = Ctrl+M, puis { NUMBER($number) }
+editor-glossary-none = Aucun terme d’un glossaire ne se trouve dans cette source.
+editor-term-forbidden = Ne pas utiliser
+editor-term-read_only = Garder tel quel
+editor-term-terminology = Dans toutes les langues
+editor-term-not = pas { $term }
+editor-more-terms = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+  }
+editor-nearby-none = Aucune autre chaîne dans ce fichier.
 editor-languages-none = Aucune autre langue n’a encore traduit cette chaîne.
 editor-same-source-none = Aucune autre chaîne n’a cette source.
 editor-history-none = Rien n’est encore arrivé à cette chaîne.
@@ -203,10 +223,11 @@ editor-key-last = Dernière chaîne
 editor-key-copy-source = Copier la source
 editor-key-clear = Vider la traduction
 editor-key-placeholder = Insérer un marqueur
+editor-key-use-match = Utiliser une correspondance, l’une après l’autre
 editor-key-fix-check = Corriger ce qu’un contrôle a trouvé
 editor-key-needs-editing = « À revoir », activer ou non
 editor-key-focus-target = À la traduction
-editor-key-focus-strings = À la liste des chaînes
+editor-key-focus-nearby = Vers les chaînes voisines
 editor-key-query = À la requête
 editor-key-keys = Cette liste
 editor-key-leave = Fermer, ou quitter le champ

@@ -152,13 +152,32 @@ editor-not-sent = まだ保存されていません
 ## 参考
 
 editor-help = この文字列の参考
-editor-help-upper = ほかの言語、同じ原文
-editor-help-lower = 履歴、スクリーンショット、情報
+editor-help-upper = 一致、用語集、言語
+editor-help-lower = 前後、履歴、画面写真
+editor-tab-matches = 一致
+editor-tab-glossary = 用語集
+editor-tab-nearby = 前後
 editor-tab-languages = 言語
 editor-tab-same-source = 同じ原文
 editor-tab-history = 履歴
 editor-tab-screenshots = 画面
 editor-tab-about = 情報
+editor-matches-none = 翻訳メモリにはまだ似た文がありません。翻訳されたものから学びます。
+editor-match-quality = 原文との一致
+editor-match-project = メモリ · { $origin }
+editor-match-shared = 共有メモリ · { $origin }
+editor-match-personal = 自分のメモリ · { $origin }
+editor-match-file = 取り込んだメモリ · { $origin }
+editor-match-keys = Ctrl+M に続けて { NUMBER($number) }
+editor-glossary-none = この原文に用語集の用語はありません。
+editor-term-forbidden = 使わない
+editor-term-read_only = そのまま残す
+editor-term-terminology = 全言語の用語
+editor-term-not = { $term } は使わない
+editor-more-terms = { $count ->
+   *[other] 他 { $count } 件
+  }
+editor-nearby-none = このファイルに他の文字列はありません。
 editor-languages-none = ほかの言語にもまだ訳文がありません。
 editor-same-source-none = 同じ原文の文字列はほかにありません。
 editor-history-none = この文字列の履歴はまだありません。
@@ -193,10 +212,11 @@ editor-key-last = 最後の文字列
 editor-key-copy-source = 原文をコピー
 editor-key-clear = 訳文を消去
 editor-key-placeholder = プレースホルダーを挿入
+editor-key-use-match = 一致を順に使う
 editor-key-fix-check = 検査で見つかった点を直す
 editor-key-needs-editing = 「要編集」の切り替え
 editor-key-focus-target = 訳文へ
-editor-key-focus-strings = 文字列の一覧へ
+editor-key-focus-nearby = 前後の文字列へ
 editor-key-query = 検索条件へ
 editor-key-keys = この一覧
 editor-key-leave = 閉じる、または入力欄を離れる

@@ -1,13 +1,12 @@
 /** One string with everything around it: three panes, of which only those scroll. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { stateOf } from "../kit/state.tsx";
 import { rich, t } from "../l10n/text.ts";
-import { addressOf, type Place } from "../units/model.ts";
-import { editingQuery, rowQuery } from "../units/queries.ts";
-import { Help } from "./help/help.tsx";
+import { addressOf, type Place, type Row } from "../units/model.ts";
+import { editingQuery, glossaryQuery, rowQuery } from "../units/queries.ts";
 import { StringsPane } from "./stringsPane.tsx";
 import { useEditorKeys } from "./useEditorKeys.ts";
 import { type Handle, WorkPane } from "./workPane.tsx";
@@ -22,19 +21,37 @@ export interface DeskProps {
   readonly onKeys: () => void;
 }
 
+/** The string is there first; what helps with it comes while it is asked for. */
+const loadHelp = () => import("./help/help.tsx");
+const Help = lazy(() => loadHelp().then((module) => ({ default: module.Help })));
+
+const noTerms = [] as const;
+
+/** In the set that is walked through where the string is in it, alone where it is not. */
+const addressIn = (place: Place, q: string, ids: readonly number[], row: Row): Parameters<typeof addressOf> => {
+  const at = ids.indexOf(row.id);
+  return at < 0 ? [row, { q: `id:${row.id}` }] : [place, { q, offset: at + 1 }];
+};
+
 /** Where a finger writes, the field is not entered unasked: the keyboard would cover the string. */
 export const isTyped = (): boolean => !matchMedia("(pointer: coarse)").matches;
 
 export const Desk = ({ place, q, ids, index, moveTo, onKeys }: DeskProps) => {
   const id = ids[index] ?? 0;
   const queries = useQueryClient();
-  const { data: editing, error, refetch } = useQuery(editingQuery(id));
+  const { data: found, error, refetch } = useQuery(editingQuery(id));
+  const glossary = useQuery(glossaryQuery(id));
+  // What came later would move the fields from under the hand that writes.
+  const editing = glossary.isFetched || glossary.fetchStatus === "paused" ? found : undefined;
   const handle = useRef<Handle | null>(null);
   const [said, setSaid] = useState("");
+  useEffect(() => void loadHelp().catch(() => undefined), []);
   useEffect(() => {
     for (const near of [index + 1, index + 2, index - 1]) {
       const other = ids[near];
-      if (other !== undefined) void queries.prefetchQuery(editingQuery(other));
+      if (other === undefined) continue;
+      void queries.prefetchQuery(editingQuery(other));
+      void queries.prefetchQuery(glossaryQuery(other));
     }
   }, [queries, ids, index]);
 
@@ -73,7 +90,7 @@ export const Desk = ({ place, q, ids, index, moveTo, onKeys }: DeskProps) => {
         <WorkPane
           key={id}
           editing={editing}
-          terms={[]}
+          terms={glossary.data ?? noTerms}
           title={rich(
             "editor-title",
             { source: <bdi>{editing.unit.source[0]}</bdi> },
@@ -85,11 +102,18 @@ export const Desk = ({ place, q, ids, index, moveTo, onKeys }: DeskProps) => {
           onSkip={() => moveTo(index + 1)}
         />
       )}
-      {editing === undefined ? (
-        <aside className={styles["side"]} />
-      ) : (
-        <Help key={`help ${id}`} editing={editing} handle={handle} />
-      )}
+      <Suspense fallback={<aside className={styles["side"]} />}>
+        {editing === undefined ? (
+          <aside className={styles["side"]} />
+        ) : (
+          <Help
+            key={`help ${id}`}
+            editing={editing}
+            handle={handle}
+            hrefOf={(row) => addressOf(...addressIn(place, q, ids, row))}
+          />
+        )}
+      </Suspense>
       <p className="hidden" role="status">
         {said}
       </p>

@@ -2,7 +2,7 @@
 
 export type Act =
   | { readonly kind: "save" | "save-cleared" | "suggest" | "previous" | "next" | "first" | "last" }
-  | { readonly kind: "copy-source" | "clear" | "needs-editing" | "focus-target" | "focus-comment" | "focus-strings" }
+  | { readonly kind: "copy-source" | "clear" | "needs-editing" | "focus-target" | "focus-comment" | "focus-nearby" }
   | { readonly kind: "query" | "keys" | "leave" | "await-match" | "await-check" | "previous-match" | "next-match" }
   | { readonly kind: "placeholder" | "use-match" | "dismiss"; readonly index: number };
 
@@ -42,7 +42,7 @@ const withControl: Readonly<Record<string, Act>> = {
   y: { kind: "needs-editing" },
   e: { kind: "focus-target" },
   u: { kind: "focus-comment" },
-  j: { kind: "focus-strings" },
+  j: { kind: "focus-nearby" },
   s: { kind: "query" },
   m: { kind: "await-match" },
   i: { kind: "await-check" },
@@ -97,10 +97,11 @@ export const keyTable: readonly { readonly keys: string; readonly also?: string;
   { keys: "Ctrl O", also: "Ctrl Shift C", text: "copy-source" },
   { keys: "Ctrl Shift Backspace", text: "clear" },
   { keys: "Ctrl 1…9", text: "placeholder" },
+  { keys: "Ctrl M 1…9", also: "Ctrl Shift ↑ ↓", text: "use-match" },
   { keys: "Ctrl I 1…9", text: "fix-check" },
   { keys: "Ctrl Y", text: "needs-editing" },
   { keys: "Ctrl E", text: "focus-target" },
-  { keys: "Ctrl J", text: "focus-strings" },
+  { keys: "Ctrl J", text: "focus-nearby" },
   { keys: "Ctrl S", also: "Ctrl Shift F", text: "query" },
   { keys: "?", text: "keys" },
   { keys: "Esc", text: "leave" },

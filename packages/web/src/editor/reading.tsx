@@ -1,7 +1,7 @@
 /** Texts as they are read: marks, terms, signs for what cannot be seen, and differences. */
 import { lazy, Suspense } from "react";
 import { type Mark, likelyMarks } from "../text/marks.ts";
-import { segmentsOf } from "../text/segments.ts";
+import { segmentsOf, type TermMark } from "../text/segments.ts";
 import { type Direction, tagOf } from "../text/direction.ts";
 import { t } from "../l10n/text.ts";
 import styles from "./reading.module.css";
@@ -15,7 +15,7 @@ interface ReadProps {
   readonly text: string;
   readonly language: InLanguage;
   readonly marks?: readonly Mark[] | undefined;
-  readonly terms?: readonly string[] | undefined;
+  readonly terms?: readonly TermMark[] | undefined;
 }
 
 export const Read = ({ text, language, marks = likelyMarks(text), terms }: ReadProps) => (
@@ -29,11 +29,11 @@ const Segments = ({
   marks,
   terms = [],
 }: Omit<ReadProps, "language" | "marks"> & { readonly marks: readonly Mark[] }) =>
-  segmentsOf(text, marks, terms).map(({ kind, text: part, glyph, name, wrong }, index) =>
+  segmentsOf(text, marks, terms).map(({ kind, text: part, glyph, name, wrong, title }, index) =>
     kind === "text" ? (
       part
     ) : kind === "term" ? (
-      <span key={index} className={styles["term"]}>
+      <span key={index} className={styles["term"]} title={title === "" ? undefined : title}>
         {part}
       </span>
     ) : kind === "invisible" ? (

@@ -84,12 +84,12 @@ const doAct = (
       query?.select();
       return true;
     }
-    case "focus-strings": {
-      const strings = document.querySelector<HTMLElement>("#strings");
-      (strings?.querySelector<HTMLElement>("[aria-current]") ?? strings)?.focus();
-      return true;
-    }
+    case "focus-nearby":
+      handle?.nearby?.show();
+      return handle?.nearby !== undefined;
     case "await-match":
+      handle?.matches?.show();
+      return true;
     case "await-check":
       return true;
     case "leave":

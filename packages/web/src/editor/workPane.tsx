@@ -1,5 +1,5 @@
 /** The string under work: what is known of it, its source, its fields, what fails, and what can be done. */
-import type { Editing } from "@dragoman/client";
+import type { Editing, GlossaryTerm } from "@dragoman/client";
 import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import { t } from "../l10n/text.ts";
 import { fixesOf } from "./checks.tsx";
@@ -10,7 +10,6 @@ import { Locations } from "./locations.tsx";
 import { Facts, Source } from "./source.tsx";
 import { Target } from "./target.tsx";
 import { type SaveChoice, type StringWork, useString } from "./useString.ts";
-import type { Term } from "./help/terms.ts";
 import styles from "./workPane.module.css";
 
 /** What keys and other panes do with the string under work. */
@@ -18,13 +17,18 @@ export interface Handle {
   readonly work: StringWork;
   readonly save: (choice?: SaveChoice & { readonly stay?: boolean }) => void;
   readonly fix: (index: number) => void;
-  /** What the pane of matches lends to keys. */
-  matches?: { readonly use: (index: number) => void; readonly walk: (step: 1 | -1) => void };
+  /** What the help beside it lends to keys. */
+  matches?: {
+    readonly show: () => void;
+    readonly use: (index: number) => void;
+    readonly walk: (step: 1 | -1) => void;
+  };
+  nearby?: { readonly show: () => void };
 }
 
 interface WorkPaneProps {
   readonly editing: Editing;
-  readonly terms: readonly Term[];
+  readonly terms: readonly GlossaryTerm[];
   readonly title: ReactNode;
   readonly takeFocus: boolean;
   readonly handle: RefObject<Handle | null>;
@@ -47,12 +51,7 @@ export const WorkPane = ({ editing, terms, title, takeFocus, handle, onDone, onS
     if (found !== undefined) work.mend(found);
   };
   useEffect(() => {
-    handle.current = {
-      ...(handle.current?.matches === undefined ? {} : { matches: handle.current.matches }),
-      work,
-      save,
-      fix,
-    };
+    handle.current = { ...handle.current, work, save, fix };
   });
   useEffect(() => {
     if (takeFocus) fields.focus(0);

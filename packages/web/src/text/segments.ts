@@ -10,6 +10,15 @@ export interface Segment {
   readonly name?: string;
   /** A space that should not be there. */
   readonly wrong?: boolean;
+  /** What a term is in the other language. */
+  readonly title?: string;
+}
+
+/** Where a term stands, from `start` up to `end`. */
+export interface TermMark {
+  readonly start: number;
+  readonly end: number;
+  readonly title: string;
 }
 
 interface Invisible {
@@ -73,39 +82,46 @@ const cutInvisible = (text: string, whole: { readonly before: string; readonly a
   return segments;
 };
 
-/** Words of the glossary where they stand, as whole words whatever the case. */
-const cutTerms = (text: string, terms: readonly string[]): readonly Segment[] => {
-  if (terms.length === 0) return [{ kind: "text", text }];
-  const escaped = terms
-    .toSorted((a, b) => b.length - a.length)
-    .map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+/** The terms of a part of a text that begins at `from`. */
+const cutTerms = (text: string, from: number, terms: readonly TermMark[]): readonly Segment[] => {
   const segments: Segment[] = [];
   let at = 0;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
-    if (index > at) segments.push({ kind: "text", text: text.slice(at, index) });
-    segments.push({ kind: "term", text: found });
-    at = index + found.length;
+  for (const { start, end, title } of terms) {
+    const [first, last] = [Math.max(start - from, at), Math.min(end - from, text.length)];
+    if (first >= last) continue;
+    if (first > at) segments.push({ kind: "text", text: text.slice(at, first) });
+    segments.push({ kind: "term", text: text.slice(first, last), title });
+    at = last;
   }
   if (at < text.length) segments.push({ kind: "text", text: text.slice(at) });
   return segments;
 };
 
-/** For reading: marks, terms and signs for what cannot be seen. The texts of all segments make the whole. */
-export const segmentsOf = (text: string, marks: readonly Mark[], terms: readonly string[] = []): readonly Segment[] => {
+/**
+ * For reading: marks, terms and signs for what cannot be seen. The texts of all segments make the whole. Of terms within
+ * one another the longer one is shown.
+ */
+export const segmentsOf = (
+  text: string,
+  marks: readonly Mark[],
+  terms: readonly TermMark[] = [],
+): readonly Segment[] => {
   const segments: Segment[] = [];
+  const ordered = terms.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const plain = (from: number, to: number) => {
-    if (to <= from) return;
-    for (const part of cutInvisible(text.slice(from, to), { before: text.slice(0, from), after: text.slice(to) }))
-      segments.push(...(part.kind === "text" ? cutTerms(part.text, terms) : [part]));
+    let at = from;
+    for (const part of cutInvisible(text.slice(from, to), { before: text.slice(0, from), after: text.slice(to) })) {
+      segments.push(...(part.kind === "text" ? cutTerms(part.text, at, ordered) : [part]));
+      at += part.text.length;
+    }
   };
   let at = 0;
   for (const { start, end, kind } of marks) {
-    plain(at, start);
+    if (start > at) plain(at, start);
     segments.push({ kind, text: text.slice(start, end) });
     at = end;
   }
-  plain(at, text.length);
+  if (text.length > at) plain(at, text.length);
   return segments;
 };
 

@@ -123,6 +123,30 @@ export const sameSourceQuery = (id: number) =>
     ...aroundOptions,
   });
 
+/** What the memory has for it. */
+export const memoryQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["unit", id, "memory"],
+    queryFn: ({ signal }) => client.memory.ofUnit({ id }, { signal }).orThrow(),
+    ...aroundOptions,
+  });
+
+/** Terms stand in the source as soon as it is shown, so that nothing moves: another try would keep the string away. */
+export const glossaryQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["unit", id, "glossary"],
+    queryFn: ({ signal }) => client.editor.glossary({ id }, { signal }).orThrow(),
+    retry: false,
+    ...aroundOptions,
+  });
+
+export const nearbyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["unit", id, "nearby"],
+    queryFn: ({ signal }) => client.editor.nearby({ id }, { signal }).orThrow(),
+    ...aroundOptions,
+  });
+
 export const historyQuery = (id: number) =>
   queryOptions({
     queryKey: ["unit", id, "history"],

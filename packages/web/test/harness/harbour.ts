@@ -123,6 +123,61 @@ export const addMany = async (site: Site, count: number): Promise<GitRemote> => 
   return remote;
 };
 
+/** What helps with strings of `harbour/app`: translations of strings like them, and terms in Czech and Arabic. */
+export const addKnowledge = async (site: Site): Promise<GitRemote> => {
+  const sources = {
+    mark: "Mark all messages as read",
+    mute: "Mute this conversation for an hour",
+    previews: "Show previews on the home screen",
+    mentioned: "{name} mentioned you in {channel}",
+  };
+  const remote = makeRemote({
+    "mobile/en.json": JSON.stringify(sources),
+    "mobile/cs.json": JSON.stringify({
+      mark: "Označit všechny zprávy jako přečtené",
+      mute: "Ztlumit tuto konverzaci na hodinu",
+      previews: "Zobrazovat náhledy na domovské obrazovce",
+      mentioned: "{name} vás zmiňuje v kanálu {channel}",
+    }),
+    "mobile/ar.json": JSON.stringify({ mute: "كتم هذه المحادثة لمدة ساعة" }),
+  });
+  await site.component("harbour/mobile", {
+    name: "Mobile app",
+    repo: remote.url,
+    filemask: "mobile/*.json",
+    template: "mobile/en.json",
+    file_format: "json",
+  });
+  const done = async (line: string, body?: object) => {
+    const { status, json } = await site.ask("ada", line, body);
+    if (status >= 300) throw new Error(`${line}: ${status} ${JSON.stringify(json)}`);
+    return json;
+  };
+  const terms = [
+    ["cs", "previews", "náhledy", { explanation: "Small pictures of what a message says." }],
+    ["cs", "screen", "displej", { extra_flags: "forbidden" }],
+    ["cs", "lock screen", "zamčená obrazovka", {}],
+    ["ar", "conversation", "محادثة", {}],
+  ] as const;
+  for (const [language, source, target, more] of terms) {
+    const ready = `GET /api/translations/harbour/glossary/${language}/`;
+    for (let turn = 0; (await site.ask("ada", ready)).status !== 200 && turn < 600; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const body = { context: source, source: [source], target: [target] };
+    const { id } = await done(`POST /api/translations/harbour/glossary/${language}/units/`, body);
+    const { source_unit } = await done(`GET /api/units/${id}/`);
+    if (Object.keys(more).length > 0) await done(`PATCH ${new URL(source_unit).pathname}`, more);
+  }
+  const learnt = async () =>
+    (await done("GET /api/memory/?page_size=1000")).results.some(
+      ({ source, target }: { readonly source: string; readonly target: string }) =>
+        source === sources.mute && target.startsWith("كتم"),
+    );
+  for (let turn = 0; !(await learnt()) && turn < 600; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return remote;
+};
+
 /** Makes the project `harbour`, with `ada` who may do everything and `jana` who translates. */
 export const makeHarbour = async (site: Site): Promise<Harbour> => {
   const remote = makeRemote(files);

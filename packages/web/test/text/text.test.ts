@@ -4,7 +4,7 @@ import { differenceOf } from "../../src/text/difference.ts";
 import { tagOf } from "../../src/text/direction.ts";
 import { lengthOf } from "../../src/text/length.ts";
 import { likelyMarks, marksOf, tokensOf } from "../../src/text/marks.ts";
-import { layerOf, segmentsOf } from "../../src/text/segments.ts";
+import { layerOf, segmentsOf, type TermMark } from "../../src/text/segments.ts";
 
 const parts = (text: string) => likelyMarks(text).map(({ start, end }) => text.slice(start, end));
 
@@ -37,7 +37,7 @@ describe("marks", () => {
 });
 
 describe("segments", () => {
-  const kinds = (text: string, terms: readonly string[] = []) =>
+  const kinds = (text: string, terms: readonly TermMark[] = []) =>
     segmentsOf(text, likelyMarks(text), terms).map(({ kind, text: part, glyph }) => [kind, glyph ?? part]);
 
   it("show what cannot be seen", () => {
@@ -65,13 +65,28 @@ describe("segments", () => {
     expect(kinds("\u200Da")[0]).toEqual(["invisible", "⟨ZWJ⟩"]);
   });
 
-  it("find terms as whole words", () => {
-    expect(kinds("Unread channels in channel {channel}", ["unread", "channel"])).toEqual([
-      ["term", "Unread"],
-      ["text", " channels in "],
+  it("have terms where these stand, the longer one of two, and none in placeholders", () => {
+    const terms = [
+      { start: 16, end: 23, title: "" },
+      { start: 0, end: 6, title: "nepřečtený" },
+      { start: 0, end: 15, title: "nepřečtené kanály" },
+      { start: 25, end: 32, title: "" },
+    ];
+    expect(kinds("Unread channels channel {channel}", terms)).toEqual([
+      ["term", "Unread channels"],
+      ["text", " "],
       ["term", "channel"],
       ["text", " "],
       ["placeholder", "{channel}"],
+    ]);
+    expect(segmentsOf("Unread channels", [], terms)[0]?.title).toBe("nepřečtené kanály");
+  });
+
+  it("have terms behind signs for what cannot be seen", () => {
+    expect(kinds("a\tfile", [{ start: 2, end: 6, title: "" }])).toEqual([
+      ["text", "a"],
+      ["invisible", "⇥"],
+      ["term", "file"],
     ]);
   });
 
