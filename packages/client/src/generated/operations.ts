@@ -377,6 +377,8 @@ import type {
   UnitIds,
   UnitPage,
   UnitsChangeParams,
+  UnitsDismissAnswer,
+  UnitsDismissParams,
   UnitsForeseeParams,
   UnitsListParams,
   UnitsOneParams,
@@ -614,6 +616,8 @@ export interface Operations {
     remove(params: UnitsRemoveParams, options?: CallOptions): Call<undefined>;
     /** What saving a text would fail */
     foresee(params: UnitsForeseeParams, options?: CallOptions): Call<Foresight>;
+    /** Dismiss a check that a string fails, or let it count again. Needs `unit.check`. */
+    dismiss(params: UnitsDismissParams, options?: CallOptions): Call<UnitsDismissAnswer>;
   };
   /** What editors ask for: sets of strings, and what stands around one of them. */
   readonly editor: {
@@ -1226,6 +1230,7 @@ export const operations = {
     replace: "PUT /api/units/{id}/",
     remove: "DELETE /api/units/{id}/",
     foresee: "POST /api/units/{id}/checks/",
+    dismiss: "PATCH /api/units/{id}/checks/{check}/",
   },
   editor: {
     ids: "GET /api/units/ids/",

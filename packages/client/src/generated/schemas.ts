@@ -1621,6 +1621,9 @@ export interface DayOfChanges {
 export interface Departure {
   url: string;
 }
+export interface Dismissal {
+  dismissed: boolean;
+}
 export interface EditedUnit {
   target: string[];
   state: 0 | 10 | 20 | 30 | 100;
@@ -5916,6 +5919,21 @@ export interface UnitsForeseeParams {
    */
   id: number;
   body: UnitDraft;
+}
+export interface UnitsDismissAnswer {
+  check: string;
+  dismissed: boolean;
+}
+export interface UnitsDismissParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Name of a check.
+   */
+  check: string;
+  body: Dismissal;
 }
 export interface EditorIdsParams {
   /**

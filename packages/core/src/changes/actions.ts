@@ -80,6 +80,8 @@ export const unlisted = {
   stateFollowed: 1001,
   /** The files hold a string no more. */
   stringGone: 1002,
+  checkDismissed: 1003,
+  checkRestored: 1004,
   projectSettingsChanged: 1100,
   componentSettingsChanged: 1110,
   componentShared: 1111,

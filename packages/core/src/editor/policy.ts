@@ -5,6 +5,7 @@ import {
   type Refusal,
   type RefusalCode,
   refusals,
+  refuseDismissal,
   refuseEdit,
   refuseReview,
   refuseSourceProperties,
@@ -57,7 +58,7 @@ export const verdicts = (
     suggest: verdictOf(inLanguage(actor, unit, "suggestion.add", refuseSuggestion(actor, unit))),
     review: verdictOf(inLanguage(actor, unit, "unit.review", refuseReview(actor, unit))),
     edit_source: verdictOf(refuseSourceProperties(actor, source)),
-    dismiss: verdictOf(needs("unit.check", refusals["no-dismissal-right"])),
+    dismiss: verdictOf(refuseDismissal(actor, unit)),
     comment: verdictOf(needs("comment.add", refusals["no-comment-right"])),
   };
 };

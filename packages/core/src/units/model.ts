@@ -11,7 +11,7 @@ import {
 } from "../ids/index.ts";
 import { validateFlags } from "../checks/index.ts";
 import type { UnitCounts } from "../changes/model.ts";
-import { Choice, field, problem, readText, Problem, sentText, Text, TextList } from "../fields/index.ts";
+import { Choice, field, Flag, problem, readText, Problem, sentText, Text, TextList } from "../fields/index.ts";
 import { settableStates } from "./states.ts";
 
 const Forms = TextList({ blank: true, trim: false, max: 100_000 });
@@ -42,6 +42,10 @@ export const UnitDraft = Schema.Struct({
   state: Schema.optionalKey(Choice(settableStates)),
 });
 export type UnitDraft = typeof UnitDraft.Type;
+
+/** Whether a check does not matter for a string. */
+export const Dismissal = Schema.Struct({ dismissed: Flag });
+export type Dismissal = typeof Dismissal.Type;
 
 /** Forms as a list, or one text where there is no plural. */
 const form = { blank: true, trim: false, max: 100_000 };
@@ -99,6 +103,8 @@ export interface UnitFacts {
   readonly has_suggestion: boolean;
   readonly has_comment: boolean;
   readonly has_failing_check: boolean;
+  /** Whether somebody dismissed a check of it. */
+  readonly dismissals: boolean;
   readonly is_source: boolean;
   readonly is_template: boolean;
   readonly translation_flags: string;

@@ -109,3 +109,6 @@ export const refuseSourceProperties = (actor: Actor, unit: UnitFacts): Refusal =
   unit.is_source && may(actor, "source.edit", subjectOfUnit(unit)).allowed
     ? undefined
     : refusals["no-properties-right"];
+
+export const refuseDismissal = (actor: Actor, unit: UnitFacts): Refusal =>
+  may(actor, "unit.check", subjectOfUnit(unit)).allowed ? undefined : refusals["no-dismissal-right"];

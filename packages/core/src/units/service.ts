@@ -12,9 +12,9 @@ import { type Edit, editAction, judge } from "./editing.ts";
 import { makeCreation } from "./creation.ts";
 import { makeFlagging } from "./flagging.ts";
 import { drafted, foresee, type Foresight } from "./foresight.ts";
-import type { NewUnit, UnitDraft, UnitFacts, UnitPatch } from "./model.ts";
+import type { Dismissal, NewUnit, UnitDraft, UnitFacts, UnitPatch } from "./model.ts";
 import { Overtaken } from "./errors.ts";
-import { isOutdated, refuseCopy } from "./policy.ts";
+import { isOutdated, refuseCopy, refuseDismissal } from "./policy.ts";
 import { compareAfterRemovals } from "./reactions.ts";
 import { makeTerminology } from "./terminology.ts";
 import { makeUnitStore } from "./store.ts";
@@ -65,6 +65,13 @@ export class Units extends Context.Service<
       id: UnitId,
       input: Input<UnitDraft>,
     ) => Effect.Effect<Foresight, NotFound | Invalid>;
+    /** Says of a check that the unit fails that it does not matter there, or that it does again. */
+    readonly dismiss: (
+      actor: Actor,
+      id: UnitId,
+      check: string,
+      input: Input<Dismissal>,
+    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
     /** Adds a string; answers its unit's id in the addressed translation. */
     readonly add: (
       actor: Actor,
@@ -193,6 +200,19 @@ export class Units extends Context.Service<
             return foresee(actor, draft, { ...around, siblings: family.filter((member) => member !== unit) });
           }),
           edit,
+          dismiss: Effect.fn("Units.dismiss")(function* (actor, id, check, read) {
+            const refusal = refuseDismissal(actor, yield* find(actor, id));
+            if (refusal !== undefined) return yield* new Forbidden({ reason: refusal });
+            const { dismissed } = yield* read;
+            const isFailing = yield* transaction(
+              Effect.gen(function* () {
+                const [unit] = yield* writing.held([id]);
+                if (unit === undefined) return yield* notFound;
+                return yield* writing.dismiss(unit, check, dismissed, { userId: actor.id, authorId: actor.id });
+              }),
+            );
+            if (!isFailing) return yield* new NotFound({ object: "Check" });
+          }),
           add: Effect.fn("Units.add")(function* (actor, project, path, language, read) {
             const found = yield* translations.find(actor, project, path, language);
             const all = yield* translationKeeping.ofComponent(found.component.id);

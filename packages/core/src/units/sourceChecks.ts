@@ -29,7 +29,9 @@ export const makeSourceChecks = Effect.gen(function* () {
       const gone = rows.filter((row) => !failing.has(row.id) && row.held).map(({ id }) => id);
       if (appearing.length > 0) yield* store.add(appearing);
       if (gone.length > 0) yield* store.drop(gone);
-      const changed = rows.filter((row) => row.has_failing_check !== (row.others || failing.has(row.id)));
+      const changed = rows.filter(
+        (row) => row.has_failing_check !== (row.others || (failing.has(row.id) && !row.dismissed)),
+      );
       if (changed.length === 0) return [] satisfies Move[];
       yield* store.turn(changed.map(({ id }) => id));
       return changed.map((row) => moved(row, { ...row, has_failing_check: !row.has_failing_check }));

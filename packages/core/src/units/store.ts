@@ -30,7 +30,7 @@ export const makeUnitStore = Effect.gen(function* () {
     pl.formula as plural_formula, sp.number as source_plural_number, sp.formula as source_plural_formula,
     u.content_hash::text as content_hash, u.file_key, u.context, u.source, u.target, u.previous_source, u.flags,
     u.extra_flags, u.explanation, u.note, u.state, u.original_state, u.pending, u.num_words, u.num_chars,
-    u.has_suggestion, u.has_comment, u.has_failing_check,
+    u.has_suggestion, u.has_comment, u.has_failing_check, u.dismissals,
     ${unitColumns.lastUpdated.sql} as last_updated, t.is_source, t.is_template,
     t.check_flags as translation_flags, coalesce(su.extra_flags, '') as source_flags, p.access_control,
     p.translation_review, p.source_review, c.restricted, c.locked, c.agreement, c.check_flags, c.enforced_checks,

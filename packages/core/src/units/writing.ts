@@ -55,6 +55,9 @@ const ids = (revisions: readonly Revision[]) => revisions.map(({ before }) => be
 const waits = ({ before, after }: Revision) =>
   after.pending && (!sameForms(before.target, after.target) || stateBeneath(before) !== stateBeneath(after));
 
+/** Whether checks of it may be recorded. */
+const mayHold = ({ has_failing_check: fails, dismissals }: UnitFacts) => fails || dismissals;
+
 const actionOf = (revision: Revision, { action }: Manner) => (typeof action === "function" ? action(revision) : action);
 
 /** The same, where a check has lowered the state that was written. */
@@ -85,7 +88,7 @@ export const makeWriting = Effect.gen(function* () {
     Effect.gen(function* () {
       const failing = new Map(
         revisions.flatMap(({ before, failing: names }) =>
-          names !== undefined && (names.length > 0 || before.has_failing_check) ? [[before.id, names] as const] : [],
+          names !== undefined && (names.length > 0 || mayHold(before)) ? [[before.id, names] as const] : [],
         ),
       );
       if (failing.size > 0) yield* store.setChecks(failing);
@@ -149,8 +152,7 @@ export const makeWriting = Effect.gen(function* () {
       const compared = revisions.filter(({ before, failing: names }) => !before.is_source && names !== undefined);
       const turnedChecks = revisions.filter(
         ({ before, after, failing: names }) =>
-          names !== undefined &&
-          (names.length > 0 || before.has_failing_check || before.extra_flags !== after.extra_flags),
+          names !== undefined && (names.length > 0 || mayHold(before) || before.extra_flags !== after.extra_flags),
       );
       const touched = ids(turnedChecks);
       const moves: Move[] = [];
@@ -251,8 +253,34 @@ export const makeWriting = Effect.gen(function* () {
       );
     }).pipe(Effect.orDie);
 
+  /**
+   * Says of a check that it matters not, or does again; answers whether the unit fails it. `multiple_failures` of its
+   * source string counts either. Wants a transaction that holds the unit.
+   */
+  const dismiss = (unit: UnitFacts, check: string, dismissed: boolean, who: Pick<Manner, "userId" | "authorId">) =>
+    Effect.gen(function* () {
+      const before = yield* store.checksOf(unit.id);
+      const now = before.find(({ name }) => name === check);
+      if (now === undefined || now.dismissed === dismissed) return now !== undefined;
+      const after = before.map((each) => (each === now ? { ...each, dismissed } : each));
+      const failing = after.some((each) => !each.dismissed);
+      yield* store.dismiss(unit.id, check, dismissed, failing);
+      const names = (checks: typeof before) => checks.flatMap(({ name, ...each }) => (each.dismissed ? [name] : []));
+      yield* changes.record([
+        {
+          ...who,
+          ...placeOf(unit),
+          unitId: unit.id,
+          action: dismissed ? unlisted.checkDismissed : unlisted.checkRestored,
+          details: { before: { dismissed: names(before) }, after: { dismissed: names(after) } },
+          counts: { before: countsOf(unit), after: countsOf({ ...unit, has_failing_check: failing }) },
+        },
+      ]);
+      return true;
+    }).pipe(Effect.orDie);
+
   /** Units as they are, which stay so until the caller's transaction ends. */
   const held = (unitIds: readonly UnitId[]) => Effect.orDie(units.locked(unitIds));
 
-  return { holdTranslation: units.holdTranslation, held, write, words, label };
+  return { holdTranslation: units.holdTranslation, held, write, words, label, dismiss };
 });

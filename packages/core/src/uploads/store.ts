@@ -19,6 +19,7 @@ export type UploadTarget = StoredUnit &
     | "has_suggestion"
     | "has_comment"
     | "has_failing_check"
+    | "dismissals"
   >;
 
 export const makeUploadStore = Effect.gen(function* () {
@@ -29,8 +30,8 @@ export const makeUploadStore = Effect.gen(function* () {
         u.previous_source, u.location, u.note, u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags,
         u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated, u.translation_id,
         u.source_unit_id, u.content_hash::text as content_hash, u.num_words, u.num_chars, u.has_suggestion,
-        u.has_comment, u.has_failing_check,
-        array(select k.name from checks k where u.has_failing_check and k.unit_id = u.id
+        u.has_comment, u.has_failing_check, u.dismissals,
+        array(select k.name from checks k where (u.has_failing_check or u.dismissals) and k.unit_id = u.id
           and k.name <> all(${texts(relatedChecks)})) as failing
       from units u left join units s on s.id = u.source_unit_id and s.id <> u.id
       where u.translation_id = ${translationId} order by u.position, u.id`;

@@ -45,6 +45,7 @@ const plainUnit: UnitFacts = {
   has_suggestion: false,
   has_comment: false,
   has_failing_check: false,
+  dismissals: false,
   is_source: false,
   is_template: false,
   translation_flags: "",

@@ -48,6 +48,7 @@ const unit = (of: Partial<UploadTarget> = {}): UploadTarget => ({
   has_suggestion: false,
   has_comment: false,
   has_failing_check: false,
+  dismissals: false,
   failing: [],
   updated: "2026-01-05",
   ...of,

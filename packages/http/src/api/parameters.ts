@@ -20,6 +20,7 @@ export const pathParameters: Readonly<Record<string, Parameter>> = {
     example: "app",
   },
   list: { schema: slug, about: "Slug of the component list.", example: "favourites" },
+  check: { schema: text, about: "Name of a check.", example: "end_stop" },
   slug: { schema: slug, about: "Slug of the project that the component is shared with.", example: "other" },
   language: { schema: text, about: "Code of the language.", example: "cs" },
   username: { schema: text, about: "Name of the user.", example: "maria" },

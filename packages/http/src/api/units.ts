@@ -1,11 +1,11 @@
 /** Units: strings with their translations. */
 import { link, type Shape } from "@dragoman/core/database";
-import { settableStates, type UnitColumn, unitColumns, UnitDraft, UnitPatch } from "@dragoman/core/units";
+import { Dismissal, settableStates, type UnitColumn, unitColumns, UnitDraft, UnitPatch } from "@dragoman/core/units";
 import { Schema } from "effect";
 import { gone, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put, unitPages } from "../wire/endpoint.ts";
-import { list, named, record, shaped, text } from "../wire/json.ts";
-import { where } from "../wire/need.ts";
+import { flag, list, named, record, shaped, text } from "../wire/json.ts";
+import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { ForeseenCheck, Highlight } from "./checks.ts";
 import { Search, searchQuery } from "./parameters.ts";
@@ -99,6 +99,13 @@ export const unitsApi = noun("units", {
     payload: body("UnitDraft", UnitDraft),
     example: { target: ["Ahoj světe"], state: 20 },
     answers: ok(Foresight),
+  }),
+  dismiss: patch("/api/units/:id/checks/:check/", {
+    title: "Dismiss a check that a string fails, or let it count again",
+    payload: body("Dismissal", Dismissal),
+    example: { dismissed: true },
+    answers: ok(record({ check: text, dismissed: flag })),
+    needs: [need("unit.check")],
   }),
   remove: del("/api/units/:id/", {
     title: "Remove a string",

@@ -62,6 +62,13 @@ export const units = [
       });
     }),
   ),
+  serve(unitsApi.dismiss, ({ actor, params, body }) =>
+    Effect.gen(function* () {
+      const id = yield* pathId(UnitId, params.id, "Unit");
+      yield* (yield* Units).dismiss(actor, id, params.check, body);
+      return json({ check: params.check, ...(yield* body) });
+    }),
+  ),
   serve(unitsApi.remove, ({ actor, params }) =>
     Effect.gen(function* () {
       const id = yield* pathId(UnitId, params.id, "Unit");

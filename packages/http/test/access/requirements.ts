@@ -363,6 +363,14 @@ export const requirements: Readonly<Record<string, Line>> = {
   "PUT /api/units/:id/": line("component", translation("unit.edit"), 200, { target: ["Čau."], state: 20 }, unitId),
   // Background work is off: the string cannot be removed now, which is told to those who may.
   "POST /api/units/:id/checks/": line("component", all(signedIn, seesComponent), 200, { target: ["Čau."] }, unitId),
+  // The string fails nothing, which is told to those who may.
+  "PATCH /api/units/:id/checks/:check/": line(
+    "component",
+    translation("unit.check"),
+    404,
+    { dismissed: true },
+    ({ unitId: id }) => ({ id, check: "same" }),
+  ),
   "DELETE /api/units/:id/": line("component", translation("unit.delete"), 400, undefined, unitId),
 
   "GET /api/addons/": line("site", everybody, 200),

@@ -144,7 +144,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
           join places p on p.id = o.translation_id and p.propagates
         window same_string as (partition by p.plural_id, p.source_language_id, o.content_hash, o.context, o.source)
         union all select k.unit_id, k.name, k.name = 'translated' and u.state < ${translated} from places p
-          join units u on u.translation_id = p.id and u.has_failing_check
+          join units u on u.translation_id = p.id and (u.has_failing_check or u.dismissals)
           join checks k on k.unit_id = u.id and k.name in ('reused', 'inconsistent', 'translated'))`,
       "all",
     );
@@ -165,7 +165,8 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
   /** Marks units by the checks that are recorded; answers those whose mark is another one now. */
   const mark = (ids: readonly UnitId[]) =>
     sql<Counted>`update units u set has_failing_check = not u.has_failing_check where u.id = any(${bigints(ids)})
-      and u.has_failing_check <> exists (select 1 from checks k where k.unit_id = u.id) returning u.id, ${counted}`;
+      and u.has_failing_check <> exists (select 1 from checks k where k.unit_id = u.id and not k.dismissed)
+      returning u.id, ${counted}`;
 
   /** Units wait for another look: in the file too. */
   const lower = (ids: readonly UnitId[]) =>

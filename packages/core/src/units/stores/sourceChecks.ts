@@ -10,7 +10,9 @@ export interface Judged extends JudgedApart {
   readonly failures: number;
   /** Whether the check is recorded. */
   readonly held: boolean;
-  /** Whether other checks are. */
+  /** Whether it is dismissed. */
+  readonly dismissed: boolean;
+  /** Whether other checks fail that nobody dismissed. */
   readonly others: boolean;
 }
 
@@ -22,12 +24,14 @@ export const makeSourceCheckStore = Effect.gen(function* () {
     select s.id, s.translation_id, s.state, s.num_words, s.num_chars, s.has_failing_check, s.has_suggestion,
       s.has_comment, s.flags, s.extra_flags, t.check_flags as translation_flags, c.check_flags,
       c.file_format, c.is_glossary,
-      coalesce(theirs.failures, 0) as failures, coalesce(own.held, false) as held, coalesce(own.others, false) as others
+      coalesce(theirs.failures, 0) as failures, coalesce(own.held, false) as held,
+      coalesce(own.dismissed, false) as dismissed, coalesce(own.others, false) as others
     from units s join translations t on t.id = s.translation_id join components c on c.id = t.component_id
       left join (select u.source_unit_id as id, count(*)::int as failures from units u join checks k on k.unit_id = u.id
         where u.source_unit_id = any(${bigints(ids)}) and u.id <> u.source_unit_id
         group by u.source_unit_id) theirs on theirs.id = s.id
-      left join (select unit_id as id, bool_or(name = ${name}) as held, bool_or(name <> ${name}) as others from checks
+      left join (select unit_id as id, bool_or(name = ${name}) as held, bool_or(name = ${name} and dismissed) as dismissed,
+          bool_or(name <> ${name} and not dismissed) as others from checks
         where unit_id = any(${bigints(ids)}) group by unit_id) own on own.id = s.id
     where s.id = any(${bigints(ids)})`;
 

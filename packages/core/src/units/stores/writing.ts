@@ -33,6 +33,17 @@ export const makeWritingStore = Effect.gen(function* () {
       insert into checks (unit_id, name) select unit_id, name from wanted on conflict do nothing`;
   };
 
+  /** What a unit fails, dismissed or not. */
+  const checksOf = (id: UnitId) =>
+    sql<{ name: string; dismissed: boolean }>`select name, dismissed from checks where unit_id = ${id} order by name`;
+
+  /** `failing`: whether the unit then fails anything that nobody dismissed. */
+  const dismiss = (id: UnitId, name: string, dismissed: boolean, failing: boolean) =>
+    Effect.andThen(
+      sql`update checks set dismissed = ${dismissed} where unit_id = ${id} and name = ${name}`,
+      sql`update units set dismissals = dismissals or ${dismissed}, has_failing_check = ${failing} where id = ${id}`,
+    );
+
   /** Stores units behind their checks; answers those that fail any. */
   const update = (revisions: readonly Revision[]) => {
     const column = <A>(read: (unit: Revision["after"]) => A) => revisions.map(({ after }) => read(after));
@@ -42,7 +53,7 @@ export const makeWritingStore = Effect.gen(function* () {
           previous_source = x.previous_source, extra_flags = x.extra_flags, explanation = x.explanation,
           state = x.state, original_state = x.original_state, priority = coalesce(x.priority, u.priority),
           pending = x.pending, updated = now(),
-          has_failing_check = exists (select 1 from checks k where k.unit_id = u.id)
+          has_failing_check = exists (select 1 from checks k where k.unit_id = u.id and not k.dismissed)
         from unnest(${bigints(column((u) => u.id))}, ${texts(column((u) => joinForms(u.source)))},
           ${texts(column((u) => joinForms(u.target)))}, ${texts(column((u) => u.content_hash))},
           ${ints(column((u) => u.num_words))}, ${ints(column((u) => u.num_chars))},
@@ -117,7 +128,7 @@ export const makeWritingStore = Effect.gen(function* () {
       union all select unit_id, label_id, true from come`;
   };
 
-  return { setChecks, update, addPending, join, labelled, relabel };
+  return { setChecks, checksOf, dismiss, update, addPending, join, labelled, relabel };
 });
 
 /** A unit as its file is to have it: files know nothing of the flags that make a string read-only here. */
