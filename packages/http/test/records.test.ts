@@ -208,9 +208,10 @@ describe("records", () => {
       ({ action }) => action === actions.translationRemoved,
     );
     const translation = { filename: "po/fr.po", language_code: "fr" };
-    expect(came.map(({ details }) => details)).toEqual([
-      { id: expect.any(Number), after: expect.objectContaining(translation) },
-    ]);
-    expect(went.map(({ details }) => details)).toEqual([{ id: came[0]?.details.id, before: came[0]?.details.after }]);
+    // The glossary of the project may follow meanwhile, and has records of its own.
+    const [first, ...others] = came.map(({ details }) => details);
+    expect(first).toEqual({ id: expect.any(Number), after: expect.objectContaining(translation) });
+    expect(others.filter(({ after }) => after?.["filename"] === translation.filename)).toEqual([]);
+    expect(went.map(({ details }) => details)).toContainEqual({ id: first?.id, before: first?.after });
   });
 });

@@ -25,7 +25,8 @@ describe.skipIf(!existsSync(chromiumPath))("the editor (needs Chromium)", () => 
       "ada",
       `GET /api/translations/harbour/${component}/${language}/units/?q=${encodeURIComponent(query)}`,
     );
-    return (json.results as readonly { readonly target: readonly string[]; readonly state: number }[])[0];
+    type Stored = { readonly target: readonly string[]; readonly state: number; readonly has_failing_check: boolean };
+    return (json.results as readonly Stored[])[0];
   };
   const waitStored = async (query: string, target: readonly string[], language?: string, component?: string) => {
     await expect
@@ -102,6 +103,20 @@ describe.skipIf(!existsSync(chromiumPath))("the editor (needs Chromium)", () => 
     expect(await few.inputValue()).toBe("{count} nepřečtené zprávy v kanálu ");
     await page.keyboard.press("Control+Shift+z");
     expect(await few.inputValue()).toBe("{count} nepřečtené zprávy v kanálu {channel}");
+    await page.context().close();
+  });
+
+  it("dismisses a check by key, and lets it count again", async () => {
+    const page = await open("/translate/harbour/app/cs/?q=source:Notifications");
+    const checks = page.getByRole("region", { name: "Checks" });
+    await checks.getByText("C placeholders").waitFor();
+    await page.keyboard.press("Control+i");
+    await page.keyboard.press("1");
+    await checks.getByText("Dismissed: C placeholders").waitFor();
+    expect((await stored("source:Notifications"))?.has_failing_check).toBe(false);
+    await checks.getByRole("button", { name: "Count again “C placeholders”" }).click();
+    await checks.getByRole("button", { name: "Dismiss “C placeholders”" }).waitFor();
+    expect((await stored("source:Notifications"))?.has_failing_check).toBe(true);
     await page.context().close();
   });
 

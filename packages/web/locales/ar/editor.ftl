@@ -122,6 +122,13 @@ editor-in-forms = { $count ->
   }
 editor-enforced = ما دام هذا قائمًا يبقى النص بعد حفظه «يحتاج إلى تحرير».
 editor-fix = صحّح
+editor-check-dismissed = أُهمل الفحص: لم يعد يُحتسب هنا.
+editor-check-restored = عاد الفحص يُحتسب.
+editor-dismiss = أهمل
+editor-dismiss-check = أهمل «{ $check }»
+editor-is-dismissed = مُهمَل: { $check }
+editor-restore-dismissed = احتسب من جديد
+editor-restore-check = احتسب من جديد «{ $check }»
 
 ## الإجراءات
 
@@ -268,7 +275,7 @@ editor-key-copy-source = نسخ الأصل
 editor-key-clear = إفراغ الترجمة
 editor-key-placeholder = إدراج عنصر نائب
 editor-key-use-match = استخدام تطابق، واحدًا بعد آخر
-editor-key-fix-check = تصحيح ما وجده فحص
+editor-key-dismiss-check = إهمال فحص
 editor-key-needs-editing = «يحتاج إلى تحرير»، تفعيل وتعطيل
 editor-key-focus-target = إلى الترجمة
 editor-key-focus-nearby = إلى النصوص المجاورة

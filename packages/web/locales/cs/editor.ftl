@@ -100,6 +100,13 @@ editor-in-forms = { $count ->
   }
 editor-enforced = Dokud to tak je, zůstane text po uložení „K úpravě“.
 editor-fix = Opravit
+editor-check-dismissed = Zamítnuto: tady se nepočítá.
+editor-check-restored = Znovu se počítá.
+editor-dismiss = Zamítnout
+editor-dismiss-check = Zamítnout „{ $check }“
+editor-is-dismissed = Zamítnuto: { $check }
+editor-restore-dismissed = Znovu počítat
+editor-restore-check = Znovu počítat „{ $check }“
 
 ## Akce
 
@@ -235,7 +242,7 @@ editor-key-copy-source = Kopírovat zdroj
 editor-key-clear = Vyprázdnit překlad
 editor-key-placeholder = Vložit zástupný znak
 editor-key-use-match = Použít shodu, jednu po druhé
-editor-key-fix-check = Opravit, co našla kontrola
+editor-key-dismiss-check = Zamítnout kontrolu
 editor-key-needs-editing = Zapnout a vypnout „K úpravě“
 editor-key-focus-target = Do překladu
 editor-key-focus-nearby = K okolním textům

@@ -94,6 +94,13 @@ editor-in-forms = { $count ->
   }
 editor-enforced = Solange das so ist, bleibt der Text nach dem Speichern „Zu überarbeiten“.
 editor-fix = Berichtigen
+editor-check-dismissed = Verworfen: Sie zählt hier nicht mehr.
+editor-check-restored = Sie zählt wieder.
+editor-dismiss = Verwerfen
+editor-dismiss-check = Verwerfen „{ $check }“
+editor-is-dismissed = Verworfen: { $check }
+editor-restore-dismissed = Wieder zählen
+editor-restore-check = Wieder zählen „{ $check }“
 
 ## Handlungen
 
@@ -224,7 +231,7 @@ editor-key-copy-source = Den Ausgangstext kopieren
 editor-key-clear = Die Übersetzung leeren
 editor-key-placeholder = Einen Platzhalter einfügen
 editor-key-use-match = Einen Treffer nehmen, einen nach dem anderen
-editor-key-fix-check = Berichtigen, was eine Prüfung fand
+editor-key-dismiss-check = Eine Prüfung verwerfen
 editor-key-needs-editing = „Zu überarbeiten“ an und aus
 editor-key-focus-target = Zur Übersetzung
 editor-key-focus-nearby = Zu den Texten der Umgebung

@@ -94,6 +94,13 @@ editor-in-forms = { $count ->
   }
 editor-enforced = While this fails, saving leaves the string as “Needs editing”.
 editor-fix = Put right
+editor-check-dismissed = Dismissed: it counts as passed here.
+editor-check-restored = It counts again.
+editor-dismiss = Dismiss
+editor-dismiss-check = Dismiss “{ $check }”
+editor-is-dismissed = Dismissed: { $check }
+editor-restore-dismissed = Count again
+editor-restore-check = Count again “{ $check }”
 
 ## Actions
 
@@ -224,7 +231,7 @@ editor-key-copy-source = Copy the source
 editor-key-clear = Clear the translation
 editor-key-placeholder = Insert a placeholder
 editor-key-use-match = Use a match, one after another
-editor-key-fix-check = Put right what a check found
+editor-key-dismiss-check = Dismiss a check
 editor-key-needs-editing = Needs editing, on and off
 editor-key-focus-target = To the translation
 editor-key-focus-nearby = To the strings nearby

@@ -94,6 +94,13 @@ editor-in-forms = { $count ->
   }
 editor-enforced = Tant que cela échoue, la chaîne reste « À revoir » une fois enregistrée.
 editor-fix = Corriger
+editor-check-dismissed = Ignoré : ce contrôle ne compte plus ici.
+editor-check-restored = Ce contrôle compte à nouveau.
+editor-dismiss = Ignorer
+editor-dismiss-check = Ignorer « { $check } »
+editor-is-dismissed = Ignoré : { $check }
+editor-restore-dismissed = Compter à nouveau
+editor-restore-check = Compter à nouveau « { $check } »
 
 ## Actions
 
@@ -224,7 +231,7 @@ editor-key-copy-source = Copier la source
 editor-key-clear = Vider la traduction
 editor-key-placeholder = Insérer un marqueur
 editor-key-use-match = Utiliser une correspondance, l’une après l’autre
-editor-key-fix-check = Corriger ce qu’un contrôle a trouvé
+editor-key-dismiss-check = Ignorer un contrôle
 editor-key-needs-editing = « À revoir », activer ou non
 editor-key-focus-target = À la traduction
 editor-key-focus-nearby = Vers les chaînes voisines

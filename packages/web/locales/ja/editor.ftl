@@ -87,6 +87,13 @@ editor-in-forms = { $count ->
   }
 editor-enforced = これが直るまで、保存しても「要編集」のままです。
 editor-fix = 直す
+editor-check-dismissed = 無視しました。ここでは数えません。
+editor-check-restored = 再び数えます。
+editor-dismiss = 無視する
+editor-dismiss-check = 無視する「{ $check }」
+editor-is-dismissed = 無視中: { $check }
+editor-restore-dismissed = 再び数える
+editor-restore-check = 再び数える「{ $check }」
 
 ## 操作
 
@@ -213,7 +220,7 @@ editor-key-copy-source = 原文をコピー
 editor-key-clear = 訳文を消去
 editor-key-placeholder = プレースホルダーを挿入
 editor-key-use-match = 一致を順に使う
-editor-key-fix-check = 検査で見つかった点を直す
+editor-key-dismiss-check = 検査を無視する
 editor-key-needs-editing = 「要編集」の切り替え
 editor-key-focus-target = 訳文へ
 editor-key-focus-nearby = 前後の文字列へ

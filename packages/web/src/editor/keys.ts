@@ -98,7 +98,7 @@ export const keyTable: readonly { readonly keys: string; readonly also?: string;
   { keys: "Ctrl Shift Backspace", text: "clear" },
   { keys: "Ctrl 1…9", text: "placeholder" },
   { keys: "Ctrl M 1…9", also: "Ctrl Shift ↑ ↓", text: "use-match" },
-  { keys: "Ctrl I 1…9", text: "fix-check" },
+  { keys: "Ctrl I 1…9", text: "dismiss-check" },
   { keys: "Ctrl Y", text: "needs-editing" },
   { keys: "Ctrl E", text: "focus-target" },
   { keys: "Ctrl J", text: "focus-nearby" },

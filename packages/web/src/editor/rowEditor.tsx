@@ -9,7 +9,6 @@ import { t } from "../l10n/text.ts";
 import { addressOf, type Place } from "../units/model.ts";
 import { editingQuery } from "../units/queries.ts";
 import { NeedsEditing } from "./actions.tsx";
-import { fixesOf } from "./checks.tsx";
 import { ClosedNote } from "./closedNote.tsx";
 import { Faster, NotSaved } from "./faster.tsx";
 import { Target } from "./target.tsx";
@@ -48,20 +47,12 @@ const Form = ({
   onCancel,
 }: RowEditorProps & { readonly editing: Editing }) => {
   const work = useString(editing);
-  const { fields, foreseen, isOpen, refused } = work;
-  const checks = (foreseen.foresight?.checks ?? []).filter(({ dismissed }) => !dismissed);
+  const { fields, isOpen, refused } = work;
   const save: Handle["save"] = ({ stay = false, ...choice } = {}) => {
     if (isOpen) onDone(work.save(choice), stay);
   };
   useEffect(() => {
-    handle.current = {
-      work,
-      save,
-      fix: (at) => {
-        const found = fixesOf(checks)[at];
-        if (found !== undefined) work.mend(found);
-      },
-    };
+    handle.current = { work, save };
   });
   useEffect(() => fields.focus(0), [fields]);
   return (
@@ -72,7 +63,7 @@ const Form = ({
       ) : (
         <Faster work={work} current={refused.current} onForce={() => save({ force: true })} />
       )}
-      <Target work={work} checks={checks} />
+      <Target work={work} />
       <div className={styles["actions"]}>
         {isOpen ? (
           <>

@@ -1,5 +1,4 @@
 /** The fields of a translation: one for each plural form, with what can be put into them, and what is wrong. */
-import type { Foresight } from "@dragoman/client";
 import { useId } from "react";
 import { Button, IconButton } from "../kit/button.tsx";
 import { State } from "../kit/state.tsx";
@@ -11,13 +10,8 @@ import { TargetField } from "./targetField.tsx";
 import type { StringWork } from "./useString.ts";
 import styles from "./target.module.css";
 
-interface TargetProps {
-  readonly work: StringWork;
-  readonly checks: Foresight["checks"];
-}
-
-export const Target = ({ work, checks }: TargetProps) => {
-  const { editing, fields, writing, tokens, language, isOpen } = work;
+export const Target = ({ work }: { readonly work: StringWork }) => {
+  const { editing, fields, writing, tokens, language, isOpen, failing: checks } = work;
   const { target, max_length } = editing;
   const id = useId();
   const isPlural = target.forms.length > 1;
@@ -86,7 +80,7 @@ export const Target = ({ work, checks }: TargetProps) => {
           />
         );
       })}
-      <Checks id={`${id}-checks`} checks={checks} forms={target.forms} onFix={isOpen ? work.mend : undefined} />
+      <Checks id={`${id}-checks`} work={work} />
     </section>
   );
 };

@@ -102,7 +102,7 @@ const doAct = (
   }
 };
 
-const withString = (act: Act, { work, save, fix, matches }: Handle): boolean => {
+const withString = (act: Act, { work, save, matches }: Handle): boolean => {
   if (act.kind === "focus-target") {
     work.fields.focus();
     return true;
@@ -130,9 +130,11 @@ const withString = (act: Act, { work, save, fix, matches }: Handle): boolean => 
       if (token !== undefined) work.fields.insert(token.text);
       return token !== undefined;
     }
-    case "dismiss":
-      fix(act.index);
-      return true;
+    case "dismiss": {
+      const found = work.failing[act.index];
+      if (found !== undefined) work.dismiss?.(found);
+      return found !== undefined;
+    }
     case "use-match":
       matches?.use(act.index);
       return true;

@@ -1,15 +1,18 @@
 /** One string under work, in whichever view: its fields, what is typed, what that fails, and saving it. */
-import type { Editing } from "@dragoman/client";
+import type { Editing, Foresight } from "@dragoman/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSession } from "../api/session.ts";
+import { failureWords } from "../kit/failureNote.tsx";
+import { say } from "../kit/toast.tsx";
+import { t } from "../l10n/text.ts";
 import { kept, keep } from "../units/device.ts";
 import { pathOf, sameForms, type Wording } from "../units/model.ts";
-import { savingOf, showUnit } from "../units/queries.ts";
+import { dismiss, savingOf, showUnit } from "../units/queries.ts";
 import { type Refused, useSaving } from "../units/saving.ts";
 import type { Direction } from "../text/direction.ts";
 import { type Token, tokensOf } from "../text/marks.ts";
-import type { Fix } from "./checks.tsx";
+import type { Fix, Found } from "./checks.tsx";
 import { type Fields, useFields } from "./fields.ts";
 import type { InLanguage } from "./reading.tsx";
 import { type Foreseen, useForesight } from "./useForesight.ts";
@@ -39,6 +42,11 @@ export interface StringWork {
   readonly retry: () => void;
   /** Puts right what a check found. */
   readonly mend: (fix: Fix) => void;
+  /** What the text fails, without what somebody dismissed. */
+  readonly failing: Foresight["checks"];
+  readonly dismissed: Foresight["checks"];
+  /** Says of a check that it does not matter here, or does again; undefined where that is not ours to say. */
+  readonly dismiss: (({ check, dismissed }: Found) => void) | undefined;
   /** Whether there was anything to save. */
   readonly save: (choice?: SaveChoice) => boolean;
 }
@@ -68,6 +76,8 @@ export const useString = (editing: Editing): StringWork => {
     });
   const foreseen = useForesight(unit.id, { target: writing.target, state: asked() }, isOpen && who !== "");
 
+  const checks = foreseen.foresight?.checks ?? [];
+
   return {
     editing,
     fields,
@@ -96,6 +106,15 @@ export const useString = (editing: Editing): StringWork => {
       if (kind === "insert") fields.insert(text, form);
       else fields.writeForm(form, text);
     },
+    failing: checks.filter(({ dismissed }) => !dismissed),
+    dismissed: checks.filter(({ dismissed }) => dismissed),
+    dismiss: may.dismiss.allowed
+      ? ({ check, dismissed }) =>
+          void dismiss(queries, unit.id, check, !dismissed).then(
+            () => say(t(dismissed ? "editor-check-restored" : "editor-check-dismissed")),
+            (error: unknown) => say(failureWords(error)),
+          )
+      : undefined,
     retry: () => {
       if (refused !== undefined) saving.add(refused.save);
     },

@@ -2,7 +2,6 @@
 import type { Editing, GlossaryTerm } from "@dragoman/client";
 import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import { t } from "../l10n/text.ts";
-import { fixesOf } from "./checks.tsx";
 import { Actions } from "./actions.tsx";
 import { ClosedNote } from "./closedNote.tsx";
 import { Faster, NotSaved } from "./faster.tsx";
@@ -16,7 +15,6 @@ import styles from "./workPane.module.css";
 export interface Handle {
   readonly work: StringWork;
   readonly save: (choice?: SaveChoice & { readonly stay?: boolean }) => void;
-  readonly fix: (index: number) => void;
   /** What the help beside it lends to keys. */
   matches?: {
     readonly show: () => void;
@@ -40,18 +38,13 @@ interface WorkPaneProps {
 export const WorkPane = ({ editing, terms, title, takeFocus, handle, onDone, onSkip }: WorkPaneProps) => {
   const work = useString(editing);
   const heading = useId();
-  const { fields, foreseen, isOpen, refused } = work;
-  const checks = (foreseen.foresight?.checks ?? []).filter(({ dismissed }) => !dismissed);
+  const { fields, isOpen, refused } = work;
   const save: Handle["save"] = ({ stay = false, ...choice } = {}) => {
     if (!isOpen) return;
     onDone(work.save(choice), stay);
   };
-  const fix = (index: number) => {
-    const found = fixesOf(checks)[index];
-    if (found !== undefined) work.mend(found);
-  };
   useEffect(() => {
-    handle.current = { ...handle.current, work, save, fix };
+    handle.current = { ...handle.current, work, save };
   });
   useEffect(() => {
     if (takeFocus) fields.focus(0);
@@ -70,7 +63,7 @@ export const WorkPane = ({ editing, terms, title, takeFocus, handle, onDone, onS
         ) : (
           <Faster work={work} current={refused.current} onForce={() => save({ force: true })} />
         )}
-        <Target work={work} checks={checks} />
+        <Target work={work} />
       </div>
       {isOpen ? (
         <Actions work={work} onSave={save} onSkip={onSkip} />

@@ -172,6 +172,16 @@ export const screenshotsQuery = (project: string, component: string, sourceUnit:
 export const describeSource = (id: number, body: { readonly explanation: string; readonly extra_flags: string }) =>
   client.units.change({ id, body }).orThrow();
 
+/** Says of a check of a string that it does not matter there, or does again. */
+export const dismiss = async (queries: QueryClient, id: number, check: string, dismissed: boolean): Promise<void> => {
+  await client.units.dismiss({ id, check, body: { dismissed } }).orThrow();
+  await Promise.all(
+    [["unit", id, "editing"], ["foresight", id], ["row", id], ["counts"]].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
+  );
+};
+
 /** What saving would fail; of texts that are typed no more an answer is not waited for. */
 export const foresightQuery = (unit: number, wording: Wording) =>
   queryOptions({
