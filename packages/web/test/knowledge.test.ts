@@ -107,6 +107,12 @@ describe.skipIf(!existsSync(chromiumPath))("help in the editor (needs Chromium)"
     await page.keyboard.press("Alt+ArrowUp");
     await source(page).getByText("You can change this").waitFor();
     await panel(page, "Glossary").getByText("No term of a glossary stands in this source.").waitFor();
+    await page.getByRole("tab", { name: "Same source" }).click();
+    await page.reload();
+    await panel(page, "Same source").waitFor();
+    const [row, tab] = [page.getByRole("tablist").first(), page.getByRole("tab", { name: "Same source" })];
+    const end = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await end(tab)).toBeLessThanOrEqual((await end(row)) + 1);
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 /** Tabs. Those of a page are links, because each is an address; those in a pane are moved through by arrow keys. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
 import { formatNumber } from "../l10n/format.ts";
 import styles from "./tabs.module.css";
@@ -53,6 +53,13 @@ interface PaneTabsProps {
 export const PaneTabs = ({ label, tabs, chosen, onChoose, aside, children }: PaneTabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab="${CSS.escape(chosen)}"]`);
+    if (list.current === null || tab == null) return;
+    // Sideways and here alone: the page stays where it is.
+    const [row, shown] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollLeft += Math.max(0, shown.right - row.right) - Math.max(0, row.left - shown.left);
+  }, [chosen]);
   const move = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
     const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
