@@ -559,9 +559,12 @@ create table team_languages (
 create table team_members (
   team_id integer not null,
   user_id integer not null,
+  joined timestamp with time zone default now(),
+  way text default 'added'::text,
   constraint team_members_pkey PRIMARY KEY (team_id, user_id),
   constraint team_members_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
-  constraint team_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint team_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint team_members_way_check CHECK (way = ANY (ARRAY['added'::text, 'automatic'::text, 'creation'::text, 'invitation'::text, 'provider'::text, 'token'::text]))
 );
 create table team_projects (
   team_id integer not null,

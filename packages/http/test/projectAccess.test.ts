@@ -76,7 +76,9 @@ describe.each(databases)("access to projects over $name", (database) => {
       username: "alice",
       full_name: "ALICE",
       is_bot: false,
-      teams: [{ id: administration, name: "Administration", administrator: false }],
+      teams: [
+        { id: administration, name: "Administration", administrator: false, joined: expect.any(String), way: "added" },
+      ],
       url: "https://site.example/api/users/alice/",
       groups_url: "https://site.example/api/users/alice/groups/",
     });

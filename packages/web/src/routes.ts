@@ -5,7 +5,7 @@ export interface Route {
   readonly path: string;
   /** The file of the page, whose folder names the room: its texts are loaded with it. */
   readonly page: string;
-  /** Other rooms whose views it shows: their texts are loaded, too. */
+  /** Other rooms whose views it shows, and other files of texts that it needs. */
   readonly also?: readonly string[];
   /** Whether the page stands alone, without the bar above. Its path has no parts that differ. */
   readonly alone?: boolean;
@@ -34,13 +34,13 @@ export const routes: readonly Route[] = [
   { path: "/projects/", page: "projects/projectsPage" },
   { path: "/projects/*", page: "projects/placePage", also: ["activity"] },
   { path: "/translate/*", page: "editor/translatePage" },
-  { path: "/access/:project/", page: "access/accessPage" },
+  { path: "/access/:project/", page: "access/accessPage", also: ["rights"] },
   { path: "/addons/*", page: "settings/addonsPage" },
   { path: "/labels/:project/", page: "settings/labelsPage" },
   { path: "/manage/", page: "manage/healthPage" },
-  { path: "/manage/users/", page: "access/usersPage" },
-  { path: "/manage/teams/", page: "access/teamsPage" },
-  { path: "/manage/roles/", page: "access/rolesPage" },
+  { path: "/manage/users/", page: "access/usersPage", also: ["rights"] },
+  { path: "/manage/teams/", page: "access/teamsPage", also: ["rights"] },
+  { path: "/manage/roles/", page: "access/rolesPage", also: ["rights"] },
   { path: "/manage/languages/", page: "manage/languagesPage" },
   { path: "/manage/tasks/", page: "manage/tasksPage" },
   { path: "/manage/ssh/", page: "manage/sshPage" },

@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
     await page.context().close();
   };
 
-  it("makes a team, puts somebody in, and takes them out", () =>
+  it("makes a team, puts somebody in, takes them out and back again, and removes the team", () =>
     at("/access/harbour/", async (page) => {
       await page.getByRole("button", { name: "New team" }).click();
       const dialog = page.getByRole("dialog", { name: "New team" });
@@ -42,9 +42,20 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
       await add.getByRole("textbox", { name: "Username" }).fill("jana");
       await add.getByRole("combobox", { name: "Team" }).selectOption("Czech reviewers");
       await add.getByRole("textbox", { name: "Username" }).press("Enter");
-      await team.getByRole("button", { name: "Remove jana from Czech reviewers" }).click();
+      const members = page.getByRole("region", { name: "Members" });
+      const jana = members.getByRole("row").filter({ hasText: "jana" });
+      await jana.getByText("added by a manager").waitFor();
+      await jana.getByRole("button", { name: "Remove jana from Czech reviewers" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Remove from the team" }).click();
-      await team.getByText("Nobody is in this team yet.").waitFor();
+      await page.getByRole("status").getByText("jana is not in Czech reviewers any more.").waitFor();
+      await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+      await jana.getByText("Czech reviewers").waitFor();
+
+      await team.getByRole("button", { name: "Remove Czech reviewers" }).click();
+      const removal = page.getByRole("dialog", { name: "Remove Czech reviewers" });
+      await removal.getByText("One member leaves it.").waitFor();
+      await removal.getByRole("button", { name: "Remove the team" }).click();
+      await team.waitFor({ state: "detached" });
     }));
 
   it("changes who sees the project, by keys alone, and the teams that go with it come", () =>
@@ -62,12 +73,13 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
 
   it("makes a token that is shown once", () =>
     at("/access/harbour/", async (page) => {
+      const tokens = page.getByRole("table", { name: "Tokens of the project" });
       await page.getByRole("textbox", { name: "What it is for" }).fill("Build");
       await page.getByRole("button", { name: "Make a token" }).click();
       await page.getByText(/^wlp_/).waitFor();
-      await page.getByRole("row").filter({ hasText: "Build" }).waitFor();
+      await tokens.getByRole("row").filter({ hasText: "Build" }).waitFor();
       await page.reload();
-      await page.getByRole("row").filter({ hasText: "Build" }).waitFor();
+      await tokens.getByRole("row").filter({ hasText: "Build" }).waitFor();
       expect(await page.getByText(/^wlp_/).count()).toBe(0);
     }));
 
@@ -148,6 +160,9 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
         await page.getByText("You can read these settings, but not change them.").waitFor();
         expect(await page.getByRole("textbox", { name: "Website" }).isDisabled()).toBe(true);
         expect(await page.getByRole("button", { name: "Remove the project" }).count()).toBe(0);
+        await page.getByRole("button", { name: "Why?" }).press("Enter");
+        await page.getByText("Change settings of the project").waitFor();
+        await page.getByText("tell them that your name is jana.").waitFor();
       },
       "jana",
     );

@@ -153,6 +153,7 @@ import type {
   FilesUploadAnswer,
   FilesUploadParams,
   Foresight,
+  GivableRolePage,
   Group,
   GroupPage,
   GroupsAddComponentListParams,
@@ -260,8 +261,13 @@ import type {
   ProjectAccessAccessParams,
   ProjectAccessBlockParams,
   ProjectAccessBlocksParams,
+  ProjectAccessChangeTeamParams,
+  ProjectAccessCreateTeamParams,
   ProjectAccessMembersParams,
+  ProjectAccessRemoveTeamParams,
+  ProjectAccessRolesParams,
   ProjectAccessSetAccessParams,
+  ProjectAccessTeamsParams,
   ProjectAccessUnblockParams,
   ProjectKey,
   ProjectLanguagePage,
@@ -474,6 +480,16 @@ export interface Operations {
     setAccess(params: ProjectAccessSetAccessParams, options?: CallOptions): Call<Access>;
     /** Users in the teams of a project. Needs `project.permissions`. */
     members(params: ProjectAccessMembersParams, options?: CallOptions): Listing<MemberPage>;
+    /** Teams of a project. Needs `project.permissions`. */
+    teams(params: ProjectAccessTeamsParams, options?: CallOptions): Listing<GroupPage>;
+    /** Make a team of a project, with rights that one holds there. Needs `project.permissions`. */
+    createTeam(params: ProjectAccessCreateTeamParams, options?: CallOptions): Call<Group>;
+    /** Change a team of a project, within the rights that one holds there. Needs `project.permissions`; `group.edit` where the project made the team for itself, or the team reaches beyond it. */
+    changeTeam(params: ProjectAccessChangeTeamParams, options?: CallOptions): Call<Group>;
+    /** Delete a team of a project. Needs `project.permissions`; `group.edit` where the project made the team for itself, or the team reaches beyond it. */
+    removeTeam(params: ProjectAccessRemoveTeamParams, options?: CallOptions): Call<undefined>;
+    /** Roles that one may give to teams of a project, and those that its teams give. Needs `project.permissions`. */
+    roles(params: ProjectAccessRolesParams, options?: CallOptions): Listing<GivableRolePage>;
     /** Users who are shut out of a project. Needs `project.permissions`. */
     blocks(params: ProjectAccessBlocksParams, options?: CallOptions): Listing<BlockPage>;
     /** Shut a user out of a project. Needs `project.permissions`. */
@@ -1156,6 +1172,11 @@ export const operations = {
     access: "GET /api/projects/{project}/access/",
     setAccess: "POST /api/projects/{project}/access/",
     members: "LIST /api/projects/{project}/members/",
+    teams: "LIST /api/projects/{project}/teams/",
+    createTeam: "POST /api/projects/{project}/teams/",
+    changeTeam: "PATCH /api/projects/{project}/teams/{id}/",
+    removeTeam: "DELETE /api/projects/{project}/teams/{id}/",
+    roles: "LIST /api/projects/{project}/roles/",
     blocks: "LIST /api/projects/{project}/blocks/",
     block: "POST /api/projects/{project}/blocks/",
     unblock: "DELETE /api/projects/{project}/blocks/{username}/",

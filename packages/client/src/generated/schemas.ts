@@ -2094,6 +2094,79 @@ export interface GitlabPush {
     | undefined;
   [k: string]: unknown;
 }
+export interface GivableRole {
+  id: number;
+  name: string;
+  permissions: (
+    | "billing.view"
+    | "change.download"
+    | "comment.add"
+    | "comment.delete"
+    | "comment.resolve"
+    | "component.edit"
+    | "component.lock"
+    | "glossary.add"
+    | "glossary.edit"
+    | "glossary.delete"
+    | "glossary.upload"
+    | "machinery.view"
+    | "memory.edit"
+    | "memory.delete"
+    | "project.edit"
+    | "project.permissions"
+    | "reports.view"
+    | "screenshot.add"
+    | "screenshot.edit"
+    | "screenshot.delete"
+    | "source.edit"
+    | "unit.add"
+    | "unit.delete"
+    | "unit.check"
+    | "unit.edit"
+    | "unit.review"
+    | "unit.override"
+    | "unit.template"
+    | "suggestion.accept"
+    | "suggestion.add"
+    | "suggestion.delete"
+    | "suggestion.vote"
+    | "translation.add"
+    | "translation.auto"
+    | "translation.delete"
+    | "translation.download"
+    | "translation.add_more"
+    | "upload.authorship"
+    | "upload.overwrite"
+    | "upload.perform"
+    | "vcs.access"
+    | "vcs.commit"
+    | "vcs.push"
+    | "vcs.reset"
+    | "vcs.view"
+    | "vcs.update"
+    | "management.use"
+    | "project.add"
+    | "language.add"
+    | "language.edit"
+    | "group.edit"
+    | "user.edit"
+    | "role.edit"
+    | "announcement.edit"
+    | "memory.manage"
+    | "machinery.edit"
+    | "componentlist.edit"
+    | "billing.manage"
+    | "management.addons"
+  )[];
+  url: string;
+  givable: boolean;
+}
+export interface GivableRolePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: GivableRole[];
+}
 export interface GlossaryTerm {
   unit: number;
   source: string;
@@ -2587,6 +2660,14 @@ export interface Member {
      * Whether the user administers the team.
      */
     administrator: boolean;
+    /**
+     * Null where it was not noted.
+     */
+    joined: string | null;
+    /**
+     * By what the user came into the team.
+     */
+    way: "added" | "automatic" | "creation" | "invitation" | "provider" | "token" | null;
   }[];
   url: string;
   groups_url: string;
@@ -3005,6 +3086,12 @@ export interface NewLanguage {
       }
     | undefined;
 }
+export interface NewOwnTeam {
+  name: string;
+  roles: number[];
+  languages?: (string[] | null) | undefined;
+  enforced_2fa?: boolean | undefined;
+}
 export interface NewPasskey {
   response: {
     [k: string]: unknown;
@@ -3401,6 +3488,12 @@ export interface OperationResult {
 export interface Overtaken {
   detail: string;
   unit: Unit;
+}
+export interface OwnTeamPatch {
+  name?: string | undefined;
+  roles?: number[] | undefined;
+  languages?: (string[] | null) | undefined;
+  enforced_2fa?: boolean | undefined;
 }
 export interface PagurePush {
   topic?: (string | null) | undefined;
@@ -5042,6 +5135,66 @@ export interface ProjectAccessSetAccessParams {
   body: AccessInput;
 }
 export interface ProjectAccessMembersParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * What the username or the full name contains.
+   */
+  name?: string | undefined;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectAccessTeamsParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectAccessCreateTeamParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewOwnTeam;
+}
+export interface ProjectAccessChangeTeamParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
+  body?: OwnTeamPatch | undefined;
+}
+export interface ProjectAccessRemoveTeamParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface ProjectAccessRolesParams {
   /**
    * Slug of the project.
    */

@@ -1,6 +1,7 @@
 /** The law of rights: from an actor's facts and a subject's facts to allowed, or denied with the reason. Pure. */
 import { type Actor, accessControl, type Grant, type Subject } from "./model.ts";
-import type { GlobalPermission, Permission, ScopedPermission } from "./permissions.ts";
+import type { LanguageId } from "../ids/index.ts";
+import { type GlobalPermission, isGlobalPermission, type Permission, type ScopedPermission } from "./permissions.ts";
 
 export type Decision =
   | { readonly allowed: true; readonly because: string }
@@ -61,6 +62,28 @@ export const may = (actor: Actor, permission: ScopedPermission, subject: Subject
   if (languageId === undefined) return allowed(`team ${first.team}`);
   const spoken = holding.find((grant) => grant.languages === "all" || grant.languages.has(languageId));
   return spoken === undefined ? denied(`no team gives ${permission} in this language`) : allowed(`team ${spoken.team}`);
+};
+
+/** Whether the actor holds a right in a whole project in these languages, and so may let others have it there. */
+export const mayGive = (
+  actor: Actor,
+  permission: Permission,
+  project: Subject["project"],
+  languages: ReadonlySet<LanguageId> | "all",
+): Decision => {
+  if (isGlobalPermission(permission)) return mayGlobally(actor, permission);
+  const decision = may(actor, permission, { project });
+  if (!decision.allowed || actor.isSuperuser) return decision;
+  if (languages !== "all")
+    return (
+      [...languages]
+        .map((languageId) => may(actor, permission, { project, languageId }))
+        .find((each) => !each.allowed) ?? decision
+    );
+  const whole = grantsReaching(actor, { project }).find(
+    (grant) => grant.languages === "all" && grant.permissions.has(permission),
+  );
+  return whole === undefined ? denied(`no team gives ${permission} in all languages`) : allowed(`team ${whole.team}`);
 };
 
 /** Whether a project exists for the actor. */

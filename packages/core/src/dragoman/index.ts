@@ -56,7 +56,7 @@ import { Statistics } from "../statistics/index.ts";
 import { Subscriptions } from "../subscriptions/index.ts";
 import { Tasks } from "../tasks/index.ts";
 import { TaskHandlers, taskRunner } from "../tasks/inside.ts";
-import { Memberships, Teams } from "../teams/index.ts";
+import { Memberships, OwnTeams, Teams } from "../teams/index.ts";
 import { ProjectTokens, Tokens } from "../tokens/index.ts";
 import { Translations } from "../translations/index.ts";
 import { Uploads } from "../uploads/index.ts";
@@ -136,7 +136,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Layer.provideMerge(Layer.mergeAll(Audit.layer, SecondFactors.layer)),
     Layer.provideMerge(Layer.mergeAll(Users.layer, Profiles.layer)),
     Layer.provideMerge(Subscriptions.layer),
-    Layer.provideMerge(Memberships.layer),
+    Layer.provideMerge(Layer.mergeAll(Memberships.layer, OwnTeams.layer)),
     Layer.provideMerge(Roles.layer),
     Layer.provideMerge(Teams.layer),
     Layer.provideMerge(foundations),

@@ -23,7 +23,8 @@ export const makeFollowingGroups = Effect.gen(function* () {
     for (const { id, name, own } of teams) {
       const wanted = inside.some((each) => each === id || (!own && each === name));
       if (wanted === members.has(id)) continue;
-      yield* memberships[wanted ? "join" : "leave"](systemActor, id, userId);
+      if (wanted) yield* memberships.join(systemActor, id, userId, "provider");
+      else yield* memberships.leave(systemActor, id, userId);
     }
   }, Effect.orDie);
 });

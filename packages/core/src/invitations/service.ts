@@ -143,7 +143,7 @@ export class Invitations extends Context.Service<
       });
 
       const join = ({ teamId, inviterId }: InvitationRow, userId: Actor["id"]) =>
-        teamId === null ? Effect.void : memberships.join({ id: inviterId ?? userId }, teamId, userId);
+        teamId === null ? Effect.void : memberships.join({ id: inviterId ?? userId }, teamId, userId, "invitation");
 
       const accept = Effect.fn("Invitations.accept")(function* (actor: Actor, read: Input<Acceptance>) {
         const { code, username, full_name: fullName, password } = yield* read;

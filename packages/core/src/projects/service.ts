@@ -117,7 +117,7 @@ export class Projects extends Context.Service<
               reviews: (input.translation_review ?? false) || (input.source_review ?? false),
             });
             if (!actor.isSuperuser && made.administration !== undefined)
-              yield* memberships.join(actor, made.administration, actor.id);
+              yield* memberships.join(actor, made.administration, actor.id, "creation");
             yield* changes.made(keptProject, [id], () => [
               { action: actions.projectCreated, userId: actor.id, authorId: actor.id, projectId: id },
             ]);

@@ -1,7 +1,8 @@
 /** Columns for shapes: of a team, over `teams t` and what the actor sees of its ties (`seen`), and of a member. */
 import type { TeamId } from "../ids/index.ts";
 import { flag, int, intList, json, nullable, oneOf, text, textList } from "../database/index.ts";
-import { languageSelections, projectSelections } from "./model.ts";
+import { roleColumns } from "../roles/index.ts";
+import { joinings, languageSelections, projectSelections } from "./model.ts";
 
 export const teamColumns = {
   teamId: int<TeamId>("t.id"),
@@ -35,11 +36,17 @@ export const memberColumns = {
           id: { type: "integer" },
           name: { type: "string" },
           administrator: { type: "boolean", description: "Whether the user administers the team." },
+          joined: { type: ["string", "null"], format: "date-time", description: "Null where it was not noted." },
+          way: { enum: [...joinings, null], description: "By what the user came into the team." },
         },
-        required: ["id", "name", "administrator"],
+        required: ["id", "name", "administrator", "joined", "way"],
       },
     },
     "own.teams",
   ),
 } as const;
 export type MemberColumn = keyof typeof memberColumns;
+
+/** Of a role that those who keep a project's permissions may give to its teams, over `roles r` and what is `seen` of it. */
+export const givableRoleColumns = { ...roleColumns, givable: flag("seen.givable") } as const;
+export type GivableRoleColumn = keyof typeof givableRoleColumns;

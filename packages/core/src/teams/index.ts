@@ -2,5 +2,6 @@
 export * from "./columns.ts";
 export * from "./memberships.ts";
 export * from "./model.ts";
+export * from "./ownTeams.ts";
 export * from "./projectTeams.ts";
 export * from "./service.ts";

@@ -8,7 +8,7 @@ import { makeTransaction, type Page, type Slice, type View } from "../database/i
 import type { Input } from "../fields/index.ts";
 import type { MemberColumn } from "./columns.ts";
 import { makeMembers, type Standing } from "./stores/members.ts";
-import type { TeamFacts } from "./model.ts";
+import type { Joining, TeamFacts } from "./model.ts";
 import { editsTeams, managesUsers, mayAdminister, maySeeMembers } from "./policy.ts";
 import { Teams } from "./service.ts";
 import { makeTeamStore } from "./store.ts";
@@ -33,10 +33,11 @@ const actionOf = (before: Standing, after: Standing, told: boolean) => {
 export class Memberships extends Context.Service<
   Memberships,
   {
-    /** Everybody in the project's own teams, for those who keep its permissions. */
+    /** Who is in the project's own teams, with `part` in one of their names, for those who keep its permissions. */
     readonly page: (
       actor: Actor,
       project: string,
+      part: string,
       view: View<MemberColumn>,
       slice: Slice,
     ) => Effect.Effect<Page, NotFound | Forbidden>;
@@ -81,12 +82,13 @@ export class Memberships extends Context.Service<
         team: TeamFacts,
         userId: UserId,
         wanted: Partial<Standing>,
-        manner: { readonly told: boolean },
+        manner: { readonly told: boolean; readonly way?: Joining },
       ) {
         const before = yield* members.standing(team.id, userId);
         const after = { ...before, ...wanted };
         if (isDeepStrictEqual(before, after)) return false;
-        if (after.member !== before.member) yield* members[after.member ? "join" : "leave"](team.id, userId);
+        if (after.member && !before.member) yield* members.join(team.id, userId, manner.way ?? "added");
+        if (before.member && !after.member) yield* members.leave(team.id, userId);
         if (after.member && after.administrator !== before.administrator)
           yield* members[after.administrator ? "promote" : "demote"](team.id, userId);
         yield* changes.record([
@@ -105,13 +107,14 @@ export class Memberships extends Context.Service<
       const page = Effect.fn("Memberships.page")(function* (
         actor: Actor,
         slug: string,
+        part: string,
         view: View<MemberColumn>,
         slice: Slice,
       ) {
         const project = yield* Effect.orDie(store.project(actor, slug));
         if (project === undefined) return yield* new NotFound({ object: "Project" });
         if (!maySeeMembers(actor, project).allowed) return yield* new Forbidden({ reason: noPermission });
-        return yield* Effect.orDie(members.page(project.id, view, slice));
+        return yield* Effect.orDie(members.page(project.id, part, view, slice));
       });
 
       /** The team that `read` names, if the actor may keep its members. */
@@ -160,9 +163,9 @@ export class Memberships extends Context.Service<
       });
 
       const quietly = (wanted: Partial<Standing>) =>
-        Effect.fnUntraced(function* (by: Pick<Actor, "id">, teamId: TeamId, userId: UserId) {
+        Effect.fnUntraced(function* (by: Pick<Actor, "id">, teamId: TeamId, userId: UserId, way: Joining = "added") {
           const team = yield* store.byId(teamId);
-          if (team !== undefined) yield* move(by, team, userId, wanted, { told: false });
+          if (team !== undefined) yield* move(by, team, userId, wanted, { told: false, way });
         }, Effect.orDie);
 
       return Context.make(

@@ -1,7 +1,7 @@
 /** A team ("group" on the wire): what its members may do, in which projects and languages. */
 import { Schema } from "effect";
-import { ComponentId, ComponentListId, ProjectId, RoleId, TeamId, UserId } from "../ids/index.ts";
-import { Choice, Flag, Id, Nullable, Text } from "../fields/index.ts";
+import { ComponentId, ComponentListId, type LanguageId, ProjectId, RoleId, TeamId, UserId } from "../ids/index.ts";
+import { Choice, field, Flag, Id, Nullable, problem, Text, TextList } from "../fields/index.ts";
 
 /** Which projects a team is for: the numbers travel on the wire. */
 export const projectSelections = { listed: 0, all: 1, componentLists: 2, public: 3, protected: 4 } as const;
@@ -56,4 +56,54 @@ export interface TeamFacts {
   readonly id: TeamId;
   readonly name: string;
   readonly definingProject: { readonly id: ProjectId; readonly accessControl: number } | null;
+}
+
+/** By what somebody came into a team. */
+export const joinings = ["added", "automatic", "creation", "invitation", "provider", "token"] as const;
+export type Joining = (typeof joinings)[number];
+
+const RoleIds = field(Schema.Array(RoleId), { type: "array", items: { type: "integer", minimum: 1 } }, (input) => {
+  const ids = Array.isArray(input) ? input.map(Number) : [];
+  return Array.isArray(input) && ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
+    ? [...new Set(ids)]
+    : problem("Expected a list of ids of roles.");
+});
+
+const own = {
+  name: fields.name,
+  roles: RoleIds,
+  /** Codes of the languages that its rights hold in; null for all. */
+  languages: Nullable(TextList({ max: 50 })),
+  enforced_2fa: Flag,
+};
+
+/** What makes a team of a project, by those who keep its permissions: it reaches that project alone. */
+export const NewOwnTeam = Schema.Struct({
+  name: own.name,
+  roles: own.roles,
+  languages: Schema.optionalKey(own.languages),
+  enforced_2fa: Schema.optionalKey(own.enforced_2fa),
+});
+export type NewOwnTeam = typeof NewOwnTeam.Type;
+
+export const OwnTeamPatch = Schema.Struct({
+  name: Schema.optionalKey(own.name),
+  roles: Schema.optionalKey(own.roles),
+  languages: Schema.optionalKey(own.languages),
+  enforced_2fa: Schema.optionalKey(own.enforced_2fa),
+});
+export type OwnTeamPatch = typeof OwnTeamPatch.Type;
+
+/** What a team of a project gives. */
+export interface Giving {
+  readonly roles: ReadonlySet<RoleId>;
+  readonly languages: ReadonlySet<LanguageId> | "all";
+}
+
+export interface OwnTeam extends Giving {
+  readonly id: TeamId;
+  /** Whether the project made it for itself. */
+  readonly internal: boolean;
+  /** Whether it reaches more than parts of its project. */
+  readonly reachesBeyond: boolean;
 }

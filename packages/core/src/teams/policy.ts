@@ -1,6 +1,6 @@
-/** Who may keep the members and administrators of a team. Pure. */
+/** Who may keep teams, their members and administrators. Pure. */
 import { type Actor, type Decision, isNarrowed, may, mayGlobally } from "../access/index.ts";
-import type { TeamFacts } from "./model.ts";
+import type { Giving, OwnTeam, TeamFacts } from "./model.ts";
 
 /** Whether all teams and their members are there for the actor to keep. */
 export const managesUsers = (actor: Actor): boolean => mayGlobally(actor, "user.edit").allowed;
@@ -22,3 +22,20 @@ export const mayAdminister = (actor: Actor, team: TeamFacts): Decision => {
 /** Whether the actor may see everybody who is in the project's teams. */
 export const maySeeMembers = (actor: Actor, project: NonNullable<TeamFacts["definingProject"]>): Decision =>
   may(actor, "project.permissions", { project });
+
+/** Whether those who keep the project's permissions change the team; who edits all teams changes any. */
+export const mayChangeOwn = (actor: Actor, team: OwnTeam): Decision => {
+  if (editsTeams(actor)) return { allowed: true, because: "edits all teams" };
+  if (team.reachesBeyond)
+    return { allowed: false, because: "the team reaches beyond its project; those who manage all teams change it" };
+  if (team.internal)
+    return { allowed: false, because: "the project made this team for itself; make another one beside it" };
+  return { allowed: true, because: "a team of the project" };
+};
+
+const isWithin = <Each>(some: ReadonlySet<Each> | "all", all: ReadonlySet<Each> | "all") =>
+  all === "all" || (some !== "all" && [...some].every((each) => all.has(each)));
+
+/** Whether a team gives anything after a change that it did not give before. */
+export const givesMore = (before: Giving, after: Giving): boolean =>
+  !isWithin(after.roles, before.roles) || !isWithin(after.languages, before.languages);

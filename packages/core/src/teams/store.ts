@@ -65,6 +65,10 @@ export const makeTeamStore = Effect.gen(function* () {
   const page = (actor: Actor, view: View<TeamColumn>, slice: Slice) =>
     pageOf(sql, source(actor), view, { where: visibleTeam(sql, actor), order: sql`t.id` }, slice);
 
+  /** The project's own teams. */
+  const pageOfProject = (actor: Actor, projectId: ProjectId, view: View<TeamColumn>, slice: Slice) =>
+    pageOf(sql, source(actor), view, { where: sql`t.defining_project_id = ${projectId}`, order: sql`t.id` }, slice);
+
   const one = (actor: Actor, id: TeamId, view: View<TeamColumn>) => itemOf(sql, source(actor), view, sql`t.id = ${id}`);
 
   const facts = (where: Fragment) =>
@@ -132,6 +136,7 @@ export const makeTeamStore = Effect.gen(function* () {
 
   return {
     page,
+    pageOfProject,
     one,
     find,
     byId,

@@ -85,7 +85,7 @@ export class ProjectTokens extends Context.Service<
           Effect.gen(function* () {
             const username = `bot-${project.slug}-${slugOf(name)}`;
             const userId = yield* users.createBot(actor, { username, fullName: name, projectId: project.id, expires });
-            yield* memberships.join(actor, yield* teams.administrationOf(actor, project.id), userId);
+            yield* memberships.join(actor, yield* teams.administrationOf(actor, project.id), userId, "token");
             const made = yield* store.insert({ ...row, userId });
             if (made !== undefined) yield* changes.made(keptToken, [made], recordedToken(unlisted.tokenIssued, actor));
             return made;

@@ -1,10 +1,13 @@
 import { Blocks } from "@dragoman/core/blocks";
 import { Projects } from "@dragoman/core/projects";
-import { Memberships } from "@dragoman/core/teams";
+import { TeamId } from "@dragoman/core/ids";
+import { Memberships, OwnTeams, Teams } from "@dragoman/core/teams";
 import { Effect } from "effect";
-import { blockShape, memberShape, projectAccessApi } from "../api/projectAccess.ts";
+import { groupShape } from "../api/groups.ts";
+import { blockShape, givableRoleShape, memberShape, projectAccessApi } from "../api/projectAccess.ts";
 import { serve } from "../dispatch.ts";
 import { created, json, noContent } from "../wire/reply.ts";
+import { pathId } from "./pathId.ts";
 
 const show = (access: number) => json({ access_control: access });
 
@@ -15,9 +18,39 @@ export const projectAccess = [
   serve(projectAccessApi.setAccess, ({ actor, params, body }) =>
     Effect.flatMap(Projects, (projects) => Effect.map(projects.setAccess(actor, params.project, body), show)),
   ),
-  serve(projectAccessApi.members, ({ actor, params, list, view }) =>
-    Effect.flatMap(Memberships, (members) =>
-      list((slice) => members.page(actor, params.project, view(memberShape), slice)),
+  serve(projectAccessApi.members, ({ actor, params, query, list, view }) =>
+    Effect.gen(function* () {
+      const members = yield* Memberships;
+      const { name = "" } = yield* query;
+      return yield* list((slice) => members.page(actor, params.project, name.trim(), view(memberShape), slice));
+    }),
+  ),
+  serve(projectAccessApi.teams, ({ actor, params, list, view }) =>
+    Effect.flatMap(OwnTeams, (teams) => list((slice) => teams.page(actor, params.project, view(groupShape), slice))),
+  ),
+  serve(projectAccessApi.createTeam, ({ actor, params, body, view }) =>
+    Effect.gen(function* () {
+      const id = yield* (yield* OwnTeams).create(actor, params.project, body);
+      return created(yield* (yield* Teams).render(actor, id, view(groupShape)));
+    }),
+  ),
+  serve(projectAccessApi.changeTeam, ({ actor, params, body, one, view }) =>
+    Effect.gen(function* () {
+      const teams = yield* Teams;
+      const id = yield* pathId(TeamId, params.id, "Group");
+      yield* (yield* OwnTeams).update(actor, params.project, id, body);
+      return yield* one(teams.render(actor, id, view(groupShape)));
+    }),
+  ),
+  serve(projectAccessApi.removeTeam, ({ actor, params }) =>
+    Effect.gen(function* () {
+      yield* (yield* OwnTeams).remove(actor, params.project, yield* pathId(TeamId, params.id, "Group"));
+      return noContent;
+    }),
+  ),
+  serve(projectAccessApi.roles, ({ actor, params, list, view }) =>
+    Effect.flatMap(OwnTeams, (teams) =>
+      list((slice) => teams.roles(actor, params.project, view(givableRoleShape), slice)),
     ),
   ),
   serve(projectAccessApi.blocks, ({ actor, params, list, view }) =>

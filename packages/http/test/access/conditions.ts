@@ -3,6 +3,7 @@
  * `requirements.ts` says, with no condition. What a case leaves out is as there.
  */
 import { gettextFiles, jsonFiles, screenshotForm } from "@dragoman/testing";
+import { permissions } from "@dragoman/core/access";
 import type { Sql } from "@dragoman/core/database";
 import type { Effect } from "effect";
 import type { Right } from "../../src/wire/need.ts";
@@ -202,6 +203,12 @@ const team: readonly Case[] = [
   { holds: [named], body: ({ slug }) => ({ name: "New", defining_project: `/api/projects/${slug}/` }) },
 ];
 
+/** The team of the scene is one that the project made for itself. */
+const ownTeam: readonly Case[] = [
+  { holds: ["the project made the team for itself, or the team reaches beyond it"] },
+  { holds: [], before: (sql, { teamId }) => sql`update teams set internal = false where id = ${teamId}` },
+];
+
 export const conditions: Readonly<Record<string, readonly Case[]>> = {
   "units.change": edits,
   "units.replace": edits,
@@ -260,6 +267,8 @@ export const conditions: Readonly<Record<string, readonly Case[]>> = {
   "groups.create": team,
   "groups.replace": team,
   "groups.change": team,
+  "projectAccess.changeTeam": ownTeam,
+  "projectAccess.removeTeam": ownTeam,
   // Teams are there for who is in them, roles for who has them.
   "groups.one": [{ holds: [], params: ({ holder }) => ({ id: holder.team }) }],
   "roles.one": [{ holds: [], params: ({ holder }) => ({ id: holder.role }) }],
@@ -298,6 +307,9 @@ export const seeing: readonly Right[] = ["vcs.view", "componentlist.edit"];
 export const asides: Readonly<Record<string, readonly Right[]>> = {
   // Who keeps the permissions of a project sees its teams.
   groups: ["project.permissions"],
+  // Nobody gives what they do not hold, but for those who edit all teams.
+  "projectAccess.createTeam": ["group.edit"],
+  "projectAccess.roles": permissions,
   // Without it the author that is named counts for nothing.
   files: ["upload.authorship"],
   // They decide for which other strings a translation would be taken over.

@@ -24,6 +24,7 @@ const idNames: Readonly<Record<string, string>> = {
   changes: "change",
   tasks: "task",
   groups: "group",
+  teams: "group",
   categories: "category",
   roles: "role",
   tokens: "token",

@@ -79,6 +79,8 @@ const newPassword = "a mountain behind the lake";
 const newAccount = { username: "new", full_name: "New", email: "new@example.org", password: newPassword };
 const keepsProject = project("project.permissions");
 const keepsTokens = all(keepsProject, whole);
+// The team of the scene is one that the project made for itself.
+const changesOwnTeam = all(keepsProject, globally("group.edit"));
 const managesUsers = globally("user.edit");
 const managesTeam = team(globally("group.edit"));
 const managesTeams = globally("group.edit");
@@ -145,6 +147,11 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/projects/:project/access/": line("project", keepsProject, 200),
   "POST /api/projects/:project/access/": line("project", keepsProject, 200, { access_control: 100 }),
   "GET /api/projects/:project/members/": line("project", keepsProject, 200),
+  "GET /api/projects/:project/teams/": line("project", keepsProject, 200),
+  "POST /api/projects/:project/teams/": line("project", keepsProject, 201, { name: "New", roles: [] }),
+  "PATCH /api/projects/:project/teams/:id/": line("project", changesOwnTeam, 200, { enforced_2fa: true }, teamId),
+  "DELETE /api/projects/:project/teams/:id/": line("project", changesOwnTeam, 204, undefined, teamId),
+  "GET /api/projects/:project/roles/": line("project", keepsProject, 200),
   "GET /api/projects/:project/blocks/": line("project", keepsProject, 200),
   "POST /api/projects/:project/blocks/": line("project", keepsProject, 201, { username: "newcomer" }),
   "DELETE /api/projects/:project/blocks/:username/": line("project", keepsProject, 204, undefined, () => ({

@@ -48,7 +48,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   team_components: [],
   team_component_lists: [],
   team_languages: [],
-  team_members: [],
+  team_members: ["joined", "way"],
   team_admins: [],
   roles: [],
   users: ["last_login"],

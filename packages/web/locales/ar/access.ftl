@@ -3,7 +3,6 @@
 access-title = الوصول إلى { $name }
 access-about = تأتي الصلاحيات من الفرق. لكل فريق أدوار، وكل دور يسمح بأشياء.
 access-may-not = لا يمكنك رؤية من لديه وصول ولا تغييره
-access-may-not-about = يلزم لذلك حق إدارة الوصول إلى هذا المشروع، ويمكن لمديريه أن يمنحوك إياه.
 access-saved = حُفظ.
 access-save = حفظ التغييرات
 access-name = الاسم
@@ -105,65 +104,6 @@ access-group-repository = المستودع
 access-group-managing = إدارة المشروع
 access-group-site = الموقع كله
 
-access-may-unit-edit = حفظ الترجمات
-access-may-unit-review = اعتماد الترجمات
-access-may-unit-override = القرار خلافًا للاعتماد
-access-may-unit-check = تجاهل الفحوص
-access-may-unit-add = إضافة نصوص
-access-may-unit-delete = إزالة نصوص
-access-may-source-edit = تغيير ملاحظات النصوص وأعلامها ووسومها
-access-may-unit-template = تغيير النصوص الأصلية
-access-may-suggestion-add = الاقتراح
-access-may-suggestion-vote = التصويت على الاقتراحات
-access-may-suggestion-accept = قبول الاقتراحات
-access-may-suggestion-delete = إزالة الاقتراحات
-access-may-comment-add = التعليق
-access-may-comment-resolve = إغلاق التعليقات
-access-may-comment-delete = إزالة التعليقات
-access-may-translation-add = بدء لغة
-access-may-translation-add_more = بدء عدة لغات
-access-may-translation-delete = إزالة لغة
-access-may-translation-auto = الترجمة التلقائية
-access-may-translation-download = تنزيل الملفات
-access-may-upload-perform = رفع الملفات
-access-may-upload-overwrite = الرفع فوق المترجم
-access-may-upload-authorship = ذكر مؤلف آخر للرفع
-access-may-change-download = تنزيل التغييرات
-access-may-reports-view = رؤية التقارير
-access-may-glossary-add = إضافة مصطلحات
-access-may-glossary-edit = تغيير مصطلحات
-access-may-glossary-delete = إزالة مصطلحات
-access-may-glossary-upload = رفع مصطلحات
-access-may-machinery-view = استخدام اقتراحات الآلات
-access-may-memory-edit = تغيير الذاكرة
-access-may-memory-delete = الإزالة من الذاكرة
-access-may-screenshot-add = إضافة لقطات
-access-may-screenshot-edit = تغيير لقطات
-access-may-screenshot-delete = إزالة لقطات
-access-may-vcs-view = رؤية عنوان المستودع
-access-may-vcs-access = استنساخ المستودع
-access-may-vcs-commit = الإيداع
-access-may-vcs-push = الدفع
-access-may-vcs-update = التحديث من المنبع
-access-may-vcs-reset = الرجوع إلى المنبع
-access-may-component-lock = القفل والفتح
-access-may-component-edit = تغيير إعدادات المكوّنات
-access-may-project-edit = تغيير إعدادات المشروع
-access-may-project-permissions = إدارة الوصول
-access-may-billing-view = رؤية الفواتير
-access-may-project-add = إنشاء مشاريع
-access-may-management-use = فتح الإدارة
-access-may-management-addons = إدارة إضافات الموقع
-access-may-user-edit = إدارة الحسابات
-access-may-group-edit = إدارة الفرق
-access-may-role-edit = إدارة الأدوار
-access-may-language-add = إضافة لغات إلى الموقع
-access-may-language-edit = تغيير لغات الموقع
-access-may-componentlist-edit = إدارة قوائم المكوّنات
-access-may-memory-manage = إدارة ذاكرة الموقع
-access-may-machinery-edit = ضبط الآلات
-access-may-announcement-edit = إدارة الإعلانات
-access-may-billing-manage = إدارة الفواتير
 
 access-team-more = { $count ->
     [zero] ولا أحد غيرهم
@@ -202,3 +142,39 @@ access-user-is_superuser = مدير أعلى
     .hint = يستطيع كل شيء في كل مكان.
 access-user-is_bot = برنامج
     .hint = يدخل بالرموز وحدها ولا يُعد من الناس.
+access-team-remove = إزالة الفريق
+access-team-removed = أُزيل الفريق { $name }.
+access-team-remove-people = { $count ->
+    [zero] ليس فيه أحد.
+    [one] يغادره عضو واحد.
+    [two] يغادره عضوان.
+    [few] يغادره { $count } أعضاء.
+    [many] يغادره { $count } عضوًا.
+   *[other] يغادره { $count } عضو.
+  }
+access-role-not-given = لا تملك كل حقوق هذا الدور، فلا يمكنك منحه.
+access-members = الأعضاء
+access-members-none = لا أحد في فرق هذا المشروع بعد
+access-members-none-about = أضف من له حساب، أو ادعُه بالبريد.
+access-members-count = { $count ->
+    [zero] لا أعضاء
+    [one] عضو واحد
+    [two] عضوان
+    [few] { $count } أعضاء
+    [many] { $count } عضوًا
+   *[other] { $count } عضو
+  }
+access-members-find = البحث بالاسم
+access-member-administrator = يديره
+access-member-teams = تغيير الفرق
+access-member-teams-of = فرق { $name }
+access-way-added = أضافه مدير
+access-way-automatic = انضم بنفسه
+access-way-creation = أنشأ المشروع
+access-way-invitation = جاء بدعوة
+access-way-provider = جاء عبر مزوّد تسجيل دخول
+access-way-token = أُنشئ مع رمز
+access-previous = الصفحة السابقة
+access-next = الصفحة التالية
+access-unblocked = عاد الوصول إلى { $name }.
+access-member-removed = لم يعد { $name } في { $team }.

@@ -5,7 +5,6 @@ files-title = الملفات
 files-of = ملفات { $component } بلغة { $language }
 files-nowhere = هذا العنوان لا يدل على ترجمة.
 files-no-upload = لا يمكنك رفع ملفات هنا
-files-no-upload-about = اطلب حق الرفع ممن يديرون المشروع.
 
 files-download = تنزيل
 files-download-do = تنزيل
@@ -103,3 +102,4 @@ files-shots-untie = فك الربط
 files-shots-remove = حذف اللقطة
 files-shots-remove-of = حذف: { $name }
 files-shots-remove-about = تُحذف الصورة وتبقى النصوص كما هي.
+files-shots-may-not = لا يمكنك إضافة لقطات شاشة هنا.

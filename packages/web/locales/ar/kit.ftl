@@ -88,3 +88,16 @@ kit-admin-memory = ذاكرة الترجمة
 kit-admin-backups = النسخ الاحتياطية
 kit-admin-closed = الإدارة ليست مفتوحة لك
 kit-admin-closed-about = يلزم حق استخدامها، وهو لدى المديرين الأعلين ويمكنهم منحه.
+
+## What one may not do
+
+kit-may-not = يمكنك الاطلاع هنا دون تغيير أي شيء.
+kit-may-not-why = لماذا؟
+kit-may-not-needs = { $count ->
+    [one] ينقصك هذا الحق:
+   *[other] ينقصك أحد هذه الحقوق:
+  }
+kit-may-not-project = يمكن لمن يديرون الوصول إلى هذا المشروع أن يمنحوك إياه: أخبرهم أن اسمك { $name }.
+kit-may-not-site = يمكن لمن يديرون هذا الموقع أن يمنحوك إياه: أخبرهم أن اسمك { $name }.
+kit-may-not-sign-in = سجّل الدخول، فقد يكون لك هذا الحق.
+kit-undo = تراجع

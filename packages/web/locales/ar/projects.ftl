@@ -128,7 +128,6 @@ projects-left = { $count ->
   }
 
 projects-may-not-add = لا يُسمح لك بإنشاء مشاريع
-projects-may-not-add-about = اسأل من يديرون هذا الموقع.
 projects-name = الاسم
 projects-slug = الاسم في العناوين
 projects-slug-hint = أحرف صغيرة وأرقام وشرطات. تحمله الروابط، فاختره ليبقى.
@@ -162,3 +161,5 @@ projects-engage-about = { $languages ->
     [many] { $languages } لغة
    *[other] { $languages } لغة
   }، { $strings } من النصوص، تُرجم { $percent }.
+projects-may-not-start = لا يمكنك بدء لغة هنا.
+projects-may-not-add-component = لا يمكنك إضافة مكوّنات هنا.

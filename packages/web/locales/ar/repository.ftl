@@ -263,3 +263,4 @@ repository-new-imported = المكوّن جاهز
 repository-new-import-failed = فشل الاستيراد
 repository-new-found = اللغات: { $count }
 repository-new-first = تحرير النص الأول
+repository-may-not = ترى حال المستودع، لكن لا يمكنك الإيداع فيه أو الدفع إليه أو تحديثه.

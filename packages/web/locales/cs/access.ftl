@@ -3,7 +3,6 @@
 access-title = Přístup k projektu { $name }
 access-about = Práva dávají týmy. Tým má role a každá role něco dovoluje.
 access-may-not = Nemůžete vidět ani měnit, kdo má přístup
-access-may-not-about = Je k tomu třeba právo spravovat přístup k projektu. Dát vám ho mohou jeho správci.
 access-saved = Uloženo.
 access-save = Uložit změny
 access-name = Název
@@ -103,65 +102,6 @@ access-group-repository = Repozitář
 access-group-managing = Správa projektu
 access-group-site = Celý web
 
-access-may-unit-edit = Ukládat překlady
-access-may-unit-review = Schvalovat překlady
-access-may-unit-override = Rozhodnout proti schválení
-access-may-unit-check = Zavrhnout kontroly
-access-may-unit-add = Přidávat texty
-access-may-unit-delete = Odebírat texty
-access-may-source-edit = Měnit poznámky, příznaky a štítky
-access-may-unit-template = Měnit zdrojové texty
-access-may-suggestion-add = Navrhovat
-access-may-suggestion-vote = Hlasovat o návrzích
-access-may-suggestion-accept = Přijímat návrhy
-access-may-suggestion-delete = Odebírat návrhy
-access-may-comment-add = Komentovat
-access-may-comment-resolve = Uzavírat komentáře
-access-may-comment-delete = Odebírat komentáře
-access-may-translation-add = Začít jazyk
-access-may-translation-add_more = Začít více jazyků
-access-may-translation-delete = Odebrat jazyk
-access-may-translation-auto = Překládat automaticky
-access-may-translation-download = Stahovat soubory
-access-may-upload-perform = Nahrávat soubory
-access-may-upload-overwrite = Nahrávat přes přeložené
-access-may-upload-authorship = Uvést jiného autora
-access-may-change-download = Stahovat změny
-access-may-reports-view = Vidět přehledy
-access-may-glossary-add = Přidávat pojmy
-access-may-glossary-edit = Měnit pojmy
-access-may-glossary-delete = Odebírat pojmy
-access-may-glossary-upload = Nahrávat pojmy
-access-may-machinery-view = Používat návrhy strojů
-access-may-memory-edit = Měnit paměť
-access-may-memory-delete = Odebírat z paměti
-access-may-screenshot-add = Přidávat snímky
-access-may-screenshot-edit = Měnit snímky
-access-may-screenshot-delete = Odebírat snímky
-access-may-vcs-view = Vidět adresu repozitáře
-access-may-vcs-access = Klonovat repozitář
-access-may-vcs-commit = Zapisovat commity
-access-may-vcs-push = Odesílat
-access-may-vcs-update = Aktualizovat z upstreamu
-access-may-vcs-reset = Vrátit na upstream
-access-may-component-lock = Zamykat a odemykat
-access-may-component-edit = Měnit nastavení komponent
-access-may-project-edit = Měnit nastavení projektu
-access-may-project-permissions = Spravovat přístup
-access-may-billing-view = Vidět účty
-access-may-project-add = Zakládat projekty
-access-may-management-use = Otevřít správu
-access-may-management-addons = Spravovat doplňky webu
-access-may-user-edit = Spravovat uživatele
-access-may-group-edit = Spravovat týmy
-access-may-role-edit = Spravovat role
-access-may-language-add = Přidávat jazyky webu
-access-may-language-edit = Měnit jazyky webu
-access-may-componentlist-edit = Spravovat seznamy komponent
-access-may-memory-manage = Spravovat paměť webu
-access-may-machinery-edit = Nastavovat stroje
-access-may-announcement-edit = Spravovat oznámení
-access-may-billing-manage = Spravovat účty
 
 access-team-more = { $count ->
     [one] a jeden další
@@ -196,3 +136,34 @@ access-user-is_superuser = Superuživatel
     .hint = Smí všechno a všude.
 access-user-is_bot = Program
     .hint = Přihlašuje se jen tokeny a nepočítá se mezi lidi.
+access-team-remove = Odstranit tým
+access-team-removed = Tým { $name } je odstraněn.
+access-team-remove-people = { $count ->
+    [0] Nikdo v něm není.
+    [one] Odejde z něj jeden člen.
+    [few] Odejdou z něj { $count } členové.
+   *[other] Odejde z něj { $count } členů.
+  }
+access-role-not-given = Nemáte všechna její oprávnění, a proto ji nemůžete dát.
+access-members = Členové
+access-members-none = V žádném týmu tohoto projektu zatím nikdo není
+access-members-none-about = Přidejte někoho, kdo má účet, nebo ho pozvěte e-mailem.
+access-members-count = { $count ->
+    [one] Jeden člen
+    [few] { $count } členové
+   *[other] { $count } členů
+  }
+access-members-find = Najít podle jména
+access-member-administrator = Spravuje ho
+access-member-teams = Změnit týmy
+access-member-teams-of = Týmy uživatele { $name }
+access-way-added = přidán správcem
+access-way-automatic = vstoupil sám
+access-way-creation = založil projekt
+access-way-invitation = přišel na pozvání
+access-way-provider = přišel přes poskytovatele přihlášení
+access-way-token = vznikl s tokenem
+access-previous = Předchozí stránka
+access-next = Další stránka
+access-unblocked = { $name } má zase přístup.
+access-member-removed = { $name } už není v týmu { $team }.

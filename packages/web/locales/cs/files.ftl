@@ -5,7 +5,6 @@ files-title = Soubory
 files-of = Soubory: { $component }, { $language }
 files-nowhere = Tato adresa neoznačuje žádný překlad.
 files-no-upload = Zde nesmíte nahrávat soubory
-files-no-upload-about = O právo nahrávat požádejte správce projektu.
 
 files-download = Stažení
 files-download-do = Stáhnout
@@ -101,3 +100,4 @@ files-shots-untie = Odpojit
 files-shots-remove = Odstranit snímek
 files-shots-remove-of = Odstranit: { $name }
 files-shots-remove-about = Obrázek se odstraní; řetězce zůstanou.
+files-shots-may-not = Nemůžete tu přidávat snímky obrazovky.

@@ -86,3 +86,16 @@ kit-admin-memory = Překladová paměť
 kit-admin-backups = Zálohy
 kit-admin-closed = Správa vám není otevřena
 kit-admin-closed-about = Je k ní třeba právo, které mají superuživatelé a mohou ho dát.
+
+## What one may not do
+
+kit-may-not = Můžete se tu dívat, ale nic měnit.
+kit-may-not-why = Proč?
+kit-may-not-needs = { $count ->
+    [one] Chybí toto oprávnění:
+   *[other] Chybí jedno z těchto oprávnění:
+  }
+kit-may-not-project = Dát vám ho mohou ti, kdo spravují přístup k tomuto projektu: řekněte jim, že se jmenujete { $name }.
+kit-may-not-site = Dát vám ho mohou ti, kdo provozují tento server: řekněte jim, že se jmenujete { $name }.
+kit-may-not-sign-in = Přihlaste se: možná ho pak máte.
+kit-undo = Vrátit zpět

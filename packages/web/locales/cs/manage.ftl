@@ -96,3 +96,17 @@ manage-backup-move = Přejít na PostgreSQL
 manage-backup-move-about = Zálohu jednoho druhu databáze lze obnovit do druhého.
 manage-backup-key = Klíč uchovejte zvlášť
 manage-backup-key-about = Hesla repozitářů jsou zapečetěna tajným klíčem serveru. V záloze je jen na přání.
+manage-list-remove = Odstranit seznam
+manage-list-remove-about = { $count ->
+    [0] Seznam je prázdný.
+    [one] Součást, která je v něm, zůstane. Týmy, které k ní vede jen tento seznam, ji ztratí.
+    [few] { $count } součásti, které jsou v něm, zůstanou. Týmy, které k nim vede jen tento seznam, je ztratí.
+   *[other] { $count } součástí, které jsou v něm, zůstane. Týmy, které k nim vede jen tento seznam, je ztratí.
+  }
+manage-memory-remove = Odstranit záznam
+manage-memory-remove-title = Odstranit z paměti
+manage-memory-remove-about = Přestane se nabízet. Řetězce, které ho používají, zůstanou, jak jsou.
+manage-ssh-forget-about = { $count ->
+    [one] Jeho klíči se přestane důvěřovat:
+   *[other] Jeho klíčům ({ $count }) se přestane důvěřovat:
+  } k repozitářům na něm se nedostanete, dokud mu znovu nezačnete důvěřovat.

@@ -114,7 +114,6 @@ projects-left = { $count ->
   }
 
 projects-may-not-add = Projekty zakládat nesmíte
-projects-may-not-add-about = Obraťte se na provozovatele.
 projects-name = Název
 projects-slug = Název v adresách
 projects-slug-hint = Malá písmena, číslice a spojovníky. Je v odkazech, zvolte ho natrvalo.
@@ -144,3 +143,5 @@ projects-engage-about = { $languages ->
     [many] { $languages } jazyka
    *[other] { $languages } jazyků
   }, { $strings } řetězců, přeloženo { $percent }.
+projects-may-not-start = Nemůžete tu začít další jazyk.
+projects-may-not-add-component = Nemůžete tu přidávat součásti.

@@ -240,3 +240,4 @@ repository-new-imported = Komponenta je zde
 repository-new-import-failed = Import selhal
 repository-new-found = Jazyky: { $count }
 repository-new-first = Upravit první řetězec
+repository-may-not = Vidíte, jak na tom repozitář je, ale nemůžete v něm zapisovat, odesílat ani aktualizovat.

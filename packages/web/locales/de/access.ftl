@@ -3,7 +3,6 @@
 access-title = Zugang zu { $name }
 access-about = Rechte kommen aus Teams. Ein Team hat Rollen, und jede Rolle erlaubt einiges.
 access-may-not = Sie können nicht sehen oder ändern, wer Zugang hat
-access-may-not-about = Dazu gehört das Recht, den Zugang dieses Projekts zu verwalten. Wer es verwaltet, kann es Ihnen geben.
 access-saved = Gespeichert.
 access-save = Änderungen speichern
 access-name = Name
@@ -101,65 +100,6 @@ access-group-repository = Repository
 access-group-managing = Verwaltung des Projekts
 access-group-site = Die ganze Website
 
-access-may-unit-edit = Übersetzungen speichern
-access-may-unit-review = Übersetzungen freigeben
-access-may-unit-override = Gegen Freigaben entscheiden
-access-may-unit-check = Prüfungen abtun
-access-may-unit-add = Texte hinzufügen
-access-may-unit-delete = Texte entfernen
-access-may-source-edit = Notizen, Merkmale und Etiketten ändern
-access-may-unit-template = Quelltexte ändern
-access-may-suggestion-add = Vorschlagen
-access-may-suggestion-vote = Über Vorschläge abstimmen
-access-may-suggestion-accept = Vorschläge annehmen
-access-may-suggestion-delete = Vorschläge entfernen
-access-may-comment-add = Kommentieren
-access-may-comment-resolve = Kommentare erledigen
-access-may-comment-delete = Kommentare entfernen
-access-may-translation-add = Eine Sprache beginnen
-access-may-translation-add_more = Mehrere Sprachen beginnen
-access-may-translation-delete = Eine Sprache entfernen
-access-may-translation-auto = Automatisch übersetzen
-access-may-translation-download = Dateien herunterladen
-access-may-upload-perform = Dateien hochladen
-access-may-upload-overwrite = Beim Hochladen Übersetztes ersetzen
-access-may-upload-authorship = Andere als Urheber nennen
-access-may-change-download = Änderungen herunterladen
-access-may-reports-view = Berichte sehen
-access-may-glossary-add = Begriffe hinzufügen
-access-may-glossary-edit = Begriffe ändern
-access-may-glossary-delete = Begriffe entfernen
-access-may-glossary-upload = Begriffe hochladen
-access-may-machinery-view = Vorschläge von Maschinen nutzen
-access-may-memory-edit = Den Speicher ändern
-access-may-memory-delete = Aus dem Speicher entfernen
-access-may-screenshot-add = Bildschirmfotos hinzufügen
-access-may-screenshot-edit = Bildschirmfotos ändern
-access-may-screenshot-delete = Bildschirmfotos entfernen
-access-may-vcs-view = Adresse des Repositorys sehen
-access-may-vcs-access = Das Repository klonen
-access-may-vcs-commit = Committen
-access-may-vcs-push = Pushen
-access-may-vcs-update = Von upstream aktualisieren
-access-may-vcs-reset = Auf upstream zurücksetzen
-access-may-component-lock = Sperren und entsperren
-access-may-component-edit = Einstellungen von Komponenten ändern
-access-may-project-edit = Einstellungen des Projekts ändern
-access-may-project-permissions = Zugang verwalten
-access-may-billing-view = Rechnungen sehen
-access-may-project-add = Projekte anlegen
-access-may-management-use = Die Verwaltung öffnen
-access-may-management-addons = Erweiterungen der Website verwalten
-access-may-user-edit = Konten verwalten
-access-may-group-edit = Teams verwalten
-access-may-role-edit = Rollen verwalten
-access-may-language-add = Sprachen der Website hinzufügen
-access-may-language-edit = Sprachen der Website ändern
-access-may-componentlist-edit = Komponentenlisten verwalten
-access-may-memory-manage = Den Speicher der Website verwalten
-access-may-machinery-edit = Maschinen einrichten
-access-may-announcement-edit = Ankündigungen verwalten
-access-may-billing-manage = Rechnungen verwalten
 
 access-team-more = { $count ->
     [one] und eine Person mehr
@@ -190,3 +130,32 @@ access-user-is_superuser = Superuser
     .hint = Darf überall alles.
 access-user-is_bot = Ein Programm
     .hint = Meldet sich nur mit Token an und zählt nicht als Mensch.
+access-team-remove = Team entfernen
+access-team-removed = Das Team { $name } ist entfernt.
+access-team-remove-people = { $count ->
+    [0] Niemand ist darin.
+    [one] Ein Mitglied verlässt es.
+   *[other] { $count } Mitglieder verlassen es.
+  }
+access-role-not-given = Sie haben selbst nicht alle ihre Rechte und können sie deshalb nicht geben.
+access-members = Mitglieder
+access-members-none = Noch ist niemand in einem Team dieses Projekts
+access-members-none-about = Fügen Sie jemanden mit Konto hinzu oder laden Sie per E-Mail ein.
+access-members-count = { $count ->
+    [one] Ein Mitglied
+   *[other] { $count } Mitglieder
+  }
+access-members-find = Nach Namen suchen
+access-member-administrator = Verwaltet es
+access-member-teams = Teams ändern
+access-member-teams-of = Teams von { $name }
+access-way-added = hinzugefügt
+access-way-automatic = selbst beigetreten
+access-way-creation = hat das Projekt angelegt
+access-way-invitation = durch Einladung
+access-way-provider = durch einen Anmeldedienst
+access-way-token = mit einem Token angelegt
+access-previous = Vorige Seite
+access-next = Nächste Seite
+access-unblocked = { $name } hat wieder Zugang.
+access-member-removed = { $name } ist nicht mehr in { $team }.

@@ -5,7 +5,6 @@ files-title = Dateien
 files-of = Dateien von { $component } in { $language }
 files-nowhere = Diese Adresse nennt keine Übersetzung.
 files-no-upload = Sie dürfen hier keine Dateien hochladen
-files-no-upload-about = Bitten Sie die Verwalter des Projekts um das Recht dazu.
 
 files-download = Herunterladen
 files-download-do = Herunterladen
@@ -100,3 +99,4 @@ files-shots-untie = Lösen
 files-shots-remove = Bildschirmfoto entfernen
 files-shots-remove-of = Entfernen: { $name }
 files-shots-remove-about = Das Bild wird entfernt; die Texte bleiben.
+files-shots-may-not = Sie dürfen hier keine Bildschirmfotos hinzufügen.

@@ -84,3 +84,16 @@ kit-admin-memory = Übersetzungsspeicher
 kit-admin-backups = Sicherungen
 kit-admin-closed = Die Verwaltung ist Ihnen nicht offen
 kit-admin-closed-about = Dazu gehört das Recht, sie zu benutzen. Superuser haben es und können es geben.
+
+## What one may not do
+
+kit-may-not = Sie können hier lesen, aber nichts ändern.
+kit-may-not-why = Warum?
+kit-may-not-needs = { $count ->
+    [one] Dieses Recht fehlt:
+   *[other] Eines dieser Rechte fehlt:
+  }
+kit-may-not-project = Wer den Zugang zu diesem Projekt verwaltet, kann es Ihnen geben: Nennen Sie Ihren Namen { $name }.
+kit-may-not-site = Wer diese Website betreibt, kann es Ihnen geben: Nennen Sie Ihren Namen { $name }.
+kit-may-not-sign-in = Melden Sie sich an: Vielleicht haben Sie es dann.
+kit-undo = Rückgängig

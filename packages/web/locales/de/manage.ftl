@@ -92,3 +92,16 @@ manage-backup-move = Auf PostgreSQL umziehen
 manage-backup-move-about = Eine Sicherung der einen Art von Datenbank lässt sich in die andere zurückbringen.
 manage-backup-key = Den Schlüssel getrennt aufbewahren
 manage-backup-key-about = Passwörter von Repositorys sind mit dem geheimen Schlüssel des Servers versiegelt. Er ist nur auf Verlangen in der Sicherung.
+manage-list-remove = Liste entfernen
+manage-list-remove-about = { $count ->
+    [0] Die Liste ist leer.
+    [one] Die eine Komponente darin bleibt. Teams, die sie über diese Liste erreichen, verlieren sie.
+   *[other] Die { $count } Komponenten darin bleiben. Teams, die sie über diese Liste erreichen, verlieren sie.
+  }
+manage-memory-remove = Eintrag entfernen
+manage-memory-remove-title = Aus dem Übersetzungsspeicher entfernen
+manage-memory-remove-about = Er wird nicht mehr angeboten. Zeichenketten, die ihn verwenden, bleiben, wie sie sind.
+manage-ssh-forget-about = { $count ->
+    [one] Seinem Schlüssel wird nicht mehr vertraut:
+   *[other] Seinen { $count } Schlüsseln wird nicht mehr vertraut:
+  } Repositorys dort sind erst wieder erreichbar, wenn Sie ihm neu vertrauen.

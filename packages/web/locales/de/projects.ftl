@@ -100,7 +100,6 @@ projects-left = { $count ->
   }
 
 projects-may-not-add = Sie dürfen keine Projekte anlegen
-projects-may-not-add-about = Fragen Sie die Betreiber dieser Seite.
 projects-name = Name
 projects-slug = Name in Adressen
 projects-slug-hint = Kleinbuchstaben, Ziffern und Bindestriche. Links enthalten ihn: Wählen Sie ihn auf Dauer.
@@ -126,3 +125,5 @@ projects-engage-about = { $languages ->
     [one] Eine Sprache
    *[other] { $languages } Sprachen
   }, { $strings } Texte, { $percent } übersetzt.
+projects-may-not-start = Sie dürfen hier keine Sprache beginnen.
+projects-may-not-add-component = Sie dürfen hier keine Komponenten hinzufügen.

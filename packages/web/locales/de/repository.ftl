@@ -232,3 +232,4 @@ repository-new-imported = Die Komponente ist da
 repository-new-import-failed = Der Import schlug fehl
 repository-new-found = Sprachen: { $count }
 repository-new-first = Ersten Text bearbeiten
+repository-may-not = Sie sehen, wie es um das Repository steht, können aber nicht committen, pushen oder aktualisieren.

@@ -3,7 +3,6 @@
 access-title = Access to { $name }
 access-about = People get their rights from teams. A team has roles, and each role allows some things.
 access-may-not = You cannot see or change who has access
-access-may-not-about = It needs the right to manage the access of this project. Those who administer it can give it to you.
 access-saved = Saved.
 access-save = Save changes
 access-name = Name
@@ -34,6 +33,26 @@ access-role-means = { $count ->
     [one] What its members may do: one thing
    *[other] What its members may do: { $count } things
   }
+access-role-not-given = You do not hold all of its rights yourself, so you cannot give it.
+access-members = Members
+access-members-none = Nobody is in a team of this project yet
+access-members-none-about = Add somebody who has an account, or invite them by mail.
+access-members-count = { $count ->
+    [one] One member
+   *[other] { $count } members
+  }
+access-members-find = Find by name
+access-member-administrator = Administers it
+access-member-teams = Change teams
+access-member-teams-of = Teams of { $name }
+access-way-added = added by a manager
+access-way-automatic = joined by themselves
+access-way-creation = made the project
+access-way-invitation = came by an invitation
+access-way-provider = came by a sign-in provider
+access-way-token = made with a token
+access-previous = Previous page
+access-next = Next page
 access-member-add = Add a member
 access-member-added = { $name } is in the team now.
 access-member-remove = Remove from the team
@@ -94,6 +113,13 @@ access-team-more = { $count ->
     [one] and one more
    *[other] and { $count } more
   }
+access-team-remove = Remove the team
+access-team-removed = The team { $name } is removed.
+access-team-remove-people = { $count ->
+    [0] Nobody is in it.
+    [one] One member leaves it.
+   *[other] { $count } members leave it.
+  }
 access-team-remove-about = Its members lose what it gives them; they and what they did stay.
 access-remove = Remove
 access-remove-of = Remove { $name }
@@ -134,63 +160,5 @@ access-group-screenshots = Screenshots
 access-group-repository = Repository
 access-group-managing = Managing the project
 access-group-site = The whole site
-
-access-may-unit-edit = Save translations
-access-may-unit-review = Approve translations
-access-may-unit-override = Decide against approvals
-access-may-unit-check = Dismiss checks
-access-may-unit-add = Add strings
-access-may-unit-delete = Remove strings
-access-may-source-edit = Change notes, flags and labels of strings
-access-may-unit-template = Change source strings
-access-may-suggestion-add = Suggest
-access-may-suggestion-vote = Vote on suggestions
-access-may-suggestion-accept = Accept suggestions
-access-may-suggestion-delete = Remove suggestions
-access-may-comment-add = Comment
-access-may-comment-resolve = Settle comments
-access-may-comment-delete = Remove comments
-access-may-translation-add = Start a language
-access-may-translation-add_more = Start several languages
-access-may-translation-delete = Remove a language
-access-may-translation-auto = Translate automatically
-access-may-translation-download = Download files
-access-may-upload-perform = Upload files
-access-may-upload-overwrite = Upload over what is translated
-access-may-upload-authorship = Name another author of an upload
-access-may-change-download = Download changes
-access-may-reports-view = See reports
-access-may-glossary-add = Add terms
-access-may-glossary-edit = Change terms
-access-may-glossary-delete = Remove terms
-access-may-glossary-upload = Upload terms
-access-may-machinery-view = Use suggestions of machines
-access-may-memory-edit = Change the memory
-access-may-memory-delete = Remove from the memory
-access-may-screenshot-add = Add screenshots
-access-may-screenshot-edit = Change screenshots
-access-may-screenshot-delete = Remove screenshots
-access-may-vcs-view = See the address of the repository
-access-may-vcs-access = Clone the repository
-access-may-vcs-commit = Commit
-access-may-vcs-push = Push
-access-may-vcs-update = Update from upstream
-access-may-vcs-reset = Reset to upstream
-access-may-component-lock = Lock and unlock
-access-may-component-edit = Change settings of components
-access-may-project-edit = Change settings of the project
-access-may-project-permissions = Manage who has access
-access-may-billing-view = See bills
-access-may-project-add = Create projects
-access-may-management-use = Open the administration
-access-may-management-addons = Manage add-ons of the site
-access-may-user-edit = Manage accounts
-access-may-group-edit = Manage teams
-access-may-role-edit = Manage roles
-access-may-language-add = Add languages to the site
-access-may-language-edit = Change languages of the site
-access-may-componentlist-edit = Manage lists of components
-access-may-memory-manage = Manage the memory of the site
-access-may-machinery-edit = Set up machines
-access-may-announcement-edit = Manage announcements
-access-may-billing-manage = Manage bills
+access-unblocked = { $name } is let in again.
+access-member-removed = { $name } is not in { $team } any more.

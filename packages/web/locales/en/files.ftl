@@ -4,7 +4,6 @@ files-title = Files
 files-of = Files of { $component } in { $language }
 files-nowhere = This address names no translation.
 files-no-upload = You may not upload files here
-files-no-upload-about = Ask those who manage the project for the right to upload.
 
 files-download = Download
 files-download-do = Download
@@ -99,3 +98,4 @@ files-shots-untie = Untie
 files-shots-remove = Remove the screenshot
 files-shots-remove-of = Remove: { $name }
 files-shots-remove-about = The picture is removed; the strings stay as they are.
+files-shots-may-not = You may not add screenshots here.

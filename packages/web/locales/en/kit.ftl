@@ -84,3 +84,16 @@ kit-admin-memory = Translation memory
 kit-admin-backups = Backups
 kit-admin-closed = The administration is not open to you
 kit-admin-closed-about = It needs the right to use it, which superusers have and can give.
+
+## What one may not do
+
+kit-may-not = You may look here, but not change anything.
+kit-may-not-why = Why?
+kit-may-not-needs = { $count ->
+    [one] This right is missing:
+   *[other] One of these rights is missing:
+  }
+kit-may-not-project = Those who manage the access of this project can give it to you: tell them that your name is { $name }.
+kit-may-not-site = Those who run this site can give it to you: tell them that your name is { $name }.
+kit-may-not-sign-in = Sign in: you may have it then.
+kit-undo = Undo

@@ -99,3 +99,16 @@ manage-backup-move = Move to PostgreSQL
 manage-backup-move-about = A backup of either kind of database can be brought back to either kind.
 manage-backup-key = Keep the key apart
 manage-backup-key-about = Passwords of repositories are sealed by the secret key of the server. It is not in the backup unless you ask for it.
+manage-list-remove = Remove the list
+manage-list-remove-about = { $count ->
+    [0] The list is empty.
+    [one] The one component in it stays. Teams that reach it by this list lose it.
+   *[other] The { $count } components in it stay. Teams that reach them by this list lose them.
+  }
+manage-memory-remove = Remove the entry
+manage-memory-remove-title = Remove from the memory
+manage-memory-remove-about = It is not offered any more. Strings that use it stay as they are.
+manage-ssh-forget-about = { $count ->
+    [one] Its key is not trusted any more:
+   *[other] Its { $count } keys are not trusted any more:
+  } repositories there cannot be reached until you trust it again.

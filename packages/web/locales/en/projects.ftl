@@ -114,7 +114,6 @@ projects-left-to-do = Left to do
 ## Search, new projects, and projects to those who do not know them
 
 projects-may-not-add = You may not make projects
-projects-may-not-add-about = Ask those who run this site.
 projects-name = Name
 projects-slug = Name in addresses
 projects-slug-hint = Small letters, digits and hyphens. Links hold it, so choose it to last.
@@ -140,3 +139,5 @@ projects-engage-about = { $languages ->
     [one] One language
    *[other] { $languages } languages
   }, { $strings } strings, { $percent } translated.
+projects-may-not-start = You may not start a language here.
+projects-may-not-add-component = You may not add components here.

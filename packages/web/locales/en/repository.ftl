@@ -230,3 +230,4 @@ repository-new-imported = The component is there
 repository-new-import-failed = The import failed
 repository-new-found = Languages: { $count }
 repository-new-first = Edit the first string
+repository-may-not = You see where the repository stands, but cannot commit, push or update it.

@@ -3,7 +3,6 @@
 access-title = Accès à { $name }
 access-about = Les droits viennent des équipes. Une équipe a des rôles, et chaque rôle permet certaines choses.
 access-may-not = Vous ne pouvez ni voir ni changer qui a accès
-access-may-not-about = Il faut le droit de gérer l’accès à ce projet. Ses administrateurs peuvent vous le donner.
 access-saved = Enregistré.
 access-save = Enregistrer les modifications
 access-name = Nom
@@ -101,65 +100,6 @@ access-group-repository = Dépôt
 access-group-managing = Gestion du projet
 access-group-site = Tout le site
 
-access-may-unit-edit = Enregistrer des traductions
-access-may-unit-review = Approuver des traductions
-access-may-unit-override = Décider contre une approbation
-access-may-unit-check = Écarter des contrôles
-access-may-unit-add = Ajouter des textes
-access-may-unit-delete = Supprimer des textes
-access-may-source-edit = Modifier notes, marques et étiquettes
-access-may-unit-template = Modifier les textes sources
-access-may-suggestion-add = Suggérer
-access-may-suggestion-vote = Voter sur les suggestions
-access-may-suggestion-accept = Accepter des suggestions
-access-may-suggestion-delete = Supprimer des suggestions
-access-may-comment-add = Commenter
-access-may-comment-resolve = Clore des commentaires
-access-may-comment-delete = Supprimer des commentaires
-access-may-translation-add = Commencer une langue
-access-may-translation-add_more = Commencer plusieurs langues
-access-may-translation-delete = Supprimer une langue
-access-may-translation-auto = Traduire automatiquement
-access-may-translation-download = Télécharger des fichiers
-access-may-upload-perform = Envoyer des fichiers
-access-may-upload-overwrite = Remplacer le traduit par un envoi
-access-may-upload-authorship = Nommer un autre auteur
-access-may-change-download = Télécharger les changements
-access-may-reports-view = Voir les rapports
-access-may-glossary-add = Ajouter des termes
-access-may-glossary-edit = Modifier des termes
-access-may-glossary-delete = Supprimer des termes
-access-may-glossary-upload = Envoyer des termes
-access-may-machinery-view = Utiliser les propositions des machines
-access-may-memory-edit = Modifier la mémoire
-access-may-memory-delete = Supprimer de la mémoire
-access-may-screenshot-add = Ajouter des captures
-access-may-screenshot-edit = Modifier des captures
-access-may-screenshot-delete = Supprimer des captures
-access-may-vcs-view = Voir l’adresse du dépôt
-access-may-vcs-access = Cloner le dépôt
-access-may-vcs-commit = Valider des commits
-access-may-vcs-push = Pousser
-access-may-vcs-update = Mettre à jour depuis l’amont
-access-may-vcs-reset = Revenir à l’amont
-access-may-component-lock = Verrouiller et déverrouiller
-access-may-component-edit = Modifier les réglages des composants
-access-may-project-edit = Modifier les réglages du projet
-access-may-project-permissions = Gérer l’accès
-access-may-billing-view = Voir les factures
-access-may-project-add = Créer des projets
-access-may-management-use = Ouvrir l’administration
-access-may-management-addons = Gérer les extensions du site
-access-may-user-edit = Gérer les comptes
-access-may-group-edit = Gérer les équipes
-access-may-role-edit = Gérer les rôles
-access-may-language-add = Ajouter des langues au site
-access-may-language-edit = Modifier les langues du site
-access-may-componentlist-edit = Gérer les listes de composants
-access-may-memory-manage = Gérer la mémoire du site
-access-may-machinery-edit = Configurer les machines
-access-may-announcement-edit = Gérer les annonces
-access-may-billing-manage = Gérer les factures
 
 access-team-more = { $count ->
     [one] et { $count } autre
@@ -190,3 +130,32 @@ access-user-is_superuser = Superutilisateur
     .hint = Peut tout, partout.
 access-user-is_bot = Un programme
     .hint = Ne se connecte que par jetons et ne compte pas parmi les personnes.
+access-team-remove = Supprimer l’équipe
+access-team-removed = L’équipe { $name } est supprimée.
+access-team-remove-people = { $count ->
+    [0] Personne n’en fait partie.
+    [one] Un membre la quitte.
+   *[other] { $count } membres la quittent.
+  }
+access-role-not-given = Vous n’avez pas vous-même tous ses droits et ne pouvez donc pas le donner.
+access-members = Membres
+access-members-none = Personne n’est encore dans une équipe de ce projet
+access-members-none-about = Ajoutez quelqu’un qui a un compte ou invitez par courriel.
+access-members-count = { $count ->
+    [one] Un membre
+   *[other] { $count } membres
+  }
+access-members-find = Chercher par nom
+access-member-administrator = L’administre
+access-member-teams = Changer d’équipes
+access-member-teams-of = Équipes de { $name }
+access-way-added = ajout par un gestionnaire
+access-way-automatic = arrivée automatique
+access-way-creation = création du projet
+access-way-invitation = sur invitation
+access-way-provider = par un fournisseur de connexion
+access-way-token = créé avec un jeton
+access-previous = Page précédente
+access-next = Page suivante
+access-unblocked = { $name } a de nouveau accès.
+access-member-removed = { $name } n’est plus dans { $team }.

@@ -5,7 +5,6 @@ files-title = Fichiers
 files-of = Fichiers de { $component }, { $language }
 files-nowhere = Cette adresse ne désigne aucune traduction.
 files-no-upload = Vous ne pouvez pas envoyer de fichiers ici
-files-no-upload-about = Demandez ce droit aux responsables du projet.
 
 files-download = Télécharger
 files-download-do = Télécharger
@@ -100,3 +99,4 @@ files-shots-untie = Délier
 files-shots-remove = Supprimer la capture
 files-shots-remove-of = Supprimer : { $name }
 files-shots-remove-about = L’image est supprimée ; les chaînes restent.
+files-shots-may-not = Vous ne pouvez pas ajouter de captures d’écran ici.

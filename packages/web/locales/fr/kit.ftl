@@ -84,3 +84,16 @@ kit-admin-memory = Mémoire de traduction
 kit-admin-backups = Sauvegardes
 kit-admin-closed = L’administration ne vous est pas ouverte
 kit-admin-closed-about = Il faut le droit de l’utiliser ; les superutilisateurs l’ont et peuvent le donner.
+
+## What one may not do
+
+kit-may-not = Vous pouvez regarder ici, mais rien modifier.
+kit-may-not-why = Pourquoi ?
+kit-may-not-needs = { $count ->
+    [one] Ce droit manque :
+   *[other] Un de ces droits manque :
+  }
+kit-may-not-project = Les personnes qui gèrent l’accès à ce projet peuvent vous le donner : dites-leur que votre nom est { $name }.
+kit-may-not-site = Les personnes qui gèrent ce site peuvent vous le donner : dites-leur que votre nom est { $name }.
+kit-may-not-sign-in = Connectez-vous : vous l’aurez peut-être alors.
+kit-undo = Annuler

@@ -92,3 +92,16 @@ manage-backup-move = Passer à PostgreSQL
 manage-backup-move-about = Une sauvegarde d’une sorte de base peut être rétablie dans l’autre.
 manage-backup-key = Gardez la clé à part
 manage-backup-key-about = Les mots de passe des dépôts sont scellés par la clé secrète du serveur. Elle n’est dans la sauvegarde que sur demande.
+manage-list-remove = Supprimer la liste
+manage-list-remove-about = { $count ->
+    [0] La liste est vide.
+    [one] Son composant reste. Les équipes qui l’atteignent par cette liste le perdent.
+   *[other] Ses { $count } composants restent. Les équipes qui les atteignent par cette liste les perdent.
+  }
+manage-memory-remove = Supprimer l’entrée
+manage-memory-remove-title = Supprimer de la mémoire
+manage-memory-remove-about = Elle n’est plus proposée. Les chaînes qui l’utilisent restent telles quelles.
+manage-ssh-forget-about = { $count ->
+    [one] Sa clé n’est plus de confiance :
+   *[other] Ses { $count } clés ne sont plus de confiance :
+  } les dépôts de cet hôte sont hors d’atteinte jusqu’à ce que vous lui fassiez de nouveau confiance.

@@ -100,7 +100,6 @@ projects-left = { $count ->
   }
 
 projects-may-not-add = Vous ne pouvez pas créer de projets
-projects-may-not-add-about = Demandez à ceux qui gèrent ce site.
 projects-name = Nom
 projects-slug = Nom dans les adresses
 projects-slug-hint = Minuscules, chiffres et traits d’union. Les liens le contiennent : choisissez-le durable.
@@ -126,3 +125,5 @@ projects-engage-about = { $languages ->
     [one] Une langue
    *[other] { $languages } langues
   }, { $strings } chaînes, { $percent } traduit.
+projects-may-not-start = Vous ne pouvez pas commencer de langue ici.
+projects-may-not-add-component = Vous ne pouvez pas ajouter de composants ici.

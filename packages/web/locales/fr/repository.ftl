@@ -232,3 +232,4 @@ repository-new-imported = Le composant est là
 repository-new-import-failed = L’importation a échoué
 repository-new-found = Langues : { $count }
 repository-new-first = Modifier la première chaîne
+repository-may-not = Vous voyez où en est le dépôt, mais vous ne pouvez ni valider, ni pousser, ni mettre à jour.

@@ -5,7 +5,6 @@ files-title = ファイル
 files-of = { $component } のファイル（{ $language }）
 files-nowhere = このアドレスは翻訳を指していません。
 files-no-upload = ここにはアップロードできません
-files-no-upload-about = プロジェクトの管理者に権限を求めてください。
 
 files-download = ダウンロード
 files-download-do = ダウンロード
@@ -99,3 +98,4 @@ files-shots-untie = 外す
 files-shots-remove = スクリーンショットを削除
 files-shots-remove-of = 削除：{ $name }
 files-shots-remove-about = 画像は削除され、文字列はそのままです。
+files-shots-may-not = ここにスクリーンショットを追加できません。

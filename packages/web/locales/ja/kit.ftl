@@ -81,3 +81,16 @@ kit-admin-memory = 翻訳メモリ
 kit-admin-backups = バックアップ
 kit-admin-closed = 管理画面は開けません
 kit-admin-closed-about = 使う権限が必要です。スーパーユーザーが与えられます。
+
+## What one may not do
+
+kit-may-not = ここでは閲覧できますが、変更はできません。
+kit-may-not-why = 理由は？
+kit-may-not-needs = { $count ->
+    [one] 次の権限がありません：
+   *[other] 次の権限のいずれかが必要です：
+  }
+kit-may-not-project = このプロジェクトのアクセスを管理する人が付与できます。あなたの名前は { $name } だと伝えてください。
+kit-may-not-site = このサイトの運営者が付与できます。あなたの名前は { $name } だと伝えてください。
+kit-may-not-sign-in = サインインすると使えるかもしれません。
+kit-undo = 元に戻す

@@ -86,3 +86,14 @@ manage-backup-move = PostgreSQL に移す
 manage-backup-move-about = どちらのデータベースのバックアップも、どちらにも戻せます。
 manage-backup-key = 鍵は別に保管
 manage-backup-key-about = リポジトリのパスワードはサーバーの秘密鍵で封じられています。求めない限りバックアップには入りません。
+manage-list-remove = リストを削除
+manage-list-remove-about = { $count ->
+    [0] リストは空です。
+   *[other] 含まれる { $count } 個のコンポーネントは残ります。このリストでそれらに届くチームは、届かなくなります。
+  }
+manage-memory-remove = 項目を削除
+manage-memory-remove-title = メモリから削除
+manage-memory-remove-about = 今後は候補に出ません。使っている文字列はそのまま残ります。
+manage-ssh-forget-about = { $count ->
+   *[other] その { $count } 個の鍵は信頼されなくなります。
+  }再び信頼するまで、そのホストのリポジトリには接続できません。

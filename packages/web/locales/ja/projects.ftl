@@ -93,7 +93,6 @@ projects-left = { $count ->
   }
 
 projects-may-not-add = プロジェクトを作る権限がありません
-projects-may-not-add-about = サイトの運営者に頼んでください。
 projects-name = 名前
 projects-slug = アドレスでの名前
 projects-slug-hint = 小文字、数字、ハイフン。リンクに含まれるので、長く使えるものを。
@@ -117,3 +116,5 @@ projects-search-first = 最初の { $shown } 件を表示しています。
 projects-engage-about = { $languages ->
    *[other] { $languages } 言語
   }、{ $strings } 文字列、{ $percent } 翻訳済み。
+projects-may-not-start = ここで言語を開始できません。
+projects-may-not-add-component = ここにコンポーネントを追加できません。

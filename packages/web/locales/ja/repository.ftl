@@ -224,3 +224,4 @@ repository-new-imported = コンポーネントができました
 repository-new-import-failed = 取り込みに失敗しました
 repository-new-found = 言語：{ $count }
 repository-new-first = 最初の文字列を編集する
+repository-may-not = リポジトリの状態は見られますが、コミット・プッシュ・更新はできません。

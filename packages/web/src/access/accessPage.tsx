@@ -1,13 +1,14 @@
 /** Who may do what in a project: its teams and their people, who sees it, who is shut out, and its tokens. */
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMay } from "../api/held.ts";
-import { Note } from "../kit/note.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Columns, Page as Frame, Stack } from "../kit/page.tsx";
 import { rich, t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
 import { Blocks } from "./blocks.tsx";
 import { Explain } from "./explain.tsx";
 import { Invitations } from "./invitations.tsx";
+import { Members } from "./members.tsx";
 import { PlaceTabs } from "./placeTabs.tsx";
 import { ProjectTeams } from "./projectTeams.tsx";
 import { ProjectTokens } from "./projectTokens.tsx";
@@ -37,13 +38,14 @@ export const Page = ({ params }: PageProps) => {
             </>
           }
         >
-          <ProjectTeams project={project} url={place.url} />
-          <Invitations project={project} url={place.url} />
+          <Members project={project} />
+          <Invitations project={project} />
+          <ProjectTeams project={project} />
           <ProjectTokens project={project} />
         </Columns>
       ) : (
         <Stack>
-          <Note title={t("access-may-not")}>{t("access-may-not-about")}</Note>
+          <MayNot needs={["project.permissions"]}>{t("access-may-not")}</MayNot>
         </Stack>
       )}
     </Frame>

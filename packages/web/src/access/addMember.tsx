@@ -8,29 +8,29 @@ import { messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { failureWords } from "../kit/failureNote.tsx";
-import { Form } from "../kit/form.tsx";
+import { FormRow } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
-import { membersQuery } from "./queries.ts";
-import styles from "./access.module.css";
+import { refreshMembers } from "./queries.ts";
 
 export const AddMember = ({ teams }: { readonly teams: readonly Group[] }) => {
   const queries = useQueryClient();
   const [username, setUsername] = useState("");
-  const [team, setTeam] = useState(teams[0]?.id ?? 0);
+  const [chosen, setTeam] = useState<number>();
+  // The one that was chosen may have gone.
+  const team = teams.find(({ id }) => id === chosen)?.id ?? teams[0]?.id ?? 0;
   const add = useMutation({
     mutationFn: () => client.users.join({ username: username.trim(), body: { group_id: team } }).orThrow(),
     onSuccess: () => {
       say(t("access-member-added", { name: username.trim() }));
       setUsername("");
-      return queries.invalidateQueries(membersQuery);
+      return refreshMembers(queries);
     },
   });
   return (
     <Card title={t("access-member-add")}>
-      <Form
-        className={styles["row"]}
+      <FormRow
         onSend={() => {
           if (username.trim() !== "") add.mutate();
         }}
@@ -54,7 +54,7 @@ export const AddMember = ({ teams }: { readonly teams: readonly Group[] }) => {
         <Button type="submit" look="main" busy={add.isPending}>
           {t("access-member-add")}
         </Button>
-      </Form>
+      </FormRow>
     </Card>
   );
 };

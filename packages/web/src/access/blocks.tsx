@@ -1,4 +1,5 @@
 /** Who is shut out of a project. */
+import type { Block } from "@dragoman/client";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../api/client.ts";
@@ -6,8 +7,9 @@ import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { Form } from "../kit/form.tsx";
+import { FormRow } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
+import { say } from "../kit/toast.tsx";
 import { formatDate } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { blocksQuery } from "./queries.ts";
@@ -38,7 +40,19 @@ export const Blocks = ({ project }: { readonly project: string }) => {
   });
   const unblock = useMutation({
     mutationFn: (name: string) => client.projectAccess.unblock({ project, username: name }).orThrow(),
-    onSuccess: refresh,
+    onSuccess: async (_, name) => {
+      say(t("access-unblocked", { name }), {
+        label: t("kit-undo"),
+        run: () =>
+          again.mutate(data.results.find(({ username: each }) => each === name) ?? { username: name, expires: null }),
+      });
+      await refresh();
+    },
+  });
+  const again = useMutation({
+    mutationFn: ({ username: name, expires }: Pick<Block, "username" | "expires">) =>
+      client.projectAccess.block({ project, body: { username: name, expires } }).orThrow(),
+    onSettled: refresh,
   });
   const rest = beyondFields(block.error, ["username", "expires"]);
   return (
@@ -61,8 +75,7 @@ export const Blocks = ({ project }: { readonly project: string }) => {
         </ul>
       )}
       {rest === undefined && unblock.error === null ? null : <FailureNote error={rest ?? unblock.error} />}
-      <Form
-        className={styles["row"]}
+      <FormRow
         onSend={() => {
           if (username.trim() !== "") block.mutate();
         }}
@@ -86,7 +99,7 @@ export const Blocks = ({ project }: { readonly project: string }) => {
         <Button type="submit" look="danger" busy={block.isPending}>
           {t("access-block")}
         </Button>
-      </Form>
+      </FormRow>
     </Card>
   );
 };

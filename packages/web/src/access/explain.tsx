@@ -50,7 +50,7 @@ export const Explain = ({ place }: { readonly place?: string }) => {
             <optgroup key={id} label={t(`access-group-${id}`)}>
               {permissions.map((each) => (
                 <option key={each} value={each}>
-                  {t(`access-may-${textOfPermission(each)}`)}
+                  {t(`rights-${textOfPermission(each)}`)}
                 </option>
               ))}
             </optgroup>

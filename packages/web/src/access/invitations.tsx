@@ -6,20 +6,19 @@ import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { Form } from "../kit/form.tsx";
+import { FormRow } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { SecretOnce } from "../kit/secretOnce.tsx";
 import { say } from "../kit/toast.tsx";
 import { formatDate } from "../l10n/format.ts";
 import { rich, t } from "../l10n/text.ts";
-import { invitationsQuery, teamsQuery } from "./queries.ts";
+import { invitationsQuery, projectTeamsQuery } from "./queries.ts";
 import styles from "./access.module.css";
 
-export const Invitations = ({ project, url }: { readonly project: string; readonly url: string }) => {
+export const Invitations = ({ project }: { readonly project: string }) => {
   const queries = useQueryClient();
   const { data } = useSuspenseQuery(invitationsQuery(project));
-  const { data: all } = useSuspenseQuery(teamsQuery);
-  const teams = all.filter(({ defining_project }) => defining_project === url);
+  const { data: teams } = useSuspenseQuery(projectTeamsQuery(project));
   const [email, setEmail] = useState("");
   const [team, setTeam] = useState<number>();
   const refresh = () => queries.invalidateQueries(invitationsQuery(project));
@@ -45,8 +44,7 @@ export const Invitations = ({ project, url }: { readonly project: string; readon
       <p className={styles["about"]}>{t("access-invitations-about")}</p>
       {invite.data?.link == null ? null : <SecretOnce title={t("access-invitation-link")} secret={invite.data.link} />}
       {rest === undefined && revoke.error === null ? null : <FailureNote error={rest ?? revoke.error} />}
-      <Form
-        className={styles["row"]}
+      <FormRow
         onSend={() => {
           if (email.trim() !== "") invite.mutate();
         }}
@@ -75,7 +73,7 @@ export const Invitations = ({ project, url }: { readonly project: string; readon
         <Button type="submit" busy={invite.isPending}>
           {t("access-invite")}
         </Button>
-      </Form>
+      </FormRow>
       {data.results.length === 0 ? null : (
         <ul className={styles["members"]}>
           {data.results.map(({ id, email: to, team_name, expires }) => (

@@ -1,51 +1,50 @@
-/** Teams of a project: what they may do, who is in them, and the ways in. */
+/** Teams of a project: what they may do, and the ways in. Who keeps its permissions makes and changes them. */
 import type { Group } from "@dragoman/client";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMay } from "../api/held.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { t } from "../l10n/text.ts";
-import { AddMember } from "./addMember.tsx";
-import { membersQuery, rolesQuery, teamsQuery } from "./queries.ts";
+import { givableRolesQuery, membersQuery, projectTeamsQuery } from "./queries.ts";
+import { RemoveTeam } from "./removeTeam.tsx";
 import { TeamDialog } from "./teamDialog.tsx";
 import { TeamLine } from "./teamLine.tsx";
 
-export const ProjectTeams = ({ project, url }: { readonly project: string; readonly url: string }) => {
-  const { data: teams } = useSuspenseQuery(teamsQuery);
-  const { data: roles } = useSuspenseQuery(rolesQuery);
-  const { data: members } = useSuspenseQuery(membersQuery);
+export const ProjectTeams = ({ project }: { readonly project: string }) => {
+  const { data: teams } = useSuspenseQuery(projectTeamsQuery(project));
+  const { data: roles } = useSuspenseQuery(givableRolesQuery(project));
   const [changing, setChanging] = useState<Group | "new">();
-  const mayMake = useMay({})("group.edit");
-  const own = teams.filter(({ defining_project }) => defining_project === url);
+  const [removing, setRemoving] = useState<Group>();
+  const { data: members } = useQuery(membersQuery(project, "", 1));
+  const people =
+    members === undefined || members.next !== null
+      ? undefined
+      : members.results.filter((member) => member.teams.some(({ id }) => id === removing?.id)).length;
   return (
     <>
-      {own.length === 0 ? null : <AddMember teams={own} />}
       <Card
         flush
         title={t("access-teams")}
         aside={
-          mayMake ? (
-            <Button small icon="add" onClick={() => setChanging("new")}>
-              {t("access-team-new")}
-            </Button>
-          ) : undefined
+          <Button small icon="add" onClick={() => setChanging("new")}>
+            {t("access-team-new")}
+          </Button>
         }
       >
-        {own.length === 0 ? (
+        {teams.length === 0 ? (
           <Empty icon="people" title={t("access-teams-none")}>
             {t("access-teams-none-about")}
           </Empty>
         ) : (
           <Lines>
-            {own.map((team) => (
+            {teams.map((team) => (
               <li key={team.id}>
                 <TeamLine
                   team={team}
                   roles={roles}
-                  members={members.filter((member) => member.teams.includes(team.id))}
-                  onChange={mayMake ? () => setChanging(team) : undefined}
+                  onChange={() => setChanging(team)}
+                  onRemove={() => setRemoving(team)}
                 />
               </li>
             ))}
@@ -59,6 +58,9 @@ export const ProjectTeams = ({ project, url }: { readonly project: string; reado
           roles={roles}
           onClose={() => setChanging(undefined)}
         />
+      )}
+      {removing === undefined ? null : (
+        <RemoveTeam team={removing} project={project} people={people} onClose={() => setRemoving(undefined)} />
       )}
     </>
   );

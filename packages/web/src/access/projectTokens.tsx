@@ -7,7 +7,7 @@ import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Confirm } from "../kit/dialog.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { Form } from "../kit/form.tsx";
+import { FormRow } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { SecretOnce } from "../kit/secretOnce.tsx";
 import { Table } from "../kit/table.tsx";
@@ -105,7 +105,7 @@ const NewToken = ({ project, onMade }: { readonly project: string; readonly onMa
     <>
       {make.isSuccess ? <SecretOnce title={t("access-token-made")} secret={make.data.token} /> : null}
       {rest === undefined ? null : <FailureNote error={rest} />}
-      <Form className={styles["row"]} onSend={() => make.mutate()}>
+      <FormRow onSend={() => make.mutate()}>
         <TextField
           label={t("access-token-name")}
           value={name}
@@ -123,7 +123,7 @@ const NewToken = ({ project, onMade }: { readonly project: string; readonly onMa
         <Button type="submit" busy={make.isPending}>
           {t("access-token-make")}
         </Button>
-      </Form>
+      </FormRow>
     </>
   );
 };

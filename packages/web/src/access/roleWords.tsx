@@ -25,7 +25,7 @@ export const PermissionWords = ({ held }: { readonly held: ReadonlySet<Permissio
         <div key={id}>
           <dt>{t(`access-group-${id}`)}</dt>
           {own.map((permission) => (
-            <dd key={permission}>{t(`access-may-${textOfPermission(permission)}`)}</dd>
+            <dd key={permission}>{t(`rights-${textOfPermission(permission)}`)}</dd>
           ))}
         </div>
       ))}

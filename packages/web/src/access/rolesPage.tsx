@@ -150,7 +150,7 @@ const RoleDialog = ({ role, onClose }: { readonly role: Role | undefined; readon
           {permissions.map((each) => (
             <CheckField
               key={each}
-              label={t(`access-may-${textOfPermission(each)}`)}
+              label={t(`rights-${textOfPermission(each)}`)}
               checked={chosen.includes(each)}
               onChange={(event) =>
                 setChosen(event.target.checked ? [...chosen, each] : chosen.filter((other) => other !== each))

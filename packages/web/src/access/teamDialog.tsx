@@ -1,5 +1,5 @@
 /** Makes a team, or changes its name, its roles and its languages. */
-import type { Group, Role } from "@dragoman/client";
+import type { GivableRole, Group, Role } from "@dragoman/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../api/client.ts";
@@ -19,11 +19,40 @@ interface TeamDialogProps {
   readonly team: Group | undefined;
   /** Whose team a new one is; nothing for one of the site. */
   readonly project?: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly (Role | GivableRole)[];
   readonly onClose: () => void;
 }
 
-const codesOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((code) => code !== "");
+const codesOf = (text: string): string[] => text.split(/[\s,]+/).filter((code) => code !== "");
+
+interface SiteTeam {
+  readonly team: Group | undefined;
+  readonly name: string;
+  readonly codes: readonly string[];
+  readonly roles: readonly (Role | GivableRole)[];
+  /** Addresses of roles. */
+  readonly chosen: readonly string[];
+}
+
+/** Tie by tie, as teams of the site are changed. */
+const saveOnSite = async ({ team, name, codes, roles, chosen }: SiteTeam): Promise<void> => {
+  const body = { name, language_selection: codes.length === 0 ? (1 as const) : (0 as const) };
+  const { id, ...before } =
+    team === undefined
+      ? await client.groups.create({ body }).orThrow()
+      : await client.groups.change({ id: team.id, body }).orThrow();
+  const had = before.languages.map(keyOf);
+  for (const { id: role, url } of roles) {
+    if (chosen.includes(url) && !before.roles.includes(url))
+      await client.groups.addRole({ id, body: { role_id: role } }).orThrow();
+    if (!chosen.includes(url) && before.roles.includes(url))
+      await client.groups.removeRole({ id, key: role }).orThrow();
+  }
+  for (const code of codes.filter((each) => !had.includes(each)))
+    await client.groups.addLanguage({ id, body: { language_code: code } }).orThrow();
+  for (const code of had.filter((each) => !codes.includes(each)))
+    await client.groups.removeLanguage({ id, key: code }).orThrow();
+};
 
 export const TeamDialog = ({ team, project, roles, onClose }: TeamDialogProps) => {
   const queries = useQueryClient();
@@ -33,32 +62,24 @@ export const TeamDialog = ({ team, project, roles, onClose }: TeamDialogProps) =
     team === undefined || team.language_selection === 1 ? "" : team.languages.map(keyOf).join(", "),
   );
   const codes = codesOf(languages);
+  const saveInProject = async (slug: string) => {
+    const body = {
+      name,
+      languages: codes.length === 0 ? null : codes,
+      roles: roles.filter(({ url }) => chosen.includes(url)).map(({ id }) => id),
+    };
+    await (team === undefined
+      ? client.projectAccess.createTeam({ project: slug, body }).orThrow()
+      : client.projectAccess.changeTeam({ project: slug, id: team.id, body }).orThrow());
+  };
   const save = useMutation({
-    mutationFn: async () => {
-      const body = { name, language_selection: codes.length === 0 ? (1 as const) : (0 as const) };
-      const { id, ...before } =
-        team === undefined
-          ? await client.groups
-              .create({ body: project === undefined ? body : { ...body, defining_project: project } })
-              .orThrow()
-          : await client.groups.change({ id: team.id, body }).orThrow();
-      const had = before.languages.map(keyOf);
-      for (const { id: role, url } of roles) {
-        if (chosen.includes(url) && !before.roles.includes(url))
-          await client.groups.addRole({ id, body: { role_id: role } }).orThrow();
-        if (!chosen.includes(url) && before.roles.includes(url))
-          await client.groups.removeRole({ id, key: role }).orThrow();
-      }
-      for (const code of codes.filter((each) => !had.includes(each)))
-        await client.groups.addLanguage({ id, body: { language_code: code } }).orThrow();
-      for (const code of had.filter((each) => !codes.includes(each)))
-        await client.groups.removeLanguage({ id, key: code }).orThrow();
-    },
+    mutationFn: () =>
+      project === undefined ? saveOnSite({ team, name, codes, roles, chosen }) : saveInProject(project),
     onSuccess: onClose,
     // Half of it may have been done.
-    onSettled: () => queries.invalidateQueries(teamsQuery),
+    onSettled: () => queries.invalidateQueries({ queryKey: teamsQuery.queryKey }),
   });
-  const rest = beyondFields(save.error, ["name", "language_code"]);
+  const rest = beyondFields(save.error, ["name", "language_code", "languages", "roles"]);
   return (
     <Dialog
       wide
@@ -86,16 +107,24 @@ export const TeamDialog = ({ team, project, roles, onClose }: TeamDialogProps) =
         hint={t("access-languages", undefined, "hint")}
         value={languages}
         dir="ltr"
-        errors={messagesOf(save.error, "language_code")}
+        errors={["language_code", "languages"].flatMap((field) => messagesOf(save.error, field))}
         onChange={(event) => setLanguages(event.target.value)}
       />
       <fieldset className={styles["boxes"]}>
         <legend>{t("access-roles")}</legend>
+        {messagesOf(save.error, "roles").map((message) => (
+          <p key={message} role="alert" className={styles["wrong"]} lang="en">
+            {message}
+          </p>
+        ))}
         {roles.map((role) => (
           <CheckField
             key={role.id}
             label={<bdi>{role.name}</bdi>}
             checked={chosen.includes(role.url)}
+            // What one may not give can be left, and taken away.
+            disabled={"givable" in role && !role.givable && !chosen.includes(role.url)}
+            {...("givable" in role && !role.givable ? { hint: t("access-role-not-given") } : {})}
             onChange={(event) =>
               setChosen(event.target.checked ? [...chosen, role.url] : chosen.filter((each) => each !== role.url))
             }

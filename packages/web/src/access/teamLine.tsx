@@ -1,5 +1,5 @@
 /** A team: what its roles mean, in which languages, and who is in it. */
-import type { Group, Role } from "@dragoman/client";
+import type { GivableRole, Group, Role } from "@dragoman/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../api/client.ts";
@@ -8,26 +8,28 @@ import { Button, IconButton } from "../kit/button.tsx";
 import { Confirm } from "../kit/dialog.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Pill } from "../kit/pill.tsx";
+import { say } from "../kit/toast.tsx";
 import { rich, t } from "../l10n/text.ts";
 import { keyOf } from "./model.ts";
-import { type Member, membersQuery } from "./queries.ts";
+import { type Person, refreshMembers } from "./queries.ts";
 import { RoleWords } from "./roleWords.tsx";
 import styles from "./access.module.css";
 
 interface TeamLineProps {
   readonly team: Group;
-  readonly roles: readonly Role[];
-  readonly members: readonly Member[];
+  readonly roles: readonly (Role | GivableRole)[];
+  /** Nothing where they are listed elsewhere. */
+  readonly members?: readonly Person[];
   /** Nothing where one may not. */
   readonly onChange: (() => void) | undefined;
-  readonly onRemove?: () => void;
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** Teams that everybody is in are not listed to the end. */
 const shown = 30;
 
 export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineProps) => {
-  const [leaving, setLeaving] = useState<Member>();
+  const [leaving, setLeaving] = useState<Person>();
   const own = roles.filter(({ url }) => team.roles.includes(url));
   return (
     <article className={styles["team"]}>
@@ -61,7 +63,7 @@ export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineP
             )}
       </p>
       <RoleWords roles={own} />
-      {members.length === 0 ? (
+      {members === undefined ? null : members.length === 0 ? (
         <p className={styles["about"]}>{t("access-team-empty")}</p>
       ) : (
         <ul className={styles["members"]}>
@@ -90,18 +92,26 @@ export const TeamLine = ({ team, roles, members, onChange, onRemove }: TeamLineP
 };
 
 interface LeaveProps {
-  readonly team: Group;
-  readonly member: Member;
+  readonly team: Pick<Group, "id" | "name">;
+  readonly member: Pick<Person, "username">;
   readonly onClose: () => void;
 }
 
-const Leave = ({ team, member, onClose }: LeaveProps) => {
+export const Leave = ({ team, member, onClose }: LeaveProps) => {
   const queries = useQueryClient();
+  const back = useMutation({
+    mutationFn: () => client.users.join({ username: member.username, body: { group_id: team.id } }).orThrow(),
+    onSettled: () => refreshMembers(queries),
+  });
   const leave = useMutation({
     mutationFn: () => client.users.leave({ username: member.username, body: { group_id: team.id } }).orThrow(),
     onSuccess: () => {
+      say(t("access-member-removed", { name: member.username, team: team.name }), {
+        label: t("kit-undo"),
+        run: () => back.mutate(),
+      });
       onClose();
-      return queries.invalidateQueries(membersQuery);
+      return refreshMembers(queries);
     },
   });
   return (

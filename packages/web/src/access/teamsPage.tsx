@@ -1,18 +1,16 @@
 /** Teams of the site: those of no project. */
 import type { Group } from "@dragoman/client";
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { client } from "../api/client.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { t } from "../l10n/text.ts";
 import { AddMember } from "./addMember.tsx";
 import { Explain } from "./explain.tsx";
 import { ManageFrame } from "./manageFrame.tsx";
-import { membersQuery, rolesQuery, teamsQuery } from "./queries.ts";
-import { Confirm } from "../kit/dialog.tsx";
-import { FailureNote } from "../kit/failureNote.tsx";
+import { peopleQuery, rolesQuery, teamsQuery } from "./queries.ts";
 import { Columns } from "../kit/page.tsx";
+import { RemoveTeam } from "./removeTeam.tsx";
 import { TeamDialog } from "./teamDialog.tsx";
 import { TeamLine } from "./teamLine.tsx";
 
@@ -41,7 +39,7 @@ interface TeamsProps {
 const Teams = ({ changing, onChange }: TeamsProps) => {
   const { data: all } = useSuspenseQuery(teamsQuery);
   const { data: roles } = useSuspenseQuery(rolesQuery);
-  const { data: members } = useSuspenseQuery(membersQuery);
+  const { data: members } = useSuspenseQuery(peopleQuery);
   const [removing, setRemoving] = useState<Group>();
   const teams = all.filter(({ defining_project }) => defining_project === null);
   return (
@@ -69,31 +67,13 @@ const Teams = ({ changing, onChange }: TeamsProps) => {
           onClose={() => onChange(undefined)}
         />
       )}
-      {removing === undefined ? null : <RemoveTeam team={removing} onClose={() => setRemoving(undefined)} />}
+      {removing === undefined ? null : (
+        <RemoveTeam
+          team={removing}
+          people={members.filter((member) => member.teams.includes(removing.id)).length}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </Columns>
-  );
-};
-
-const RemoveTeam = ({ team, onClose }: { readonly team: Group; readonly onClose: () => void }) => {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => client.groups.remove({ id: team.id }).orThrow(),
-    onSuccess: async () => {
-      await queries.invalidateQueries(teamsQuery);
-      onClose();
-    },
-  });
-  return (
-    <Confirm
-      title={t("access-remove-of", { name: team.name })}
-      action={t("access-remove")}
-      danger
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onClose={onClose}
-    >
-      <p>{t("access-team-remove-about")}</p>
-      {remove.isError ? <FailureNote error={remove.error} /> : null}
-    </Confirm>
   );
 };

@@ -1,6 +1,7 @@
 /** Why a string cannot be changed, by whom, and what is still possible. */
 import type { Editing } from "@dragoman/client";
 import { ButtonLink } from "../kit/button.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { formatTime } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
@@ -38,20 +39,14 @@ export const ClosedNote = ({ editing: { may, lock, flags } }: { readonly editing
         }
       />
     );
+  if (code === "no-right" || code === "no-source-right")
+    return <MayNot needs={[code === "no-right" ? "unit.edit" : "unit.template"]}>{t(`editor-closed-${code}`)}</MayNot>;
   return <Note title={code === null ? (reason ?? "") : wordsOf(code, reason)} />;
 };
 
 const nameOf = ({ username, full_name }: { readonly username: string; readonly full_name: string }) =>
   full_name === "" ? username : full_name;
 
-const known = new Set([
-  "approved",
-  "no-address",
-  "agreement",
-  "no-right",
-  "no-source-right",
-  "votes",
-  "other-language",
-]);
+const known = new Set(["approved", "no-address", "agreement", "votes", "other-language"]);
 const wordsOf = (code: string, reason: string | null) =>
   known.has(code) ? t(`editor-closed-${code}`) : (reason ?? "");

@@ -3,6 +3,7 @@ import { useSuspenseQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../api/held.ts";
 import { translationAt } from "../api/addresses.ts";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame, Columns } from "../kit/page.tsx";
 import { rich, t } from "../l10n/text.ts";
@@ -56,7 +57,7 @@ const Files = ({ place }: { readonly place: TranslationPlace }) => {
             onApplied={() => setApplied(applied + 1)}
           />
         ) : (
-          <Note title={t("files-no-upload")}>{t("files-no-upload-about")}</Note>
+          <MayNot needs={["upload.perform"]}>{t("files-no-upload")}</MayNot>
         )}
       </Columns>
     </Frame>

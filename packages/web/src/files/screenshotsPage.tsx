@@ -5,6 +5,7 @@ import { useMay } from "../api/held.ts";
 import { componentAt, type ComponentPlace } from "../api/addresses.ts";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { rich, t } from "../l10n/text.ts";
@@ -62,7 +63,9 @@ const Screenshots = ({ place }: { readonly place: ComponentPlace }) => {
           hint={acting.isPending ? t("files-shots-busy") : t("files-shots-hint")}
           onFiles={(images) => mutate({ do: "add", images, language })}
         />
-      ) : null}
+      ) : (
+        <MayNot needs={["screenshot.add"]}>{t("files-shots-may-not")}</MayNot>
+      )}
       {acting.error === null ? null : <FailureNote error={acting.error} />}
       {shots.results.length === 0 ? (
         <Empty icon="image" title={t("files-shots-none")}>

@@ -7,9 +7,10 @@ import { client } from "../api/client.ts";
 import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
+import { Confirm } from "../kit/dialog.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { Form } from "../kit/form.tsx";
+import { FormRow } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
 import { listsQuery } from "./queries.ts";
@@ -35,11 +36,15 @@ const Lists = () => {
       return refresh();
     },
   });
+  const [removing, setRemoving] = useState<(typeof data)[number]>();
   const remove = useMutation({
     mutationFn: (list: string) => client.componentLists.remove({ list }).orThrow(),
-    onSuccess: refresh,
+    onSuccess: async () => {
+      setRemoving(undefined);
+      await refresh();
+    },
   });
-  const rest = beyondFields(make.error, ["name", "slug"]) ?? remove.error ?? undefined;
+  const rest = beyondFields(make.error, ["name", "slug"]);
   return (
     <>
       <Card flush title={t("kit-admin-lists")}>
@@ -59,7 +64,7 @@ const Lists = () => {
                   small
                   data-own
                   aria-label={t("manage-remove-of", { name: list.name })}
-                  onClick={() => remove.mutate(list.slug)}
+                  onClick={() => setRemoving(list)}
                 >
                   {t("manage-remove")}
                 </Button>
@@ -68,9 +73,22 @@ const Lists = () => {
           </Lines>
         )}
       </Card>
+      {removing === undefined ? null : (
+        <Confirm
+          title={t("manage-remove-of", { name: removing.name })}
+          action={t("manage-list-remove")}
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(removing.slug)}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>{t("manage-list-remove-about", { count: removing.components.length })}</p>
+          {remove.isError ? <FailureNote error={remove.error} /> : null}
+        </Confirm>
+      )}
       <Card title={t("manage-list-new")}>
         {rest === undefined ? null : <FailureNote error={rest} />}
-        <Form className={styles["row"]} onSend={() => make.mutate()}>
+        <FormRow onSend={() => make.mutate()}>
           <TextField
             label={t("manage-name")}
             value={name}
@@ -88,7 +106,7 @@ const Lists = () => {
           <Button type="submit" look="main" busy={make.isPending}>
             {t("manage-list-new")}
           </Button>
-        </Form>
+        </FormRow>
       </Card>
     </>
   );

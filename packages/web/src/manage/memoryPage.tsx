@@ -1,10 +1,12 @@
 /** The translation memory, entry by entry. */
+import type { MemoryEntry } from "@dragoman/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ManageFrame } from "../access/manageFrame.tsx";
 import { client } from "../api/client.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
+import { Confirm } from "../kit/dialog.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Shapes } from "../kit/shapes.tsx";
@@ -22,14 +24,18 @@ export const Page = () => (
 const Memory = () => {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery(memoryQuery(page));
+  const { data, error, refetch } = useQuery(memoryQuery(page));
+  const [removing, setRemoving] = useState<MemoryEntry>();
   const remove = useMutation({
     mutationFn: (id: number) => client.memory.remove({ id }).orThrow(),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["memory"] }),
+    onSuccess: async () => {
+      setRemoving(undefined);
+      await queries.invalidateQueries({ queryKey: ["memory"] });
+    },
   });
   return (
     <Card flush title={t("kit-admin-memory")}>
-      {error === null && remove.error === null ? null : <FailureNote error={error ?? remove.error} />}
+      {error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
       {data === undefined ? (
         <Shapes />
       ) : data.results.length === 0 ? (
@@ -46,12 +52,12 @@ const Memory = () => {
             {
               id: "remove",
               label: t("manage-actions"),
-              cell: ({ id, source }) => (
+              cell: (entry) => (
                 <Button
                   small
                   data-own
-                  aria-label={t("manage-remove-of", { name: source })}
-                  onClick={() => remove.mutate(id)}
+                  aria-label={t("manage-remove-of", { name: entry.source })}
+                  onClick={() => setRemoving(entry)}
                 >
                   {t("manage-remove")}
                 </Button>
@@ -69,6 +75,25 @@ const Memory = () => {
             {t("manage-next")}
           </Button>
         </div>
+      )}
+      {removing === undefined ? null : (
+        <Confirm
+          title={t("manage-memory-remove-title")}
+          action={t("manage-memory-remove")}
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(removing.id)}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>
+            <bdi>{removing.source}</bdi>
+          </p>
+          <p>
+            <bdi>{removing.target}</bdi>
+          </p>
+          <p>{t("manage-memory-remove-about")}</p>
+          {remove.isError ? <FailureNote error={remove.error} /> : null}
+        </Confirm>
       )}
     </Card>
   );

@@ -9,7 +9,7 @@ import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Confirm } from "../kit/dialog.tsx";
 import { failureWords, FailureNote } from "../kit/failureNote.tsx";
-import { Form } from "../kit/form.tsx";
+import { FormRow } from "../kit/form.tsx";
 import { TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { Table } from "../kit/table.tsx";
@@ -85,16 +85,19 @@ const Hosts = () => {
       return refresh();
     },
   });
+  const [forgetting, setForgetting] = useState<string>();
   const forget = useMutation({
     mutationFn: (name: string) => client.ssh.forget({ host: name }).orThrow(),
-    onSuccess: refresh,
+    onSuccess: async () => {
+      setForgetting(undefined);
+      await refresh();
+    },
   });
   const messages = messagesOf(scan.error, "host");
-  const failed = confirm.error ?? forget.error;
+  const failed = confirm.error;
   return (
     <Card title={t("manage-ssh-hosts")}>
-      <Form
-        className={styles["row"]}
+      <FormRow
         onSend={() => {
           if (host.trim() !== "") scan.mutate();
         }}
@@ -109,7 +112,7 @@ const Hosts = () => {
         <Button type="submit" busy={scan.isPending}>
           {t("manage-ssh-scan")}
         </Button>
-      </Form>
+      </FormRow>
       {seen === undefined ? null : (
         <Note
           alert
@@ -160,7 +163,7 @@ const Hosts = () => {
                     small
                     data-own
                     aria-label={t("manage-ssh-forget-of", { name })}
-                    onClick={() => forget.mutate(name)}
+                    onClick={() => setForgetting(name)}
                   >
                     {t("manage-ssh-forget")}
                   </Button>
@@ -168,6 +171,19 @@ const Hosts = () => {
             },
           ]}
         />
+      )}
+      {forgetting === undefined ? null : (
+        <Confirm
+          title={t("manage-ssh-forget-of", { name: forgetting })}
+          action={t("manage-ssh-forget")}
+          danger
+          busy={forget.isPending}
+          onConfirm={() => forget.mutate(forgetting)}
+          onClose={() => setForgetting(undefined)}
+        >
+          <p>{t("manage-ssh-forget-about", { count: data.filter(({ host: name }) => name === forgetting).length })}</p>
+          {forget.isError ? <FailureNote error={forget.error} /> : null}
+        </Confirm>
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { ActivityCard } from "../activity/activityCard.tsx";
 import { useMay } from "../api/held.ts";
 import { componentQuery, crumbsOf } from "../api/places.ts";
 import { Card } from "../kit/card.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
 import { ProgressBar } from "../kit/progressBar.tsx";
@@ -78,7 +79,13 @@ export const ComponentView = ({ place, path }: { readonly place: Place; readonly
             ))}
           </ul>
         </Card>
-        {canAdd ? <AddLanguage project={slug} component={path} here={cells.map(({ language }) => language)} /> : null}
+        {canAdd ? (
+          <AddLanguage project={slug} component={path} here={cells.map(({ language }) => language)} />
+        ) : (
+          <MayNot needs={[may("translation.add") ? "component.edit" : "translation.add"]}>
+            {t("projects-may-not-start")}
+          </MayNot>
+        )}
       </Columns>
     </Page>
   );

@@ -11,7 +11,7 @@ import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Form } from "../kit/form.tsx";
 import { TextAreaField, TextField } from "../kit/field.tsx";
-import { Note } from "../kit/note.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { t } from "../l10n/text.ts";
 import { slugOf } from "../text/slug.ts";
@@ -24,7 +24,9 @@ export const Page = () => {
   if (!may("project.add"))
     return (
       <Frame title={t("projects-add")} crumbs={crumbs()}>
-        <Note title={t("projects-may-not-add")}>{t("projects-may-not-add-about")}</Note>
+        <MayNot site needs={["project.add"]}>
+          {t("projects-may-not-add")}
+        </MayNot>
       </Frame>
     );
   return (

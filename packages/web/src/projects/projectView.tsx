@@ -9,6 +9,7 @@ import { useSession } from "../api/session.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Columns, Page } from "../kit/page.tsx";
 import { State } from "../kit/state.tsx";
 import { formatNumber } from "../l10n/format.ts";
@@ -70,7 +71,9 @@ export const ProjectView = ({ place }: { readonly place: Place }) => {
                 <ButtonLink look="main" href={`/new/component?project=${slug}`}>
                   {t("projects-add-component")}
                 </ButtonLink>
-              ) : undefined
+              ) : (
+                <MayNot needs={["project.edit"]}>{t("projects-may-not-add-component")}</MayNot>
+              )
             }
           >
             {t("projects-empty-about")}

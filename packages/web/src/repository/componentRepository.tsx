@@ -8,6 +8,7 @@ import type { ComponentPlace } from "../api/addresses.ts";
 import { componentQuery } from "../api/places.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
 import { say } from "../kit/toast.tsx";
@@ -140,6 +141,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
         </Note>
       ) : null}
       {locking.error === null ? null : <FailureNote error={locking.error} />}
+      {operates ? null : <MayNot needs={["vcs.commit", "vcs.push", "vcs.update"]}>{t("repository-may-not")}</MayNot>}
       <Sides
         waiting={strings}
         outgoing={outgoing.count}

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page } from "../kit/page.tsx";
 import { Pill } from "../kit/pill.tsx";
@@ -53,6 +54,9 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
           </Button>
         ))}
     >
+      {offered.some(([, permission]) => may(permission)) ? null : (
+        <MayNot needs={["vcs.commit", "vcs.push", "vcs.update"]}>{t("repository-may-not")}</MayNot>
+      )}
       {operation.error === null ? null : <FailureNote error={operation.error} />}
       {operation.data?.result === false ? (
         <Note kind="bad" alert title={t("repository-refused")}>

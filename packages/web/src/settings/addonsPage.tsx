@@ -6,6 +6,7 @@ import { useMay } from "../api/held.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
@@ -44,6 +45,7 @@ export const Page = ({ params }: PageProps) => {
       component={component === undefined ? undefined : { path: component, name }}
       here="addons"
     >
+      {may ? null : <MayNot needs={[component === undefined ? "project.edit" : "component.edit"]} />}
       <Card flush title={t("settings-addons-installed")}>
         {installed.length === 0 ? (
           <Empty icon="settings" title={t("settings-addons-none")}>

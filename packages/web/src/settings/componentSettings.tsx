@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { client } from "../api/client.ts";
 import { useMay } from "../api/held.ts";
 import { Columns } from "../kit/page.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { t } from "../l10n/text.ts";
 import { Contents } from "./contents.tsx";
 import { Danger } from "./danger.tsx";
@@ -50,7 +51,7 @@ export const ComponentSettings = ({ project, component }: ComponentSettingsProps
           schemas={fields.ComponentPatch}
           saved={savedOf(data)}
           choices={useChoices(project)}
-          readOnly={mayEdit ? undefined : t("settings-may-not")}
+          mayNot={mayEdit ? undefined : <MayNot needs={["component.edit"]}>{t("settings-may-not")}</MayNot>}
           onSave={async (changes) => {
             const changed = await change(changes);
             // In another category it has another address.

@@ -10,7 +10,8 @@ import { Card, Lines } from "../kit/card.tsx";
 import { Confirm, Dialog } from "../kit/dialog.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { Form } from "../kit/form.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
+import { FormRow } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
@@ -32,6 +33,7 @@ export const Page = ({ params }: PageProps) => {
   const may = useMay({ project })("project.edit");
   return (
     <PlaceFrame words="settings-labels-title" about={t("settings-labels-about")} project={place} here="labels">
+      {may ? null : <MayNot needs={["project.edit"]} />}
       <Card flush title={t("kit-manage-labels")}>
         {data.results.length === 0 ? (
           <Empty icon="tag" title={t("settings-labels-none")}>
@@ -137,12 +139,12 @@ const NewLabel = ({ project }: { readonly project: string }) => {
   return (
     <Card title={t("settings-label-add")}>
       {rest === undefined ? null : <FailureNote error={rest} />}
-      <Form className={styles["row"]} onSend={() => add.mutate()}>
+      <FormRow onSend={() => add.mutate()}>
         <LabelFields draft={draft} onChange={setDraft} error={add.error} />
         <Button type="submit" look="main" busy={add.isPending}>
           {t("settings-label-add")}
         </Button>
-      </Form>
+      </FormRow>
     </Card>
   );
 };

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { client } from "../api/client.ts";
 import { useMay } from "../api/held.ts";
 import { Columns } from "../kit/page.tsx";
+import { MayNot } from "../kit/mayNot.tsx";
 import { t } from "../l10n/text.ts";
 import { Contents } from "./contents.tsx";
 import { Danger } from "./danger.tsx";
@@ -32,7 +33,7 @@ export const ProjectSettings = ({ project }: { readonly project: string }) => {
           groups={projectGroups}
           schemas={fields.ProjectPatch}
           saved={data}
-          readOnly={mayEdit ? undefined : t("settings-may-not")}
+          mayNot={mayEdit ? undefined : <MayNot needs={["project.edit"]}>{t("settings-may-not")}</MayNot>}
           onSave={change}
         />
         {mayEdit ? (

@@ -3,13 +3,12 @@
  * the server finds it wrong; only that is sent.
  */
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Form } from "../kit/form.tsx";
-import { Note } from "../kit/note.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
 import { type FieldGroup, wideFields } from "./groups.ts";
@@ -24,11 +23,11 @@ interface SettingsFormProps {
   readonly saved: object;
   readonly choices?: Readonly<Record<string, readonly Choice[]>>;
   /** Why nothing can be changed here; nothing where one may. */
-  readonly readOnly?: string | undefined;
+  readonly mayNot?: ReactNode;
   readonly onSave: (changes: Values) => Promise<unknown>;
 }
 
-export const SettingsForm = ({ groups, schemas, saved, choices = {}, readOnly, onSave }: SettingsFormProps) => {
+export const SettingsForm = ({ groups, schemas, saved, choices = {}, mayNot, onSave }: SettingsFormProps) => {
   const [drafts, setDrafts] = useState<Drafts>({});
   const form = useRef<HTMLFormElement>(null);
   const planned = (name: string): readonly FieldPlan[] => {
@@ -61,7 +60,7 @@ export const SettingsForm = ({ groups, schemas, saved, choices = {}, readOnly, o
         if (count > 0 && !save.isPending) save.mutate();
       }}
     >
-      {readOnly === undefined ? null : <Note title={readOnly} />}
+      {mayNot}
       {groups.map(({ id, fields }) => (
         <div key={id} id={id} className={styles["anchor"]}>
           <Card title={t(`settings-group-${id}`)}>
@@ -76,7 +75,7 @@ export const SettingsForm = ({ groups, schemas, saved, choices = {}, readOnly, o
                     draft={drafts[plan.name] ?? draftOf(plan, kept[plan.name])}
                     onChange={(draft) => setDrafts((before) => ({ ...before, [plan.name]: draft }))}
                     errors={messagesOf(save.error, plan.name)}
-                    readOnly={readOnly !== undefined}
+                    readOnly={mayNot !== undefined}
                     choices={choices[plan.name]}
                   />
                 </div>

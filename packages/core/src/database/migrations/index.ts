@@ -21,6 +21,7 @@ import { recordsOfPeople } from "./0020_records_of_people.ts";
 import { signIn } from "./0021_sign_in.ts";
 import { secondFactors } from "./0022_second_factors.ts";
 import { memoryMatches } from "./0023_memory_matches.ts";
+import { memberships } from "./0026_memberships.ts";
 import { dismissals } from "./0029_dismissals.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
@@ -56,5 +57,6 @@ export const migrations = {
   "0021_sign_in": run(signIn),
   "0022_second_factors": run(secondFactors),
   "0023_memory_matches": run(memoryMatches),
+  "0026_memberships": run(memberships),
   "0029_dismissals": run(dismissals),
 };

@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { pageOf, type Slice, type View } from "../../database/index.ts";
 import type { ProjectId, TeamId, UserId } from "../../ids/index.ts";
+import type { Joining } from "../model.ts";
 import { type MemberColumn, memberColumns } from "../columns.ts";
 
 export interface Standing {
@@ -23,8 +24,8 @@ export const makeMembers = Effect.gen(function* () {
       return row ?? { member: false, administrator: false };
     });
 
-  const join = (teamId: TeamId, userId: UserId) =>
-    sql`insert into team_members (team_id, user_id) values (${teamId}, ${userId}) on conflict do nothing`;
+  const join = (teamId: TeamId, userId: UserId, way: Joining) =>
+    sql`insert into team_members (team_id, user_id, way) values (${teamId}, ${userId}, ${way}) on conflict do nothing`;
 
   /** Ends the user's administration of the team with the membership. */
   const leave = (teamId: TeamId, userId: UserId) =>
@@ -33,7 +34,7 @@ export const makeMembers = Effect.gen(function* () {
 
   /** Puts a new account into the teams whose pattern its address fits; none counts as an empty one. */
   const joinAutomatically = (userId: UserId) =>
-    sql`insert into team_members (team_id, user_id) select t.id, u.id from teams t, users u
+    sql`insert into team_members (team_id, user_id, way) select t.id, u.id, 'automatic' from teams t, users u
       where u.id = ${userId} and coalesce(u.email, '') ~ t.auto_join on conflict do nothing`;
 
   const leaveAll = (userId: UserId) =>
@@ -53,21 +54,23 @@ export const makeMembers = Effect.gen(function* () {
     columns: memberColumns,
     from: sql`from users u cross join projects p cross join lateral (
         select json_agg(json_build_object('id', t.id, 'name', t.name, 'administrator', exists (
-          select 1 from team_admins a where a.team_id = t.id and a.user_id = u.id)) order by t.id) as teams
+          select 1 from team_admins a where a.team_id = t.id and a.user_id = u.id),
+          'joined', m.joined, 'way', m.way) order by t.id) as teams
         from team_members m join teams t on t.id = m.team_id
         where m.user_id = u.id and t.defining_project_id = p.id) own`,
     counted: sql`from users u cross join projects p`,
   };
 
-  /** Who is in the project's own teams. */
-  const page = (projectId: ProjectId, view: View<MemberColumn>, slice: Slice) =>
+  /** Who is in the project's own teams, with `part` in one of their names. */
+  const page = (projectId: ProjectId, part: string, view: View<MemberColumn>, slice: Slice) =>
     pageOf(
       sql,
       source,
       view,
       {
         where: sql`p.id = ${projectId} and u.id in (select m.user_id from team_members m
-          join teams t on t.id = m.team_id where t.defining_project_id = ${projectId})`,
+          join teams t on t.id = m.team_id where t.defining_project_id = ${projectId})
+          and position(lower(${part}) in lower(u.username || ' ' || u.full_name)) > 0`,
         order: sql`u.username`,
       },
       slice,
