@@ -232,6 +232,32 @@ describe.skipIf(!existsSync(chromiumPath))("the editor (needs Chromium)", () => 
     await page.context().close();
   });
 
+  it("shows the last text while an older save of the string is answered", async () => {
+    const page = await open("/translate/harbour/app/ar/?q=source:Snooze");
+    await field(page, "Arabic").waitFor();
+    const held: (() => void)[] = [];
+    await page.route(/\/api\/units\/\d+\/$/, async (route) => {
+      if (route.request().method() === "PATCH") await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    for (const text of ["أ", "ب"]) {
+      await field(page, "Arabic").fill(text);
+      await page.keyboard.press("Control+Enter");
+    }
+    await expect.poll(() => held.length).toBe(1);
+    const asked = page.waitForResponse(/\/editing\/$/);
+    held[0]?.();
+    await asked;
+    await expect.poll(() => held.length).toBe(2);
+    expect(await field(page, "Arabic").inputValue()).toBe("ب");
+    await page.keyboard.press("End");
+    await page.keyboard.type("ت");
+    held[1]?.();
+    await waitStored("source:Snooze", ["ب"], "ar");
+    expect(await field(page, "Arabic").inputValue()).toBe("بت");
+    await page.context().close();
+  });
+
   it("says why a string cannot be changed", async () => {
     const page = await open("/translate/harbour/app/cs/", {}, "anonymous");
     await page.getByText("Sign in to translate").waitFor();

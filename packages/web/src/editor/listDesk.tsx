@@ -43,7 +43,14 @@ export const ListDesk = ({
     const at = Math.min(Math.max(0, to), ids.length - 1);
     moveTo(at);
     rows.scrollToIndex(at, { align: "auto" });
-    if (focus) requestAnimationFrame(() => document.getElementById(`row-${ids[at]}`)?.focus({ preventScroll: true }));
+    if (!focus) return;
+    const enter = () => {
+      const row = document.getElementById(`row-${ids[at]}`);
+      row?.focus({ preventScroll: true });
+      return row !== null;
+    };
+    // A row far away is drawn first; a key that is pressed meanwhile would be lost with one that is there.
+    if (!enter()) requestAnimationFrame(enter);
   };
   const close = () => {
     const at = open;

@@ -1,5 +1,5 @@
 /** One string under work, in whichever view: its fields, what is typed, what that fails, and saving it. */
-import type { Editing, Foresight } from "@dragoman/client";
+import type { Editing, Foresight, Unit } from "@dragoman/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSession } from "../api/session.ts";
@@ -9,7 +9,7 @@ import { t } from "../l10n/text.ts";
 import { kept, keep } from "../units/device.ts";
 import { pathOf, sameForms, type Wording } from "../units/model.ts";
 import { dismiss, savingOf, showUnit } from "../units/queries.ts";
-import { type Refused, useSaving } from "../units/saving.ts";
+import { type Refused, type Save, useSaving } from "../units/saving.ts";
 import type { Direction } from "../text/direction.ts";
 import { type Token, tokensOf } from "../text/marks.ts";
 import type { Fix, Found } from "./checks.tsx";
@@ -53,12 +53,20 @@ export interface StringWork {
 
 export const whoOf = (user: { readonly username: string } | null): string => user?.username ?? "";
 
+/** A string as it will be: what the server says of it is older than a save that waits. */
+const asSaved = (unit: Unit, waiting: readonly Save[]): Unit => {
+  const save = waiting.findLast((each) => each.unit === unit.id);
+  return save === undefined ? unit : { ...unit, target: [...save.target], state: save.state };
+};
+
 export const useString = (editing: Editing): StringWork => {
-  const { unit, source, target: language, may } = editing;
+  const { source, target: language, may } = editing;
   const who = whoOf(useSession().user);
   const queries = useQueryClient();
   const saving = savingOf(queries, who);
-  const refused = useSaving(saving).refused.get(unit.id);
+  const saves = useSaving(saving);
+  const unit = useMemo(() => asSaved(editing.unit, saves.waiting), [editing.unit, saves.waiting]);
+  const refused = saves.refused.get(unit.id);
   const fields = useFields();
   const writing = useWriting(unit, who);
   const tokens = useMemo(
