@@ -201,6 +201,8 @@ import type {
   InvitationsCreateParams,
   InvitationsListOfProjectParams,
   InvitationsListParams,
+  InvitationsResendInProjectParams,
+  InvitationsResendParams,
   InvitationsRevokeInProjectParams,
   InvitationsRevokeParams,
   InvitationsTellParams,
@@ -842,10 +844,14 @@ export interface Operations {
     create(params: InvitationsCreateParams, options?: CallOptions): Call<MadeInvitation>;
     /** Take an invitation to the site back. Needs `user.edit`. */
     revoke(params: InvitationsRevokeParams, options?: CallOptions): Call<undefined>;
+    /** Send an invitation to the site again. Needs `user.edit`. */
+    resend(params: InvitationsResendParams, options?: CallOptions): Call<MadeInvitation>;
     /** Invitations to a project. Needs `all rights of the account`; `project.permissions`. */
     listOfProject(params: InvitationsListOfProjectParams, options?: CallOptions): Listing<InvitationPage>;
     /** Invite somebody to a team of a project. Needs `all rights of the account`; `project.permissions`. */
     createInProject(params: InvitationsCreateInProjectParams, options?: CallOptions): Call<MadeInvitation>;
+    /** Send an invitation to a project again. Needs `all rights of the account`; `project.permissions`. */
+    resendInProject(params: InvitationsResendInProjectParams, options?: CallOptions): Call<MadeInvitation>;
     /** Take an invitation to a project back. Needs `all rights of the account`; `project.permissions`. */
     revokeInProject(params: InvitationsRevokeInProjectParams, options?: CallOptions): Call<undefined>;
     /** What an invitation is for */
@@ -1362,8 +1368,10 @@ export const operations = {
     list: "LIST /api/invitations/",
     create: "POST /api/invitations/",
     revoke: "DELETE /api/invitations/{id}/",
+    resend: "POST /api/invitations/{id}/resend/",
     listOfProject: "LIST /api/projects/{project}/invitations/",
     createInProject: "POST /api/projects/{project}/invitations/",
+    resendInProject: "POST /api/projects/{project}/invitations/{id}/resend/",
     revokeInProject: "DELETE /api/projects/{project}/invitations/{id}/",
     tell: "POST /api/accounts/invitation/",
     accept: "POST /api/accounts/invitation/accept/",

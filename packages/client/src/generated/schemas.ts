@@ -7191,6 +7191,12 @@ export interface InvitationsRevokeParams {
    */
   id: number;
 }
+export interface InvitationsResendParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
 export interface InvitationsListOfProjectParams {
   /**
    * Slug of the project.
@@ -7211,6 +7217,16 @@ export interface InvitationsCreateInProjectParams {
    */
   project: string;
   body: NewProjectInvitation;
+}
+export interface InvitationsResendInProjectParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
 }
 export interface InvitationsRevokeInProjectParams {
   /**

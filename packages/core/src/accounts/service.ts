@@ -17,6 +17,7 @@ import { makeSecret, SessionKeeping } from "../sessions/inside.ts";
 import type { UserFacts } from "../users/index.ts";
 import { UserKeeping } from "../users/inside.ts";
 import { makeMailing } from "./mailing.ts";
+import { registerNotices } from "./noticing.ts";
 import { type Confirmation, lifetimes, type LinkUse, type NewRegistration, type Purpose } from "./model.ts";
 import type { Reset, ResetRequest } from "./model.ts";
 import { AccountSettings, type Registration } from "./settings.ts";
@@ -59,6 +60,7 @@ export class Accounts extends Context.Service<
       const { registration, domains } = yield* AccountSettings;
       const mail = yield* MailKeeping;
       const submit = yield* makeMailing;
+      yield* registerNotices;
       const attempts = yield* makeAttempts;
       const passwords = yield* PasswordKeeping;
       const sessions = yield* SessionKeeping;

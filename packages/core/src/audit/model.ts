@@ -1,4 +1,5 @@
 /** What can happen to an account. The words travel on the wire. */
+import type { UserId } from "../ids/index.ts";
 
 export const accountActs = [
   "signed-in",
@@ -25,3 +26,10 @@ export type AccountAct = (typeof accountActs)[number];
 
 /** How long acts are kept, in days. */
 export const actsAreKept = 365;
+
+/** An act with where it was asked from. */
+export interface NotedAct {
+  readonly userId: UserId;
+  readonly act: AccountAct;
+  readonly address: string;
+}

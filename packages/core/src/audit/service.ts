@@ -10,7 +10,7 @@ import { registerPeriodic } from "../tasks/inside.ts";
 import { mayKeepCredentials, type UserFacts } from "../users/index.ts";
 import { Asker } from "./asker.ts";
 import type { AccountActColumn } from "./columns.ts";
-import { AuditKeeping } from "./keeping.ts";
+import { AuditKeeping, type Hearing } from "./keeping.ts";
 import type { AccountAct } from "./model.ts";
 import { makeAuditStore } from "./store.ts";
 
@@ -57,10 +57,12 @@ export class Audit extends Context.Service<
       const reactions = yield* Reactions;
       yield* registerPeriodic("audit.forget", "41 3 * * *", store.forget);
 
+      const hearings: Hearing[] = [];
       const note = (userId: UserId, act: AccountAct, details: Readonly<Record<string, string>> = {}) =>
         Effect.gen(function* () {
           const { address, agent } = yield* Asker;
           yield* Effect.orDie(store.insert({ userId, act, address, agent: agent.slice(0, longestAgent), details }));
+          yield* Effect.forEach(hearings, (hearing) => hearing({ userId, act, address }), { discard: true });
         });
 
       reactions.add((changes) =>
@@ -81,7 +83,7 @@ export class Audit extends Context.Service<
           page: (actor, owner, view, slice) =>
             Effect.andThen(permit(mayKeepCredentials(actor, owner)), Effect.orDie(store.page(owner.id, view, slice))),
         }),
-      ).pipe(Context.add(AuditKeeping, AuditKeeping.of({ note })));
+      ).pipe(Context.add(AuditKeeping, AuditKeeping.of({ note, hear: (hearing) => void hearings.push(hearing) })));
     }),
   );
 }

@@ -35,6 +35,7 @@ import { type InvitationRow, makeInvitationStore, type NewInvitationRow } from "
 
 const over = new Refused({ reason: "This invitation was accepted already, taken back, or is too old." });
 const notManager = new Forbidden({ reason: "You may not manage users." });
+const noMail = new Refused({ reason: "This site sends no mail. Ask who runs it." });
 const narrowed = new Forbidden({ reason: "A token with fewer rights than its user invites nobody." });
 
 /** A project by its slug; null for the site. */
@@ -64,6 +65,12 @@ export class Invitations extends Context.Service<
       project: string,
       input: Input<NewProjectInvitation>,
     ) => Effect.Effect<MadeInvitation, NotFound | Forbidden | Invalid | Refused | TooManyAttempts>;
+    /** Sends the letter again, with a new link; the one before opens nothing any more. */
+    readonly resend: (
+      actor: Actor,
+      place: Place,
+      id: InvitationId,
+    ) => Effect.Effect<MadeInvitation, NotFound | Forbidden | Refused | TooManyAttempts>;
     readonly revoke: (actor: Actor, place: Place, id: InvitationId) => Effect.Effect<void, NotFound | Forbidden>;
     /** What a letter is about, for who holds it. */
     readonly tell: (input: Input<InvitationCode>) => Effect.Effect<Invited, Invalid | Refused>;
@@ -93,6 +100,10 @@ export class Invitations extends Context.Service<
         const project = yield* projects.permitted(actor, place, "project.permissions");
         return isNarrowed(actor) ? yield* narrowed : project;
       });
+
+      /** Else who keeps a project could make an account with anybody's address. */
+      const mailing = (actor: Actor) =>
+        mail.isOn || mayGlobally(actor, "user.edit").allowed ? Effect.void : Effect.fail(noMail);
 
       const make = Effect.fnUntraced(function* (actor: Actor, row: Omit<NewInvitationRow, "hash" | "inviterId">) {
         const { address } = yield* Asker;
@@ -132,10 +143,25 @@ export class Invitations extends Context.Service<
         const none = Invalid.field("team_id", `This project has no such team: ${teamId}.`);
         const team = yield* Effect.catchTag(teams.find(actor, teamId), "NotFound", () => Effect.fail(none));
         if (project === null || team.definingProject?.id !== project.id) return yield* none;
-        // Else who keeps a project could make an account with anybody's address.
-        if (!mail.isOn && !mayGlobally(actor, "user.edit").allowed)
-          return yield* new Refused({ reason: "This site sends no mail. Ask who runs it." });
+        yield* mailing(actor);
         return yield* make(actor, { email, projectId: project.id, teamId });
+      });
+
+      const resend = Effect.fn("Invitations.resend")(function* (actor: Actor, place: Place, id: InvitationId) {
+        const project = yield* managing(actor, place);
+        const code = mail.isOn ? null : makeSecret();
+        const { address } = yield* Asker;
+        return yield* transaction(
+          Effect.gen(function* () {
+            const hash = code === null ? null : hashToken(code);
+            const row = yield* Effect.orDie(store.renew(project?.id ?? null, id, hash));
+            if (row === undefined) return yield* new NotFound({ object: "Invitation" });
+            yield* mailing(actor);
+            yield* attempts({ kind: "invite", who: row.email, address });
+            if (mail.isOn) yield* submit(id);
+            return { id, code } satisfies MadeInvitation;
+          }),
+        );
       });
 
       const known = Effect.fnUntraced(function* (code: string) {
@@ -182,6 +208,7 @@ export class Invitations extends Context.Service<
         render: (actor, place, id, view) => Effect.andThen(managing(actor, place), Effect.orDie(store.one(id, view))),
         invite,
         inviteTo,
+        resend,
         revoke: Effect.fn("Invitations.revoke")(function* (actor, place, id) {
           const project = yield* managing(actor, place);
           if (!(yield* Effect.orDie(store.remove(project?.id ?? null, id))))

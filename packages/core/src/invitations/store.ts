@@ -67,6 +67,14 @@ export const makeInvitationStore = Effect.gen(function* () {
       ({ length }) => length > 0,
     );
 
+  /** Asked for again, it lasts as long as a new one; the letters before it open nothing. */
+  const renew = (projectId: ProjectId | null, id: InvitationId, hash: Uint8Array | null) =>
+    Effect.map(
+      sql<{ email: string }>`update invitations i set hash = ${hash}, created = now(),
+        expires = now() + ${lastsDays}::int * interval '1 day' where i.id = ${id} and ${of(projectId)} returning i.email`,
+      first,
+    );
+
   const setHash = (id: InvitationId, hash: Uint8Array | null) =>
     sql`update invitations set hash = ${hash} where id = ${id}`;
 
@@ -76,5 +84,5 @@ export const makeInvitationStore = Effect.gen(function* () {
 
   const forget = sql`delete from invitations where expires < now()`;
 
-  return { page, one, insert, byId, byHash, take, remove, setHash, unsent, forget };
+  return { page, one, insert, byId, byHash, take, remove, renew, setHash, unsent, forget };
 });

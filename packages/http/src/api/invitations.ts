@@ -56,6 +56,12 @@ export const invitationsApi = noun("invitations", {
     needs: ofSite,
   }),
   revoke: del("/api/invitations/:id/", { title: "Take an invitation to the site back", answers: gone, needs: ofSite }),
+  resend: post("/api/invitations/:id/resend/", {
+    title: "Send an invitation to the site again",
+    answers: ok(MadeInvitation),
+    fails: ["Refused", "TooManyAttempts"],
+    needs: ofSite,
+  }),
   listOfProject: get("/api/projects/:project/invitations/", {
     title: "Invitations to a project",
     ...pages(Invitation),
@@ -66,6 +72,12 @@ export const invitationsApi = noun("invitations", {
     payload: body("NewProjectInvitation", NewProjectInvitation),
     example: { email, team_id: 12 },
     answers: made(MadeInvitation),
+    fails: ["Refused", "TooManyAttempts"],
+    needs: ofProject,
+  }),
+  resendInProject: post("/api/projects/:project/invitations/:id/resend/", {
+    title: "Send an invitation to a project again",
+    answers: ok(MadeInvitation),
     fails: ["Refused", "TooManyAttempts"],
     needs: ofProject,
   }),

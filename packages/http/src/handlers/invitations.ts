@@ -10,9 +10,9 @@ import { sessionState, signedIn, signsInHere } from "./session.ts";
 const invitationId = (text: string) => pathId(InvitationId, text, "Invitation");
 
 /** The code stands behind `#`, where no server is told of it. */
-const withLink = (text: string, code: string | null, { baseUrl }: Pick<Call, "baseUrl">) => {
+const withLink = (text: string, code: string | null, { baseUrl }: Pick<Call, "baseUrl">, status = 201) => {
   const link = code === null ? null : `${baseUrl}/account/invitation/#${code}`;
-  return jsonText(JSON.stringify({ ...(JSON.parse(shown(text)) as object), link }), 201);
+  return jsonText(JSON.stringify({ ...(JSON.parse(shown(text)) as object), link }), status);
 };
 
 export const invitations = [
@@ -37,6 +37,17 @@ export const invitations = [
       yield* (yield* Invitations).revoke(actor, null, yield* invitationId(params.id));
       return noContent;
     }),
+  ),
+  ...[invitationsApi.resend, invitationsApi.resendInProject].map((endpoint) =>
+    serve(endpoint, (call) =>
+      Effect.gen(function* () {
+        const { actor, params, view } = call;
+        const place = "project" in params ? String(params.project) : null;
+        const service = yield* Invitations;
+        const { id, code } = yield* service.resend(actor, place, yield* invitationId(params.id));
+        return withLink(yield* service.render(actor, place, id, view(invitationShape)), code, call, 200);
+      }),
+    ),
   ),
   serve(invitationsApi.listOfProject, ({ actor, params, list, view }) =>
     Effect.flatMap(Invitations, (service) =>

@@ -504,6 +504,10 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/invitations/": line("site", managesUsers, 201, { email: "new@example.org" }),
   // There is none.
   "DELETE /api/invitations/:id/": line("site", managesUsers, 404, undefined, () => ({ id: 1 })),
+  "POST /api/invitations/:id/resend/": line("site", managesUsers, 404, undefined, () => ({ id: 1 })),
+  "POST /api/projects/:project/invitations/:id/resend/": line("project", keepsTokens, 404, undefined, () => ({
+    id: 1,
+  })),
   "GET /api/projects/:project/invitations/": line("project", keepsTokens, 200),
   // The scene sends no mail.
   "POST /api/projects/:project/invitations/": line("project", keepsTokens, refusedBody, {}),

@@ -178,3 +178,5 @@ access-previous = الصفحة السابقة
 access-next = الصفحة التالية
 access-unblocked = عاد الوصول إلى { $name }.
 access-member-removed = لم يعد { $name } في { $team }.
+access-invitation-resend = إرسال مجددًا
+access-invitation-resend-of = إرسال دعوة { $email } مجددًا

@@ -229,3 +229,5 @@ account-act-passkey-added = إضافة مفتاح مرور
 account-act-passkey-removed = إزالة مفتاح مرور
 account-act-identity-linked = ربط حساب من مكان آخر
 account-act-identity-unlinked = إزالة حساب من مكان آخر
+account-mail-again = إرسال الرسالة مجددًا
+account-mail-sent-again = أُرسلت مجددًا

@@ -167,3 +167,5 @@ access-previous = Předchozí stránka
 access-next = Další stránka
 access-unblocked = { $name } má zase přístup.
 access-member-removed = { $name } už není v týmu { $team }.
+access-invitation-resend = Poslat znovu
+access-invitation-resend-of = Poslat znovu pozvánku pro { $email }

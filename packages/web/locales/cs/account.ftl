@@ -225,3 +225,5 @@ account-act-passkey-added = Přidání přístupového klíče
 account-act-passkey-removed = Odebrání přístupového klíče
 account-act-identity-linked = Připojení účtu odjinud
 account-act-identity-unlinked = Odpojení účtu odjinud
+account-mail-again = Poslat dopis znovu
+account-mail-sent-again = Posláno znovu

@@ -159,3 +159,5 @@ access-previous = Vorige Seite
 access-next = Nächste Seite
 access-unblocked = { $name } hat wieder Zugang.
 access-member-removed = { $name } ist nicht mehr in { $team }.
+access-invitation-resend = Erneut senden
+access-invitation-resend-of = Einladung an { $email } erneut senden

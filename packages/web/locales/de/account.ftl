@@ -221,3 +221,5 @@ account-act-passkey-added = Passkey hinzugefügt
 account-act-passkey-removed = Passkey entfernt
 account-act-identity-linked = Konto anderswo verbunden
 account-act-identity-unlinked = Konto anderswo entfernt
+account-mail-again = Brief erneut senden
+account-mail-sent-again = Erneut gesendet

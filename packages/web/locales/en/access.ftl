@@ -162,3 +162,5 @@ access-group-managing = Managing the project
 access-group-site = The whole site
 access-unblocked = { $name } is let in again.
 access-member-removed = { $name } is not in { $team } any more.
+access-invitation-resend = Send again
+access-invitation-resend-of = Send the invitation of { $email } again

@@ -221,3 +221,5 @@ account-add-language = Add a language
 account-remove-language = Remove { $language }
 account-enter-saves = Enter saves
 account-enter-saves-hint = Shift and Enter begin a new line then.
+account-mail-again = Send the letter again
+account-mail-sent-again = Sent again

@@ -159,3 +159,5 @@ access-previous = Page précédente
 access-next = Page suivante
 access-unblocked = { $name } a de nouveau accès.
 access-member-removed = { $name } n’est plus dans { $team }.
+access-invitation-resend = Renvoyer
+access-invitation-resend-of = Renvoyer l’invitation à { $email }

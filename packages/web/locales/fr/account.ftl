@@ -221,3 +221,5 @@ account-act-passkey-added = Clé d’accès ajoutée
 account-act-passkey-removed = Clé d’accès retirée
 account-act-identity-linked = Compte d’ailleurs lié
 account-act-identity-unlinked = Compte d’ailleurs retiré
+account-mail-again = Renvoyer le message
+account-mail-sent-again = Renvoyé

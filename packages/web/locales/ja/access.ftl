@@ -148,3 +148,5 @@ access-previous = 前のページ
 access-next = 次のページ
 access-unblocked = { $name } は再びアクセスできます。
 access-member-removed = { $name } は { $team } から外れました。
+access-invitation-resend = 再送
+access-invitation-resend-of = { $email } への招待を再送

@@ -219,3 +219,5 @@ account-act-passkey-added = パスキーの追加
 account-act-passkey-removed = パスキーの解除
 account-act-identity-linked = ほかの場所のアカウントの結び付け
 account-act-identity-unlinked = ほかの場所のアカウントの解除
+account-mail-again = メールを再送
+account-mail-sent-again = 再送しました

@@ -37,13 +37,23 @@ export const Invitations = ({ project }: { readonly project: string }) => {
     mutationFn: (id: number) => client.invitations.revokeInProject({ project, id }).orThrow(),
     onSuccess: refresh,
   });
+  const resend = useMutation({
+    mutationFn: (id: number) => client.invitations.resendInProject({ project, id }).orThrow(),
+    onSuccess: (made) => {
+      if (made.link === null) say(t("access-invited", { email: made.email }));
+      return refresh();
+    },
+  });
+  const link = resend.data?.link ?? invite.data?.link;
+  const failed = revoke.error ?? resend.error;
   if (teams.length === 0) return null;
   const rest = beyondFields(invite.error, ["email", "team_id"]);
   return (
     <Card title={t("access-invitations")}>
       <p className={styles["about"]}>{t("access-invitations-about")}</p>
-      {invite.data?.link == null ? null : <SecretOnce title={t("access-invitation-link")} secret={invite.data.link} />}
-      {rest === undefined && revoke.error === null ? null : <FailureNote error={rest ?? revoke.error} />}
+      {link == null ? null : <SecretOnce title={t("access-invitation-link")} secret={link} />}
+      {rest === undefined ? null : <FailureNote error={rest} onRetry={() => invite.mutate()} />}
+      {failed === null ? null : <FailureNote error={failed} />}
       <FormRow
         onSend={() => {
           if (email.trim() !== "") invite.mutate();
@@ -85,6 +95,14 @@ export const Invitations = ({ project }: { readonly project: string }) => {
                   date: <time dateTime={expires}>{formatDate(expires)}</time>,
                 })}
               </span>
+              <Button
+                small
+                data-own
+                aria-label={t("access-invitation-resend-of", { email: to })}
+                onClick={() => resend.mutate(id)}
+              >
+                {t("access-invitation-resend")}
+              </Button>
               <Button
                 small
                 data-own

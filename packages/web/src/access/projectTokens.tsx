@@ -104,7 +104,7 @@ const NewToken = ({ project, onMade }: { readonly project: string; readonly onMa
   return (
     <>
       {make.isSuccess ? <SecretOnce title={t("access-token-made")} secret={make.data.token} /> : null}
-      {rest === undefined ? null : <FailureNote error={rest} />}
+      {rest === undefined ? null : <FailureNote error={rest} onRetry={() => make.mutate()} />}
       <FormRow onSend={() => make.mutate()}>
         <TextField
           label={t("access-token-name")}

@@ -94,7 +94,7 @@ export const TeamDialog = ({ team, project, roles, onClose }: TeamDialogProps) =
         </>
       }
     >
-      {rest === undefined ? null : <FailureNote error={rest} />}
+      {rest === undefined ? null : <FailureNote error={rest} onRetry={() => save.mutate()} />}
       <TextField
         label={t("access-name")}
         value={name}

@@ -17,7 +17,9 @@ const fields = ["username", "full_name", "email"] as const;
 export const Page = () => {
   const { site } = useSession();
   const [values, setValues] = useState({ username: "", full_name: "", email: "" });
-  const register = useMutation({ mutationFn: () => client.accounts.register({ body: values }).orThrow() });
+  const send = () => client.accounts.register({ body: values }).orThrow();
+  const register = useMutation({ mutationFn: send });
+  const again = useMutation({ mutationFn: send });
   const closed = site.registration === "off" || site.registration === "invitation";
   const rest = beyondFields(register.error, fields);
   const ways = (
@@ -32,9 +34,19 @@ export const Page = () => {
   if (register.isSuccess)
     return (
       <Door title={t("account-look-into-mail")} ways={ways}>
-        <Note kind="done" alert title={rich("account-mail-sent", { mail: <bdi>{values.email}</bdi> })}>
+        <Note
+          kind="done"
+          alert
+          title={rich("account-mail-sent", { mail: <bdi>{values.email}</bdi> })}
+          actions={
+            <Button small busy={again.isPending} disabled={again.isSuccess} onClick={() => again.mutate()}>
+              {again.isSuccess ? t("account-mail-sent-again") : t("account-mail-again")}
+            </Button>
+          }
+        >
           {t("account-mail-sent-about")}
         </Note>
+        {again.isError ? <FailureNote error={again.error} /> : null}
       </Door>
     );
   return (

@@ -5,6 +5,8 @@ import { QueryClient } from "@tanstack/react-query";
 export const makeQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
+      // What is done while there is no line fails, and says so with a way to try again: it does not wait unseen.
+      mutations: { networkMode: "always" },
       queries: {
         staleTime: 15_000,
         retry: (count, error) =>

@@ -86,7 +86,7 @@ export const SettingsForm = ({ groups, schemas, saved, choices = {}, mayNot, onS
       ))}
       {count > 0 || save.isPending ? (
         <div className={styles["bar"]}>
-          {rest === undefined ? null : <FailureNote error={rest} />}
+          {rest === undefined ? null : <FailureNote error={rest} onRetry={() => save.mutate()} />}
           <p>{save.isError && rest === undefined ? t("settings-wrong") : t("settings-changed", { count })}</p>
           <Button
             onClick={() => {
