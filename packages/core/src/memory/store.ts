@@ -48,7 +48,7 @@ export interface Candidate extends Match {
 type Unit = Pick<UnitFacts, "project_id" | "component_id" | "language_id" | "source">;
 
 /** Entries that one look-up reads: where more are alike, those that it comes upon first. */
-const mostRead = 5000;
+const mostRead = 3000;
 /** Candidates of one look-up. */
 const mostExact = 50;
 const mostNear = 200;
@@ -199,7 +199,7 @@ export const makeMemoryStore = Effect.gen(function* () {
     const pieces = piecesOf(forms);
     const parts = [...pieces, ...wordsOf(forms)];
     const serving = (where: Fragment): Fragment => sql`select distinct on (m.source, m.target)
-        m.id, m.source, m.target, m.origin, m.scope
+        m.id, m.source, m.target, m.origin, m.scope, lower(m.source) as lowered
       from (select m.* from memory_entries m
         where m.source_language_id = (select source_language_id from components where id = ${component_id})
           and m.target_language_id = (select coalesce(base.id, l.id) from languages l left join languages base
@@ -213,10 +213,10 @@ export const makeMemoryStore = Effect.gen(function* () {
         (piece) => sql`trigrams(left(m.source, ${sql.literal(`${indexedLength}`)})) @> trigrams(${piece}::text)`,
       ),
     );
+    const shared = sql.join(" + ", false)(parts.map((part) => sql`(strpos(lowered, lower(${part})) > 0)::int`));
     const near = sql`union all (select * from (${serving(sql`${sharing} and m.source <> ${text}
         and length(m.source) between ${least} and ${most}`)}) near
-      order by (select count(*) from unnest(${texts(parts)}) part where strpos(lower(source), lower(part)) > 0) desc,
-        abs(length(source) - ${text.length}), id desc limit ${mostNear})`;
+      order by ${shared} desc, abs(length(source) - ${text.length}), id desc limit ${mostNear})`;
     return sql<Candidate>`select id::float8 as id, source, target, origin, scope from (
       (select * from (${serving(sql`hashtextextended(m.source, 0) = hashtextextended(${text}, 0)
         and m.source = ${text}`)}) same order by id desc limit ${mostExact}) ${pieces.length === 0 ? sql`` : near}) found`;
