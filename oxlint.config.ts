@@ -90,6 +90,7 @@ const webRooms = [
   "l10n",
   "api",
   "kit",
+  "search",
   "account",
   "units",
   "activity",

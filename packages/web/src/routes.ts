@@ -32,6 +32,7 @@ export const routes: readonly Route[] = [
   { path: "/new/project", page: "projects/newProjectPage" },
   { path: "/search/", page: "projects/searchPage" },
   { path: "/projects/", page: "projects/projectsPage" },
+  { path: "/glossary/:project/", page: "projects/glossaryPage" },
   { path: "/projects/*", page: "projects/placePage", also: ["activity"] },
   { path: "/translate/*", page: "editor/translatePage" },
   { path: "/access/:project/", page: "access/accessPage", also: ["rights"] },
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   { path: "/manage/backups/", page: "manage/backupsPage" },
   { path: "/settings/*", page: "settings/settingsPage" },
   { path: "/changes/", page: "activity/changesPage" },
+  { path: "/insights/*", page: "activity/insightsPage" },
   { path: "/user/:name/", page: "activity/personPage" },
   { path: "/repository/*", page: "repository/repositoryPage" },
 ];

@@ -31,6 +31,9 @@ export const sortKeys = [
   "location",
   "num_comments",
   "num_failing_checks",
+  "project",
+  "component",
+  "language",
 ] as const;
 export type SortKey = (typeof sortKeys)[number];
 

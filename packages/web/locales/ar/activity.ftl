@@ -41,6 +41,27 @@ activity-did-71 = جلب نصًا من المستودع
 activity-changes = التغييرات
 activity-action = ما جرى
 activity-any-action = أي شيء
+activity-filters = تضييق القائمة
+activity-project = المشروع
+activity-any-project = كل المشاريع
+activity-component = المكوّن
+activity-any-component = كل المكوّنات
+activity-language = اللغة
+activity-any-language = كل اللغات
+activity-after = من
+activity-before = إلى
+activity-feed = خلاصة (RSS)
+activity-count = { $count ->
+    [zero] لا تغييرات
+    [one] تغيير واحد
+    [two] تغييران
+    [few] { $number } تغييرات
+    [many] { $number } تغييرًا
+   *[other] { $number } تغيير
+  }
+activity-did-3 = أضاف تعليقًا
+activity-did-57 = أضاف لقطة شاشة
+activity-did-66 = غيّر شرحًا
 activity-user = اسم المستخدم
 activity-show = اعرض
 activity-show-all = اعرض كل التغييرات
@@ -48,7 +69,6 @@ activity-nothing = لا تغيير كهذا
 activity-pages = صفحات التغييرات
 activity-newer = الأحدث
 activity-older = الأقدم
-activity-lately = مؤخرًا
 activity-all = كل التغييرات
 activity-person = { $translated ->
     [zero] { $translated } نص مترجم
@@ -65,3 +85,24 @@ activity-person = { $translated ->
     [many] { $languages } لغة
    *[other] { $languages } لغة
   }
+
+## How active a place or a person is.
+
+activity-insights = الإحصاءات
+activity-insights-of = إحصاءات { $name }
+activity-table = إحصاءات (CSV)
+activity-by-day = التغييرات حسب اليوم
+activity-span = المدة
+activity-last-days = آخر { $days } يومًا
+activity-still = لم يحدث شيء في هذه المدة
+activity-sum = التغييرات في { $days } يومًا: { $changes }، منها نصوص غُيّرت: { $edits }.
+activity-all-changes = كل التغييرات
+activity-edits = نصوص غُيّرت
+activity-added-up = نصوص غُيّرت، مجموعة
+activity-as-table = عرض كجدول
+activity-day = اليوم
+activity-by-person = التغييرات حسب الشخص
+activity-nobody = لم يغيّر أحد شيئًا في هذه المدة
+activity-person-name = الشخص
+activity-share = الحصة
+activity-last = آخر تغيير

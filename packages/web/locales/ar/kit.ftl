@@ -54,13 +54,19 @@ kit-copy = نسخ
 kit-copied = نُسخ
 kit-shown-once = انسخه الآن: لن يُعرض مرة أخرى.
 
-## Pages that manage a place
+## Pages of a place
 
-kit-manage-place = إدارة
-kit-manage-settings = الإعدادات
-kit-manage-access = الوصول
-kit-manage-labels = الوسوم
-kit-manage-addons = الإضافات
+kit-tabs = صفحات هذا المكان
+kit-tab-overview = نظرة عامة
+kit-tab-glossary = المسرد
+kit-tab-changes = التغييرات
+kit-tab-insights = الإحصاءات
+kit-tab-repository = المستودع
+kit-tab-screenshots = لقطات الشاشة
+kit-tab-labels = الوسوم
+kit-tab-addons = الإضافات
+kit-tab-access = الوصول
+kit-tab-settings = الإعدادات
 
 ## Jumping to places by their names.
 

@@ -14,8 +14,10 @@ projects-welcome = ترجم مع { $site }
 projects-welcome-about = هنا يترجم الناس البرمجيات. تجوّل، أو سجّل الدخول لتشارك.
 projects-waits = ما ينتظرك
 projects-waits-none = لا شيء ينتظرك
-projects-waits-none-about = اذكر في ملفك اللغات التي تترجم إليها، أو افتح مشروعًا وابدأ.
-projects-choose-languages = اختر لغاتك
+projects-waits-none-about = افتح مشروعًا وانظر أين لم تكتمل لغاتك، أو تابع واحدًا لتصلك أخبار النصوص الجديدة.
+projects-ask-languages = إلى أي اللغات تترجم؟
+projects-ask-languages-about = يظهر هنا ما يحتاج إلى عمل فيها. يمكنك تغييرها في ملفك الشخصي متى شئت.
+projects-ask-another = لغة أخرى
 projects-recent = آخر ما كنت فيه
 projects-recent-none = لم تترجم شيئًا بعد
 projects-watched-ones = مشاريع تتابعها
@@ -26,15 +28,6 @@ projects-watched = متابَع
 projects-add-component = أضف مكوّنًا
 projects-empty = لا شيء للترجمة بعد
 projects-empty-about = أضف مكوّنًا: قل أين الملفات، وسيُبحث عن الباقي.
-projects-tabs = صفحات هذا المكان
-projects-tab-overview = نظرة عامة
-projects-tab-changes = التغييرات
-projects-tab-repository = المستودع
-projects-tab-screenshots = لقطات الشاشة
-projects-tab-labels = الوسوم
-projects-tab-addons = الإضافات
-projects-tab-access = الوصول
-projects-tab-settings = الإعدادات
 projects-matrix = اللغات والمكوّنات
 projects-language = اللغة
 projects-languages = اللغات
@@ -152,7 +145,21 @@ projects-search-found = { $count ->
     [many] { $number } نصًا
    *[other] { $number } نص
   }
-projects-search-first = تُعرض أول { $shown }.
+projects-search-all = الكل
+projects-search-states = حسب الحالة
+projects-search-sort = الترتيب
+projects-search-sort-place = حسب المكوّن واللغة
+projects-search-sort-changed = الأحدث تغييرًا
+projects-search-sort-source = حسب النص المصدر
+projects-search-sort-longest = الأطول أولًا
+projects-search-more = { $count ->
+    [zero] لا مزيد لعرضه
+    [one] عرض واحدة أخرى
+    [two] عرض اثنتين أخريين
+    [few] عرض { $count } أخرى
+    [many] عرض { $count } أخرى
+   *[other] عرض { $count } أخرى
+  }
 projects-engage-about = { $languages ->
     [zero] { $languages } لغة
     [one] لغة واحدة
@@ -163,3 +170,28 @@ projects-engage-about = { $languages ->
   }، { $strings } من النصوص، تُرجم { $percent }.
 projects-may-not-start = لا يمكنك بدء لغة هنا.
 projects-may-not-add-component = لا يمكنك إضافة مكوّنات هنا.
+
+## The glossary of a project
+
+projects-glossary = المسرد
+projects-glossary-of = مسرد { $name }
+projects-glossary-about = مصطلحات تُترجم بالطريقة نفسها في كل مكان. يعرضها المحرر تحت النصوص التي ترد فيها.
+projects-glossary-none = لا يوجد مسرد بعد
+projects-glossary-none-about = يأتي مع أول مكوّن، وتكون فيه كل لغات المشروع.
+projects-glossary-back = إلى المشروع
+projects-glossary-find = ابحث عن مصطلح
+projects-terms = { $count ->
+    [zero] لا مصطلحات
+    [one] مصطلح واحد
+    [two] مصطلحان
+    [few] { $number } مصطلحات
+    [many] { $number } مصطلحًا
+   *[other] { $number } مصطلح
+  }
+projects-terms-none = لا مصطلحات بهذه اللغة بعد
+projects-terms-none-about = أضف الكلمات التي يجب أن تكون واحدة في كل مكان: أسماء الميزات والأزرار والأدوار.
+projects-term = المصطلح
+projects-term-in = الترجمة: { $language }
+projects-term-hint = اتركه فارغًا ليُضاف المصطلح إلى كل اللغات.
+projects-term-add = إضافة مصطلح
+projects-term-added = أُضيف المصطلح

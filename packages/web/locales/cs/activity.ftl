@@ -41,6 +41,24 @@ activity-did-71 = řetězec přinesen z repozitáře
 activity-changes = Změny
 activity-action = Co se stalo
 activity-any-action = Cokoli
+activity-filters = Zúžit seznam
+activity-project = Projekt
+activity-any-project = Kterýkoli projekt
+activity-component = Součást
+activity-any-component = Kterákoli součást
+activity-language = Jazyk
+activity-any-language = Kterýkoli jazyk
+activity-after = Od
+activity-before = Do
+activity-feed = Kanál (RSS)
+activity-count = { $count ->
+    [one] Jedna změna
+    [few] { $number } změny
+   *[other] { $number } změn
+  }
+activity-did-3 = komentář přidán
+activity-did-57 = snímek obrazovky přidán
+activity-did-66 = vysvětlení změněno
 activity-user = Uživatelské jméno
 activity-show = Ukázat
 activity-show-all = Ukázat všechny změny
@@ -48,7 +66,6 @@ activity-nothing = Žádná změna taková není
 activity-pages = Stránky změn
 activity-newer = Novější
 activity-older = Starší
-activity-lately = V poslední době
 activity-all = Všechny změny
 activity-person = { $translated ->
     [one] Přeložen jeden řetězec
@@ -61,3 +78,24 @@ activity-person = { $translated ->
     [many] { $languages } jazyka
    *[other] { $languages } jazyků
   }
+
+## How active a place or a person is.
+
+activity-insights = Vývoj
+activity-insights-of = Vývoj: { $name }
+activity-table = Statistiky (CSV)
+activity-by-day = Změny po dnech
+activity-span = Jak daleko zpět
+activity-last-days = Posledních { $days } dní
+activity-still = V této době se nic nestalo
+activity-sum = Změny za { $days } dní: { $changes }, z toho změněné texty: { $edits }.
+activity-all-changes = Všechny změny
+activity-edits = Změněné texty
+activity-added-up = Změněné texty celkem
+activity-as-table = Ukázat jako tabulku
+activity-day = Den
+activity-by-person = Změny podle lidí
+activity-nobody = V této době nikdo nic nezměnil
+activity-person-name = Kdo
+activity-share = Podíl
+activity-last = Poslední změna

@@ -52,13 +52,19 @@ kit-copy = Kopírovat
 kit-copied = Zkopírováno
 kit-shown-once = Zkopírujte si ho teď: ukáže se jen jednou.
 
-## Pages that manage a place
+## Pages of a place
 
-kit-manage-place = Spravovat
-kit-manage-settings = Nastavení
-kit-manage-access = Přístup
-kit-manage-labels = Štítky
-kit-manage-addons = Doplňky
+kit-tabs = Stránky tohoto místa
+kit-tab-overview = Přehled
+kit-tab-glossary = Glosář
+kit-tab-changes = Změny
+kit-tab-insights = Vývoj
+kit-tab-repository = Repozitář
+kit-tab-screenshots = Snímky obrazovky
+kit-tab-labels = Štítky
+kit-tab-addons = Doplňky
+kit-tab-access = Přístup
+kit-tab-settings = Nastavení
 
 ## Jumping to places by their names.
 

@@ -14,8 +14,10 @@ projects-welcome = Překládejte s { $site }
 projects-welcome-about = Lidé tu překládají programy. Rozhlédněte se, nebo se přihlaste a přidejte se.
 projects-waits = Co na vás čeká
 projects-waits-none = Nic na vás nečeká
-projects-waits-none-about = Řekněte v profilu, do kterých jazyků překládáte, nebo otevřete projekt a začněte.
-projects-choose-languages = Zvolit jazyky
+projects-waits-none-about = Otevřete projekt a podívejte se, kde ve vašich jazycích něco chybí, nebo ho sledujte a dozvíte se o nových řetězcích.
+projects-ask-languages = Do kterých jazyků překládáte?
+projects-ask-languages-about = Ukáže se tu, co v nich čeká na práci. Změnit je můžete kdykoli ve svém profilu.
+projects-ask-another = Jiný jazyk
 projects-recent = Kde jste byli naposledy
 projects-recent-none = Zatím jste nic nepřeložili
 projects-watched-ones = Projekty, které sledujete
@@ -26,15 +28,6 @@ projects-watched = Sledováno
 projects-add-component = Přidat součást
 projects-empty = Zatím není co překládat
 projects-empty-about = Přidejte součást: řekněte, kde jsou soubory, vše ostatní se najde.
-projects-tabs = Stránky tohoto místa
-projects-tab-overview = Přehled
-projects-tab-changes = Změny
-projects-tab-repository = Repozitář
-projects-tab-screenshots = Snímky obrazovky
-projects-tab-labels = Štítky
-projects-tab-addons = Doplňky
-projects-tab-access = Přístup
-projects-tab-settings = Nastavení
 projects-matrix = Jazyky a součásti
 projects-language = Jazyk
 projects-languages = Jazyky
@@ -136,7 +129,18 @@ projects-search-found = { $count ->
     [many] { $number } řetězce
    *[other] { $number } řetězců
   }
-projects-search-first = Zobrazeno je prvních { $shown }.
+projects-search-all = Vše
+projects-search-states = Podle stavu
+projects-search-sort = Pořadí
+projects-search-sort-place = Podle součásti a jazyka
+projects-search-sort-changed = Naposledy změněné
+projects-search-sort-source = Podle zdrojového textu
+projects-search-sort-longest = Nejdelší nejdřív
+projects-search-more = { $count ->
+    [one] Ukázat jeden další
+    [few] Ukázat { $count } další
+   *[other] Ukázat { $count } dalších
+  }
 projects-engage-about = { $languages ->
     [one] Jeden jazyk
     [few] { $languages } jazyky
@@ -145,3 +149,25 @@ projects-engage-about = { $languages ->
   }, { $strings } řetězců, přeloženo { $percent }.
 projects-may-not-start = Nemůžete tu začít další jazyk.
 projects-may-not-add-component = Nemůžete tu přidávat součásti.
+
+## The glossary of a project
+
+projects-glossary = Glosář
+projects-glossary-of = Glosář projektu { $name }
+projects-glossary-about = Výrazy, které se všude překládají stejně. Editor je ukazuje pod řetězci, ve kterých jsou.
+projects-glossary-none = Glosář tu ještě není
+projects-glossary-none-about = Vznikne s první součástí a má všechny jazyky projektu.
+projects-glossary-back = K projektu
+projects-glossary-find = Najít výraz
+projects-terms = { $count ->
+    [one] Jeden výraz
+    [few] { $number } výrazy
+   *[other] { $number } výrazů
+  }
+projects-terms-none = V tomto jazyce ještě žádné výrazy nejsou
+projects-terms-none-about = Přidejte slova, která mají být všude stejná: názvy funkcí, tlačítek, rolí.
+projects-term = Výraz
+projects-term-in = Překlad: { $language }
+projects-term-hint = Nechte prázdné a výraz se přidá do všech jazyků.
+projects-term-add = Přidat výraz
+projects-term-added = Výraz byl přidán

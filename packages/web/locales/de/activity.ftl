@@ -41,6 +41,23 @@ activity-did-71 = hat einen Text aus dem Repository gebracht
 activity-changes = Änderungen
 activity-action = Was getan wurde
 activity-any-action = Alles
+activity-filters = Liste eingrenzen
+activity-project = Projekt
+activity-any-project = Alle Projekte
+activity-component = Komponente
+activity-any-component = Alle Komponenten
+activity-language = Sprache
+activity-any-language = Alle Sprachen
+activity-after = Von
+activity-before = Bis
+activity-feed = Feed (RSS)
+activity-count = { $count ->
+    [one] Eine Änderung
+   *[other] { $number } Änderungen
+  }
+activity-did-3 = hat kommentiert
+activity-did-57 = hat ein Bildschirmfoto hinzugefügt
+activity-did-66 = hat eine Erklärung geändert
 activity-user = Benutzername
 activity-show = Zeigen
 activity-show-all = Alle Änderungen zeigen
@@ -48,7 +65,6 @@ activity-nothing = Keine Änderung ist so
 activity-pages = Seiten der Änderungen
 activity-newer = Neuere
 activity-older = Ältere
-activity-lately = In letzter Zeit
 activity-all = Alle Änderungen
 activity-person = { $translated ->
     [one] Ein Text übersetzt
@@ -57,3 +73,24 @@ activity-person = { $translated ->
     [one] eine Sprache
    *[other] { $languages } Sprachen
   }
+
+## How active a place or a person is.
+
+activity-insights = Einblicke
+activity-insights-of = Einblicke in { $name }
+activity-table = Statistik (CSV)
+activity-by-day = Änderungen nach Tagen
+activity-span = Wie weit zurück
+activity-last-days = Letzte { $days } Tage
+activity-still = In dieser Zeit ist nichts geschehen
+activity-sum = Änderungen in { $days } Tagen: { $changes }, davon geänderte Texte: { $edits }.
+activity-all-changes = Alle Änderungen
+activity-edits = Geänderte Texte
+activity-added-up = Geänderte Texte, aufsummiert
+activity-as-table = Als Tabelle zeigen
+activity-day = Tag
+activity-by-person = Änderungen nach Personen
+activity-nobody = In dieser Zeit hat niemand etwas geändert
+activity-person-name = Person
+activity-share = Anteil
+activity-last = Letzte Änderung

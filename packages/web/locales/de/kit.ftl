@@ -50,13 +50,19 @@ kit-copy = Kopieren
 kit-copied = Kopiert
 kit-shown-once = Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt.
 
-## Pages that manage a place
+## Pages of a place
 
-kit-manage-place = Verwalten
-kit-manage-settings = Einstellungen
-kit-manage-access = Zugang
-kit-manage-labels = Etiketten
-kit-manage-addons = Erweiterungen
+kit-tabs = Seiten dieses Orts
+kit-tab-overview = Überblick
+kit-tab-glossary = Glossar
+kit-tab-changes = Änderungen
+kit-tab-insights = Einblicke
+kit-tab-repository = Repository
+kit-tab-screenshots = Bildschirmfotos
+kit-tab-labels = Labels
+kit-tab-addons = Add-ons
+kit-tab-access = Zugang
+kit-tab-settings = Einstellungen
 
 ## Jumping to places by their names.
 

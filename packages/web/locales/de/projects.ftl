@@ -14,8 +14,10 @@ projects-welcome = Mit { $site } übersetzen
 projects-welcome-about = Hier übersetzen Menschen Software. Sehen Sie sich um, oder melden Sie sich an und machen Sie mit.
 projects-waits = Was auf Sie wartet
 projects-waits-none = Nichts wartet auf Sie
-projects-waits-none-about = Sagen Sie im Profil, in welche Sprachen Sie übersetzen, oder öffnen Sie ein Projekt und fangen Sie an.
-projects-choose-languages = Sprachen wählen
+projects-waits-none-about = Öffnen Sie ein Projekt und sehen Sie nach, wo in Ihren Sprachen etwas fehlt, oder beobachten Sie eines, um von neuen Zeichenketten zu hören.
+projects-ask-languages = In welche Sprachen übersetzen Sie?
+projects-ask-languages-about = Was in ihnen zu tun ist, steht dann hier. Im Profil können Sie sie jederzeit ändern.
+projects-ask-another = Eine andere Sprache
 projects-recent = Wo Sie zuletzt waren
 projects-recent-none = Sie haben noch nichts übersetzt
 projects-watched-ones = Projekte, die Sie beobachten
@@ -26,15 +28,6 @@ projects-watched = Beobachtet
 projects-add-component = Komponente hinzufügen
 projects-empty = Noch nichts zu übersetzen
 projects-empty-about = Fügen Sie eine Komponente hinzu: Sagen Sie, wo die Dateien sind, alles andere wird gesucht.
-projects-tabs = Seiten dieses Orts
-projects-tab-overview = Überblick
-projects-tab-changes = Änderungen
-projects-tab-repository = Repository
-projects-tab-screenshots = Bildschirmfotos
-projects-tab-labels = Labels
-projects-tab-addons = Add-ons
-projects-tab-access = Zugang
-projects-tab-settings = Einstellungen
 projects-matrix = Sprachen und Komponenten
 projects-language = Sprache
 projects-languages = Sprachen
@@ -120,10 +113,41 @@ projects-search-found = { $count ->
     [one] Ein Text
    *[other] { $number } Texte
   }
-projects-search-first = Die ersten { $shown } sind zu sehen.
+projects-search-all = Alle
+projects-search-states = Nach Zustand
+projects-search-sort = Reihenfolge
+projects-search-sort-place = Nach Komponente und Sprache
+projects-search-sort-changed = Zuletzt geändert
+projects-search-sort-source = Nach Quelltext
+projects-search-sort-longest = Längste zuerst
+projects-search-more = { $count ->
+    [one] Eine weitere zeigen
+   *[other] { $count } weitere zeigen
+  }
 projects-engage-about = { $languages ->
     [one] Eine Sprache
    *[other] { $languages } Sprachen
   }, { $strings } Texte, { $percent } übersetzt.
 projects-may-not-start = Sie dürfen hier keine Sprache beginnen.
 projects-may-not-add-component = Sie dürfen hier keine Komponenten hinzufügen.
+
+## The glossary of a project
+
+projects-glossary = Glossar
+projects-glossary-of = Glossar von { $name }
+projects-glossary-about = Begriffe, die überall gleich übersetzt werden. Der Editor zeigt sie unter den Zeichenketten, in denen sie vorkommen.
+projects-glossary-none = Es gibt noch kein Glossar
+projects-glossary-none-about = Es entsteht mit der ersten Komponente und bekommt alle Sprachen des Projekts.
+projects-glossary-back = Zum Projekt
+projects-glossary-find = Begriff suchen
+projects-terms = { $count ->
+    [one] Ein Begriff
+   *[other] { $number } Begriffe
+  }
+projects-terms-none = In dieser Sprache gibt es noch keine Begriffe
+projects-terms-none-about = Fügen Sie Wörter hinzu, die überall gleich sein müssen: Namen von Funktionen, Schaltflächen, Rollen.
+projects-term = Begriff
+projects-term-in = Auf { $language }
+projects-term-hint = Bleibt das leer, kommt der Begriff in alle Sprachen.
+projects-term-add = Begriff hinzufügen
+projects-term-added = Der Begriff wurde hinzugefügt

@@ -50,13 +50,19 @@ kit-copy = Copy
 kit-copied = Copied
 kit-shown-once = Copy it now: it is shown this once.
 
-## Pages that manage a place
+## Pages of a place
 
-kit-manage-place = Manage
-kit-manage-settings = Settings
-kit-manage-access = Access
-kit-manage-labels = Labels
-kit-manage-addons = Add-ons
+kit-tabs = Pages of this place
+kit-tab-overview = Overview
+kit-tab-glossary = Glossary
+kit-tab-changes = Changes
+kit-tab-insights = Insights
+kit-tab-repository = Repository
+kit-tab-screenshots = Screenshots
+kit-tab-labels = Labels
+kit-tab-addons = Add-ons
+kit-tab-access = Access
+kit-tab-settings = Settings
 
 ## Jumping to places by their names.
 

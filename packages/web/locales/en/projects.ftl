@@ -17,8 +17,10 @@ projects-welcome = Translate with { $site }
 projects-welcome-about = People translate software here. Look around, or sign in to take part.
 projects-waits = What waits for you
 projects-waits-none = Nothing waits for you
-projects-waits-none-about = Say in your profile which languages you translate into, or open a project and begin.
-projects-choose-languages = Choose your languages
+projects-waits-none-about = Open a project and look where your languages are not done, or watch one to hear of new strings.
+projects-ask-languages = Which languages do you translate into?
+projects-ask-languages-about = What needs work in them is shown here. You can change them in your profile at any time.
+projects-ask-another = Another language
 projects-recent = Where you were last
 projects-recent-none = You have not translated anything yet
 projects-watched-ones = Projects you watch
@@ -39,15 +41,6 @@ projects-watched = Watched
 projects-add-component = Add component
 projects-empty = Nothing to translate yet
 projects-empty-about = Add a component: say where the files are, and everything else is looked for.
-projects-tabs = Pages of this place
-projects-tab-overview = Overview
-projects-tab-changes = Changes
-projects-tab-repository = Repository
-projects-tab-screenshots = Screenshots
-projects-tab-labels = Labels
-projects-tab-addons = Add-ons
-projects-tab-access = Access
-projects-tab-settings = Settings
 projects-matrix = Languages and components
 projects-language = Language
 projects-languages = Languages
@@ -134,10 +127,41 @@ projects-search-found = { $count ->
     [one] One string
    *[other] { $number } strings
   }
-projects-search-first = The first { $shown } are shown.
+projects-search-all = All
+projects-search-states = By state
+projects-search-sort = Order
+projects-search-sort-place = By component and language
+projects-search-sort-changed = Changed last
+projects-search-sort-source = By source text
+projects-search-sort-longest = Longest first
+projects-search-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+  }
 projects-engage-about = { $languages ->
     [one] One language
    *[other] { $languages } languages
   }, { $strings } strings, { $percent } translated.
 projects-may-not-start = You may not start a language here.
 projects-may-not-add-component = You may not add components here.
+
+## The glossary of a project
+
+projects-glossary = Glossary
+projects-glossary-of = Glossary of { $name }
+projects-glossary-about = Terms that are translated the same way everywhere. The editor shows them under the strings that hold them.
+projects-glossary-none = There is no glossary yet
+projects-glossary-none-about = It comes with the first component, and gets all languages of the project.
+projects-glossary-back = To the project
+projects-glossary-find = Find a term
+projects-terms = { $count ->
+    [one] One term
+   *[other] { $number } terms
+  }
+projects-terms-none = No terms in this language yet
+projects-terms-none-about = Add the words that have to be the same everywhere: names of features, buttons, roles.
+projects-term = Term
+projects-term-in = In { $language }
+projects-term-hint = Leave it empty to add the term to all languages.
+projects-term-add = Add a term
+projects-term-added = The term was added

@@ -41,6 +41,23 @@ activity-did-71 = a apporté une chaîne du dépôt
 activity-changes = Modifications
 activity-action = Ce qui a été fait
 activity-any-action = Tout
+activity-filters = Restreindre la liste
+activity-project = Projet
+activity-any-project = Tous les projets
+activity-component = Composant
+activity-any-component = Tous les composants
+activity-language = Langue
+activity-any-language = Toutes les langues
+activity-after = Du
+activity-before = Au
+activity-feed = Flux (RSS)
+activity-count = { $count ->
+    [one] Une modification
+   *[other] { $number } modifications
+  }
+activity-did-3 = a commenté
+activity-did-57 = a ajouté une capture d’écran
+activity-did-66 = a modifié une explication
 activity-user = Nom d’utilisateur
 activity-show = Montrer
 activity-show-all = Montrer toutes les modifications
@@ -48,7 +65,6 @@ activity-nothing = Aucune modification n’est ainsi
 activity-pages = Pages des modifications
 activity-newer = Plus récentes
 activity-older = Plus anciennes
-activity-lately = Dernièrement
 activity-all = Toutes les modifications
 activity-person = { $translated ->
     [one] Une chaîne traduite
@@ -57,3 +73,24 @@ activity-person = { $translated ->
     [one] une langue
    *[other] { $languages } langues
   }
+
+## How active a place or a person is.
+
+activity-insights = Statistiques
+activity-insights-of = Statistiques de { $name }
+activity-table = Statistiques (CSV)
+activity-by-day = Modifications par jour
+activity-span = Période
+activity-last-days = { $days } derniers jours
+activity-still = Il ne s’est rien passé pendant ce temps
+activity-sum = Modifications en { $days } jours : { $changes }, dont textes modifiés : { $edits }.
+activity-all-changes = Toutes les modifications
+activity-edits = Textes modifiés
+activity-added-up = Textes modifiés, en cumul
+activity-as-table = Afficher en tableau
+activity-day = Jour
+activity-by-person = Modifications par personne
+activity-nobody = Personne n’a rien modifié pendant ce temps
+activity-person-name = Personne
+activity-share = Part
+activity-last = Dernière modification

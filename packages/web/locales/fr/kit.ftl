@@ -50,13 +50,19 @@ kit-copy = Copier
 kit-copied = Copié
 kit-shown-once = Copiez-le maintenant : il n’est montré que cette fois.
 
-## Pages that manage a place
+## Pages of a place
 
-kit-manage-place = Gérer
-kit-manage-settings = Réglages
-kit-manage-access = Accès
-kit-manage-labels = Étiquettes
-kit-manage-addons = Extensions
+kit-tabs = Pages de ce lieu
+kit-tab-overview = Aperçu
+kit-tab-glossary = Glossaire
+kit-tab-changes = Modifications
+kit-tab-insights = Statistiques
+kit-tab-repository = Dépôt
+kit-tab-screenshots = Captures d’écran
+kit-tab-labels = Étiquettes
+kit-tab-addons = Extensions
+kit-tab-access = Accès
+kit-tab-settings = Réglages
 
 ## Jumping to places by their names.
 

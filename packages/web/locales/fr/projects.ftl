@@ -14,8 +14,10 @@ projects-welcome = Traduire avec { $site }
 projects-welcome-about = Ici, on traduit des logiciels. Regardez, ou connectez-vous pour participer.
 projects-waits = Ce qui vous attend
 projects-waits-none = Rien ne vous attend
-projects-waits-none-about = Dites dans votre profil vers quelles langues vous traduisez, ou ouvrez un projet et commencez.
-projects-choose-languages = Choisir vos langues
+projects-waits-none-about = Ouvrez un projet et voyez où vos langues ne sont pas terminées, ou suivez-en un pour être averti des nouvelles chaînes.
+projects-ask-languages = Vers quelles langues traduisez-vous ?
+projects-ask-languages-about = Ce qui reste à faire dans ces langues s’affiche ici. Vous pouvez les changer dans votre profil à tout moment.
+projects-ask-another = Une autre langue
 projects-recent = Où vous étiez dernièrement
 projects-recent-none = Vous n’avez encore rien traduit
 projects-watched-ones = Projets que vous suivez
@@ -26,15 +28,6 @@ projects-watched = Suivi
 projects-add-component = Ajouter un composant
 projects-empty = Encore rien à traduire
 projects-empty-about = Ajoutez un composant : dites où sont les fichiers, le reste sera cherché.
-projects-tabs = Pages de ce lieu
-projects-tab-overview = Aperçu
-projects-tab-changes = Modifications
-projects-tab-repository = Dépôt
-projects-tab-screenshots = Captures d’écran
-projects-tab-labels = Étiquettes
-projects-tab-addons = Extensions
-projects-tab-access = Accès
-projects-tab-settings = Réglages
 projects-matrix = Langues et composants
 projects-language = Langue
 projects-languages = Langues
@@ -120,10 +113,41 @@ projects-search-found = { $count ->
     [one] Une chaîne
    *[other] { $number } chaînes
   }
-projects-search-first = Les { $shown } premières sont montrées.
+projects-search-all = Toutes
+projects-search-states = Par état
+projects-search-sort = Ordre
+projects-search-sort-place = Par composant et langue
+projects-search-sort-changed = Dernières modifications
+projects-search-sort-source = Par texte source
+projects-search-sort-longest = Les plus longues d’abord
+projects-search-more = { $count ->
+    [one] En afficher une de plus
+   *[other] En afficher { $count } de plus
+  }
 projects-engage-about = { $languages ->
     [one] Une langue
    *[other] { $languages } langues
   }, { $strings } chaînes, { $percent } traduit.
 projects-may-not-start = Vous ne pouvez pas commencer de langue ici.
 projects-may-not-add-component = Vous ne pouvez pas ajouter de composants ici.
+
+## The glossary of a project
+
+projects-glossary = Glossaire
+projects-glossary-of = Glossaire de { $name }
+projects-glossary-about = Des termes traduits partout de la même façon. L’éditeur les montre sous les chaînes qui les contiennent.
+projects-glossary-none = Il n’y a pas encore de glossaire
+projects-glossary-none-about = Il arrive avec le premier composant et reçoit toutes les langues du projet.
+projects-glossary-back = Vers le projet
+projects-glossary-find = Chercher un terme
+projects-terms = { $count ->
+    [one] Un terme
+   *[other] { $number } termes
+  }
+projects-terms-none = Pas encore de termes dans cette langue
+projects-terms-none-about = Ajoutez les mots qui doivent être les mêmes partout : noms de fonctions, de boutons, de rôles.
+projects-term = Terme
+projects-term-in = Traduction : { $language }
+projects-term-hint = Laissez vide pour ajouter le terme à toutes les langues.
+projects-term-add = Ajouter un terme
+projects-term-added = Le terme a été ajouté

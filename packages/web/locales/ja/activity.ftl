@@ -41,6 +41,22 @@ activity-did-71 = リポジトリから文字列を取り込みました
 activity-changes = 変更
 activity-action = 行われたこと
 activity-any-action = すべて
+activity-filters = 一覧を絞り込む
+activity-project = プロジェクト
+activity-any-project = すべてのプロジェクト
+activity-component = コンポーネント
+activity-any-component = すべてのコンポーネント
+activity-language = 言語
+activity-any-language = すべての言語
+activity-after = 開始日
+activity-before = 終了日
+activity-feed = フィード (RSS)
+activity-count = { $count ->
+   *[other] 変更 { $number } 件
+  }
+activity-did-3 = がコメントしました
+activity-did-57 = がスクリーンショットを追加しました
+activity-did-66 = が説明を変更しました
 activity-user = ユーザー名
 activity-show = 表示
 activity-show-all = すべての変更を表示
@@ -48,10 +64,30 @@ activity-nothing = 該当する変更はありません
 activity-pages = 変更のページ
 activity-newer = 新しいもの
 activity-older = 古いもの
-activity-lately = 最近
 activity-all = すべての変更
 activity-person = { $translated ->
    *[other] { $translated } 件の文字列を翻訳
   }、{ $languages ->
    *[other] { $languages } 言語
   }
+
+## How active a place or a person is.
+
+activity-insights = インサイト
+activity-insights-of = { $name } のインサイト
+activity-table = 統計 (CSV)
+activity-by-day = 日ごとの変更
+activity-span = 期間
+activity-last-days = 過去 { $days } 日間
+activity-still = この期間には何も起きていません
+activity-sum = { $days } 日間の変更 { $changes } 件、うちテキストの変更 { $edits } 件。
+activity-all-changes = すべての変更
+activity-edits = テキストの変更
+activity-added-up = テキストの変更の累計
+activity-as-table = 表で表示
+activity-day = 日
+activity-by-person = 人ごとの変更
+activity-nobody = この期間には誰も変更していません
+activity-person-name = 人
+activity-share = 割合
+activity-last = 最後の変更

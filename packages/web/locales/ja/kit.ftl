@@ -47,13 +47,19 @@ kit-copy = コピー
 kit-copied = コピーしました
 kit-shown-once = 今すぐコピーしてください。表示は今回だけです。
 
-## Pages that manage a place
+## Pages of a place
 
-kit-manage-place = 管理
-kit-manage-settings = 設定
-kit-manage-access = アクセス
-kit-manage-labels = ラベル
-kit-manage-addons = アドオン
+kit-tabs = この場所のページ
+kit-tab-overview = 概要
+kit-tab-glossary = 用語集
+kit-tab-changes = 変更
+kit-tab-insights = インサイト
+kit-tab-repository = リポジトリ
+kit-tab-screenshots = スクリーンショット
+kit-tab-labels = ラベル
+kit-tab-addons = アドオン
+kit-tab-access = アクセス
+kit-tab-settings = 設定
 
 ## Jumping to places by their names.
 

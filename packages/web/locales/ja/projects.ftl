@@ -14,8 +14,10 @@ projects-welcome = { $site } で翻訳
 projects-welcome-about = ここではみんなでソフトウェアを翻訳しています。見て回るか、サインインして参加してください。
 projects-waits = あなたを待っているもの
 projects-waits-none = 待っているものはありません
-projects-waits-none-about = プロフィールで翻訳先の言語を選ぶか、プロジェクトを開いて始めてください。
-projects-choose-languages = 言語を選ぶ
+projects-waits-none-about = プロジェクトを開いて自分の言語の未完了部分を探すか、ウォッチして新しい文字列の知らせを受け取りましょう。
+projects-ask-languages = どの言語に翻訳しますか？
+projects-ask-languages-about = その言語で作業が必要なものがここに表示されます。プロフィールでいつでも変更できます。
+projects-ask-another = ほかの言語
 projects-recent = 最近の作業場所
 projects-recent-none = まだ何も翻訳していません
 projects-watched-ones = ウォッチ中のプロジェクト
@@ -26,15 +28,6 @@ projects-watched = ウォッチ中
 projects-add-component = コンポーネントを追加
 projects-empty = 翻訳するものがまだありません
 projects-empty-about = コンポーネントを追加してください。ファイルの場所を指定すれば、残りは探します。
-projects-tabs = この場所のページ
-projects-tab-overview = 概要
-projects-tab-changes = 変更
-projects-tab-repository = リポジトリ
-projects-tab-screenshots = スクリーンショット
-projects-tab-labels = ラベル
-projects-tab-addons = アドオン
-projects-tab-access = アクセス
-projects-tab-settings = 設定
 projects-matrix = 言語とコンポーネント
 projects-language = 言語
 projects-languages = 言語
@@ -112,9 +105,38 @@ projects-engage-web = プロジェクトについて
 projects-search-found = { $count ->
    *[other] { $number } 件の文字列
   }
-projects-search-first = 最初の { $shown } 件を表示しています。
+projects-search-all = すべて
+projects-search-states = 状態別
+projects-search-sort = 並び順
+projects-search-sort-place = コンポーネントと言語順
+projects-search-sort-changed = 最近変更された順
+projects-search-sort-source = 原文順
+projects-search-sort-longest = 長い順
+projects-search-more = { $count ->
+   *[other] さらに { $count } 件表示
+  }
 projects-engage-about = { $languages ->
    *[other] { $languages } 言語
   }、{ $strings } 文字列、{ $percent } 翻訳済み。
 projects-may-not-start = ここで言語を開始できません。
 projects-may-not-add-component = ここにコンポーネントを追加できません。
+
+## The glossary of a project
+
+projects-glossary = 用語集
+projects-glossary-of = { $name } の用語集
+projects-glossary-about = どこでも同じ訳にする用語です。エディターでは、その用語を含む文字列の下に表示されます。
+projects-glossary-none = 用語集はまだありません
+projects-glossary-none-about = 最初のコンポーネントとともに作られ、プロジェクトのすべての言語が加わります。
+projects-glossary-back = プロジェクトへ
+projects-glossary-find = 用語を探す
+projects-terms = { $count ->
+   *[other] 用語 { $number } 件
+  }
+projects-terms-none = この言語の用語はまだありません
+projects-terms-none-about = どこでも同じにする言葉を追加しましょう。機能、ボタン、役割の名前などです。
+projects-term = 用語
+projects-term-in = { $language }での訳
+projects-term-hint = 空欄にすると、すべての言語に用語が追加されます。
+projects-term-add = 用語を追加
+projects-term-added = 用語を追加しました

@@ -1,80 +1,93 @@
 /** Who did what, newest first; what is shown lives in the address. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "wouter";
-import { Button, ButtonLink } from "../kit/button.tsx";
+import { base } from "../api/client.ts";
+import { crumbsOf, placeQuery } from "../api/places.ts";
+import { ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
-import { SelectField, TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
+import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { Shapes } from "../kit/shapes.tsx";
+import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
+import { ChangeFilters } from "./changeFilters.tsx";
 import { ChangeList } from "./changeList.tsx";
-import { type ChangeFilter, lookedFor, readFilter, writeFilter } from "./filter.ts";
+import { type ChangeFilter, feedOf, readFilter, writeFilter } from "./filter.ts";
 import { changesOnPage, changesQuery } from "./queries.ts";
 import styles from "./changesPage.module.css";
 
 export const Page = () => {
   const filter = readFilter(useSearch());
   const [, navigate] = useLocation();
+  const { project, component } = filter;
   // What was shown stays until the next comes: the form keeps the focus.
   const { data } = useQuery({ ...changesQuery(filter), placeholderData: keepPreviousData, throwOnError: true });
-  const show = (change: Partial<ChangeFilter>) => navigate(writeFilter({ ...filter, page: 1, ...change }));
-  const place = [filter.project, filter.component, filter.language].filter((part) => part !== undefined).join("/");
+  const { data: place } = useQuery({
+    ...placeQuery(component === undefined ? `${project}` : `${project}/${component}`),
+    enabled: project !== undefined,
+  });
+  const name = place?.component?.name ?? place?.project.name;
   return (
     <Frame
       title={t("activity-changes")}
-      about={place === "" ? undefined : <bdi>{place}</bdi>}
-      crumbs={filter.project === undefined ? [] : [{ label: filter.project, href: `/projects/${filter.project}/` }]}
+      crumbs={
+        place == null || name === undefined
+          ? []
+          : [
+              ...crumbsOf(place, "").slice(1),
+              { label: name, href: `/projects/${project}/${component === undefined ? "" : `${component}/`}` },
+            ]
+      }
+      actions={
+        <a className={styles["feed"]} href={base + feedOf(filter)} type="application/rss+xml">
+          {t("activity-feed")}
+        </a>
+      }
+      tabs={
+        project === undefined || place == null ? undefined : (
+          <PlaceTabs project={project} component={component} here="changes" />
+        )
+      }
     >
-      <form
-        className={styles["filters"]}
-        onSubmit={(event) => {
-          event.preventDefault();
-          show({ user: String(new FormData(event.currentTarget).get("user") ?? "").trim() || undefined });
-        }}
-      >
-        <SelectField
-          label={t("activity-action")}
-          value={filter.action ?? ""}
-          onChange={(event) => show({ action: readFilter(`action=${event.target.value}`).action })}
-        >
-          <option value="">{t("activity-any-action")}</option>
-          {lookedFor.map((action) => (
-            <option key={action} value={action}>
-              {t(`activity-did-${action}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField key={filter.user} label={t("activity-user")} name="user" defaultValue={filter.user ?? ""} />
-        <Button type="submit">{t("activity-show")}</Button>
-      </form>
-      <Card flush>
-        {data === undefined ? (
-          <Shapes lines={6} />
-        ) : data.results.length === 0 ? (
+      <ChangeFilters filter={filter} onShow={(change) => navigate(writeFilter({ ...filter, page: 1, ...change }))} />
+      {data === undefined ? (
+        <Shapes lines={6} />
+      ) : data.results.length === 0 ? (
+        <Card>
           <Empty
             icon="clock"
             title={t("activity-nothing")}
             action={<ButtonLink href="/changes/">{t("activity-show-all")}</ButtonLink>}
           />
-        ) : (
-          <ChangeList changes={data.results} language={filter.language} />
-        )}
-      </Card>
-      {data !== undefined && data.count > changesOnPage ? (
-        <nav className={styles["pages"]} aria-label={t("activity-pages")}>
-          {filter.page === 1 ? null : (
-            <ButtonLink icon="back" href={writeFilter({ ...filter, page: filter.page - 1 })}>
-              {t("activity-newer")}
-            </ButtonLink>
-          )}
-          {data.next === null ? null : (
-            <ButtonLink icon="forward" href={writeFilter({ ...filter, page: filter.page + 1 })}>
-              {t("activity-older")}
-            </ButtonLink>
-          )}
-        </nav>
-      ) : null}
+        </Card>
+      ) : (
+        <Card
+          flush
+          title={
+            <span role="status">{t("activity-count", { count: data.count, number: formatNumber(data.count) })}</span>
+          }
+        >
+          <ChangeList detailed changes={data.results} />
+        </Card>
+      )}
+      <Pages filter={filter} hasNext={data !== undefined && data.next !== null && data.count > changesOnPage} />
     </Frame>
   );
 };
+
+const Pages = ({ filter, hasNext }: { readonly filter: ChangeFilter; readonly hasNext: boolean }) =>
+  filter.page === 1 && !hasNext ? null : (
+    <nav className={styles["pages"]} aria-label={t("activity-pages")}>
+      {filter.page === 1 ? null : (
+        <ButtonLink icon="back" href={writeFilter({ ...filter, page: filter.page - 1 })}>
+          {t("activity-newer")}
+        </ButtonLink>
+      )}
+      {hasNext ? (
+        <ButtonLink icon="forward" href={writeFilter({ ...filter, page: filter.page + 1 })}>
+          {t("activity-older")}
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );

@@ -1,49 +1,55 @@
-/** What happened, newest first. */
+/** What happened, newest first, and how much of it there was. */
+import { paramsAt } from "@dragoman/client";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
-import type { ChangeFilter } from "./filter.ts";
+import { all } from "../api/listing.ts";
+import { askedOf, type ChangeFilter } from "./filter.ts";
 
-export interface ActivityOf {
-  readonly project?: string;
-  readonly component?: string;
-  readonly language?: string;
-}
+export type ActivityOf = Pick<ChangeFilter, "project" | "component" | "language" | "user">;
 
 const recent = 8;
 
-export const activityQuery = ({ project, component, language }: ActivityOf) =>
+export const activityQuery = (of: ActivityOf) =>
   queryOptions({
-    queryKey: ["activity", project, component, language],
-    queryFn: ({ signal }) => {
-      const page = { page_size: recent };
-      if (project !== undefined && component !== undefined && language !== undefined)
-        return client.translations.changes({ project, component, language, ...page }, { signal }).orThrow();
-      if (project !== undefined && component !== undefined)
-        return client.components.changes({ project, component, ...page }, { signal }).orThrow();
-      if (project !== undefined) return client.projects.changes({ project, ...page }, { signal }).orThrow();
-      return client.changes.list(page, { signal }).orThrow();
-    },
+    queryKey: ["activity", of],
+    queryFn: ({ signal }) => client.changes.details({ ...askedOf(of), page_size: recent }, { signal }).orThrow(),
   });
 
 export const changesOnPage = 50;
 
-export const changesQuery = ({ project, component, language, user, action, page }: ChangeFilter) =>
+export const changesQuery = ({ page, ...filter }: ChangeFilter) =>
   queryOptions({
-    queryKey: ["changes", project, component, language, user, action, page],
-    queryFn: ({ signal }) => {
-      const asked = {
-        page,
-        page_size: changesOnPage,
-        ...(user === undefined ? {} : { user }),
-        ...(action === undefined ? {} : { action: [action] }),
-      };
-      if (project !== undefined && component !== undefined && language !== undefined)
-        return client.translations.changes({ project, component, language, ...asked }, { signal }).orThrow();
-      if (project !== undefined && component !== undefined)
-        return client.components.changes({ project, component, ...asked }, { signal }).orThrow();
-      if (project !== undefined) return client.projects.changes({ project, ...asked }, { signal }).orThrow();
-      return client.changes.list(asked, { signal }).orThrow();
+    queryKey: ["changes", filter, page],
+    queryFn: ({ signal }) =>
+      client.changes.details({ ...askedOf(filter), page, page_size: changesOnPage }, { signal }).orThrow(),
+  });
+
+/** Components by their paths, for choosing one. */
+export const componentsQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["components", project, "names"],
+    queryFn: async ({ signal }) => {
+      const found = await all(client.projects.components({ project, page_size: 500 }, { signal }).all());
+      return found.map(({ name, url }) => ({ name, path: paramsAt("components.one", url)?.component ?? "" }));
     },
+    staleTime: 60_000,
+  });
+
+export type Span = Pick<ChangeFilter, "after" | "before">;
+
+export const daysQuery = (of: ActivityOf, span: Span) =>
+  queryOptions({
+    queryKey: ["days-of-changes", of, span],
+    queryFn: ({ signal }) => client.changes.days(askedOf({ ...of, ...span }), { signal }).orThrow(),
+    staleTime: 60_000,
+  });
+
+export const peopleQuery = (of: ActivityOf, span: Span) =>
+  queryOptions({
+    queryKey: ["people-of-changes", of, span],
+    queryFn: ({ signal }) =>
+      client.changes.people({ ...askedOf({ ...of, ...span }), page_size: 10 }, { signal }).orThrow(),
+    staleTime: 60_000,
   });
 
 export const personQuery = (username: string) =>

@@ -6,7 +6,7 @@ import { Note } from "../kit/note.tsx";
 import { formatAgo } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import type { Refused } from "../units/saving.ts";
-import { Difference } from "./reading.tsx";
+import { Difference } from "../kit/difference.tsx";
 import type { StringWork } from "./useString.ts";
 import styles from "./faster.module.css";
 

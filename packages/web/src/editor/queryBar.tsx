@@ -8,7 +8,7 @@ import { formatNumber } from "../l10n/format.ts";
 import { rich, t } from "../l10n/text.ts";
 import { addressOf, type Place } from "../units/model.ts";
 import { countsQuery } from "../api/counts.ts";
-import { Completions } from "./completions.tsx";
+import { QueryInput } from "../search/queryInput.tsx";
 import styles from "./queryBar.module.css";
 
 export interface Step {
@@ -121,20 +121,15 @@ const Query = ({ place, q, count, onAsk }: Pick<QueryBarProps, "place" | "q" | "
           ))}
         </select>
       </label>
-      <input
+      <QueryInput
         id="query"
         className={styles["text"]}
         aria-label={t("editor-query")}
         aria-keyshortcuts="Control+S"
         placeholder={t("editor-query-hint")}
         value={text}
-        dir="ltr"
-        list="query-completions"
-        autoComplete="off"
-        spellCheck={false}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Completions id="query-completions" text={text} />
       {text.trim() === q.trim() ? (
         <span className={styles["count"]}>{count === undefined ? "" : t("editor-strings-count", { count })}</span>
       ) : (

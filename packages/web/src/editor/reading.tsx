@@ -1,5 +1,4 @@
-/** Texts as they are read: marks, terms, signs for what cannot be seen, and differences. */
-import { lazy, Suspense } from "react";
+/** Texts as they are read: marks, terms, and signs for what cannot be seen. */
 import { type Mark, likelyMarks } from "../text/marks.ts";
 import { segmentsOf, type TermMark } from "../text/segments.ts";
 import { type Direction, tagOf } from "../text/direction.ts";
@@ -51,21 +50,3 @@ const Segments = ({
       </span>
     ),
   );
-
-interface DifferenceProps {
-  readonly before: string;
-  readonly after: string;
-  readonly language: InLanguage;
-}
-
-/** Finding differences takes a library that the first string need not wait for. */
-const Words = lazy(() => import("./wordDifference.tsx").then((module) => ({ default: module.WordDifference })));
-
-/** What was, struck; what is new, underlined. */
-export const Difference = ({ before, after, language }: DifferenceProps) => (
-  <span lang={tagOf(language.code)} dir={language.direction}>
-    <Suspense fallback={after}>
-      <Words before={before} after={after} code={language.code} />
-    </Suspense>
-  </span>
-);

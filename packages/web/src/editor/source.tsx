@@ -1,6 +1,7 @@
 /** The source of a string, in all its forms, and what helps to understand it. */
 import type { Editing, GlossaryTerm, Unit } from "@dragoman/client";
 import type { ReactNode } from "react";
+import { Difference } from "../kit/difference.tsx";
 import { Button } from "../kit/button.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Pill } from "../kit/pill.tsx";
@@ -8,7 +9,7 @@ import { State, stateOf } from "../kit/state.tsx";
 import { formatLanguage } from "../l10n/format.ts";
 import { rich, t } from "../l10n/text.ts";
 import { formLabel } from "./forms.ts";
-import { Difference, Read } from "./reading.tsx";
+import { Read } from "./reading.tsx";
 import styles from "./source.module.css";
 
 /** What is known of a string at a glance: its state, its key, where it is used, its labels. */

@@ -8,6 +8,7 @@ import { FailureNote } from "../kit/failureNote.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame } from "../kit/page.tsx";
+import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { rich, t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
 import { componentQuery } from "../api/places.ts";
@@ -48,6 +49,7 @@ const Screenshots = ({ place }: { readonly place: ComponentPlace }) => {
   return (
     <Frame
       title={t("files-shots")}
+      tabs={<PlaceTabs project={place.project} component={place.component} here="screenshots" />}
       heading={rich("files-shots-of", { name: <bdi>{component.name}</bdi> })}
       crumbs={[
         { label: component.project.name, href: `/projects/${place.project}/` },

@@ -17,6 +17,10 @@ export const formatList = (items: readonly string[]): string =>
 export const formatDate = (time: string | Date): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(time));
 
+/** A day of UTC, short: `3 Nov`. */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
+
 export const formatTime = (time: string | Date): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 

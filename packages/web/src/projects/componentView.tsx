@@ -9,6 +9,7 @@ import { Card } from "../kit/card.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
+import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { ProgressBar } from "../kit/progressBar.tsx";
 import { State } from "../kit/state.tsx";
 import { formatNumber, formatPercent } from "../l10n/format.ts";
@@ -17,7 +18,6 @@ import { AddLanguage } from "./addLanguage.tsx";
 import { AlertsCard } from "./alertsCard.tsx";
 import { LanguageName } from "./languageName.tsx";
 import { barOf, percentOf } from "./model.ts";
-import { PlaceTabs } from "./placeTabs.tsx";
 import styles from "./projects.module.css";
 import { componentRowQuery } from "./queries.ts";
 
@@ -40,7 +40,7 @@ export const ComponentView = ({ place, path }: { readonly place: Place; readonly
           {component.license === "" ? null : ` · ${component.license}`}
         </>
       }
-      tabs={<PlaceTabs project={slug} component={path} may={may} />}
+      tabs={<PlaceTabs project={slug} component={path} here="overview" />}
     >
       {found?.row.locked === true ? <Note kind="warn" title={t("projects-locked")} /> : null}
       <Columns

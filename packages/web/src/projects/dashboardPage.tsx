@@ -2,6 +2,7 @@
 import type { Work } from "@dragoman/client";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { projectsQuery } from "../api/projects.ts";
 import { useSession } from "../api/session.ts";
 import { editorPage } from "../api/addresses.ts";
 import { ButtonLink } from "../kit/button.tsx";
@@ -13,9 +14,10 @@ import { State } from "../kit/state.tsx";
 import { Time } from "../kit/time.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
+import { AskLanguages } from "./askLanguages.tsx";
 import { LanguageName } from "./languageName.tsx";
 import { ProjectLines } from "./projectLines.tsx";
-import { projectsQuery, recentQuery, workQuery } from "./queries.ts";
+import { recentQuery, workQuery } from "./queries.ts";
 import styles from "./projects.module.css";
 import { watchedQuery } from "./watchButton.tsx";
 
@@ -61,14 +63,15 @@ const Own = ({ username, languages }: { readonly username: string; readonly lang
           </>
         }
       >
+        {languages.length === 0 ? <AskLanguages username={username} /> : null}
         <Card flush title={t("projects-waits")}>
           {work.results.length === 0 ? (
             <Empty
               icon="translated"
               title={t("projects-waits-none")}
               action={
-                <ButtonLink small href={languages.length === 0 ? "/account/" : "/projects/"}>
-                  {languages.length === 0 ? t("projects-choose-languages") : t("projects-title")}
+                <ButtonLink small href="/projects/">
+                  {t("projects-title")}
                 </ButtonLink>
               }
             >
@@ -76,8 +79,8 @@ const Own = ({ username, languages }: { readonly username: string; readonly lang
             </Empty>
           ) : (
             <ul className={styles["rows"]}>
-              {work.results.map((each) => (
-                <Waiting key={`${each.project.slug} ${each.language.code}`} work={each} />
+              {work.results.map((each, index) => (
+                <Waiting key={`${each.project.slug} ${each.language.code}`} work={each} first={index === 0} />
               ))}
             </ul>
           )}
@@ -87,7 +90,8 @@ const Own = ({ username, languages }: { readonly username: string; readonly lang
   );
 };
 
-const Waiting = ({ work }: { readonly work: Work }) => {
+/** The first one is where to go on. */
+const Waiting = ({ work, first }: { readonly work: Work; readonly first: boolean }) => {
   const left = work.untranslated + work.fuzzy;
   return (
     <li>
@@ -115,7 +119,7 @@ const Waiting = ({ work }: { readonly work: Work }) => {
         <ProgressBar total={work.total} translated={work.translated} fuzzy={work.fuzzy} />
       </div>
       <ButtonLink
-        look={left > 0 ? "main" : "plain"}
+        look={first && left > 0 ? "main" : "plain"}
         small
         href={editorPage(work.project.slug, "-", work.language.code, left > 0 ? "state:<translated" : "")}
       >

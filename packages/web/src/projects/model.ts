@@ -53,14 +53,16 @@ export const workingLanguage = (
   [asked, ...own].find((code) => here.some((language) => language.code === code)) ??
   (here.find(({ isSource }) => !isSource) ?? here[0])?.code;
 
-/** Items by their kinds, in the order in which kinds come first. */
-export const groupsOf = <Item>(items: readonly Item[], kindOf: (item: Item) => string) => {
-  const groups: { kind: string; items: Item[] }[] = [];
-  for (const item of items) {
-    const kind = kindOf(item);
-    const group = groups.find((each) => each.kind === kind);
-    if (group === undefined) groups.push({ kind, items: [item] });
-    else group.items.push(item);
-  }
-  return groups;
+/** Those of the languages that a browser says its user reads; English is what most sources are in. */
+export const spokenOf = <Language extends { readonly code: string }>(
+  preferred: readonly string[],
+  languages: readonly Language[],
+): readonly Language[] => {
+  const found = preferred.flatMap((tag) => {
+    const [plain, main] = [tag.replaceAll("-", "_").toLowerCase(), tag.split("-")[0]];
+    const language =
+      languages.find(({ code }) => code.toLowerCase() === plain) ?? languages.find(({ code }) => code === main);
+    return language === undefined || language.code.split("_")[0] === "en" ? [] : [language];
+  });
+  return [...new Set(found)].slice(0, 4);
 };

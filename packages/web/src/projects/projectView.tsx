@@ -11,6 +11,7 @@ import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
 import { Columns, Page } from "../kit/page.tsx";
+import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { State } from "../kit/state.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { rich, t } from "../l10n/text.ts";
@@ -18,7 +19,6 @@ import { AlertsCard } from "./alertsCard.tsx";
 import { LanguageChoice } from "./languageChoice.tsx";
 import { Matrix } from "./matrix.tsx";
 import { sumOf, workingLanguage } from "./model.ts";
-import { PlaceTabs } from "./placeTabs.tsx";
 import styles from "./projects.module.css";
 import { matrixQuery } from "./queries.ts";
 import { WatchButton } from "./watchButton.tsx";
@@ -59,7 +59,7 @@ export const ProjectView = ({ place }: { readonly place: Place }) => {
           ) : null}
         </>
       }
-      tabs={category === undefined ? <PlaceTabs project={slug} may={may} /> : undefined}
+      tabs={category === undefined ? <PlaceTabs project={slug} here="overview" /> : undefined}
     >
       {matrix.count === 0 || language === undefined ? (
         <Card>

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../api/held.ts";
+import { projectsQuery } from "../api/projects.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
@@ -9,7 +10,6 @@ import { TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { t } from "../l10n/text.ts";
 import { ProjectLines } from "./projectLines.tsx";
-import { projectsQuery } from "./queries.ts";
 
 export const Page = () => {
   const { data } = useSuspenseQuery(projectsQuery);

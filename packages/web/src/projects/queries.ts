@@ -32,11 +32,6 @@ export const alertsQuery = (project: string) =>
     queryFn: ({ signal }) => client.overviews.alerts({ project, page_size: 20 }, { signal }).orThrow(),
   });
 
-export const projectsQuery = queryOptions({
-  queryKey: ["projects"],
-  queryFn: ({ signal }) => client.projects.list({ page_size: 200 }, { signal }).orThrow(),
-});
-
 export const workQuery = (username: string, languages: readonly string[]) =>
   queryOptions({
     queryKey: ["work", username, languages],

@@ -1,114 +1,139 @@
 /** Strings across all that one may see, by a query; each leads into the editor. */
-import type { UnitRow } from "@dragoman/client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Link, useSearchParams } from "wouter";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useSearch } from "wouter";
 import { client } from "../api/client.ts";
 import { Button } from "../kit/button.tsx";
-import { Card, Lines } from "../kit/card.tsx";
+import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { Field } from "../kit/field.tsx";
 import { Form } from "../kit/form.tsx";
-import { TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { Shapes } from "../kit/shapes.tsx";
-import { StateGlyph, stateOf } from "../kit/state.tsx";
+import { State } from "../kit/state.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
-import { groupsOf } from "./model.ts";
-import styles from "./projects.module.css";
-
-const shown = 100;
-
-const search = async (q: string, signal: AbortSignal) => {
-  const { count, ids } = await client.editor.ids({ q }, { signal }).orThrow();
-  const rows =
-    ids.length === 0 ? [] : await client.editor.rows({ ids: ids.slice(0, shown).join(",") }, { signal }).orThrow();
-  return { count, rows };
-};
+import { QueryInput } from "../search/queryInput.tsx";
+import { bothOf, narrowings, readSearch, type Search, sorts, type Sort, step, writeSearch } from "./search.ts";
+import { SearchHits } from "./searchHits.tsx";
+import styles from "./searchPage.module.css";
 
 export const Page = () => {
-  const [query, setQuery] = useSearchParams();
-  const q = query.get("q") ?? "";
+  const search = readSearch(useSearch());
+  const [, navigate] = useLocation();
+  const { q, sort } = search;
   const [typed, setTyped] = useState(q);
-  const found = useQuery({
-    queryKey: ["search", q],
-    queryFn: ({ signal }) => search(q, signal),
+  useEffect(() => setTyped(q), [q]);
+  const counts = useQuery({
+    queryKey: ["search-counts", q],
+    queryFn: ({ signal }) => client.editor.counts({ q }, { signal }).orThrow(),
     enabled: q !== "",
+    placeholderData: keepPreviousData,
+  });
+  const narrowed = bothOf(q, counts.data?.find(({ name }) => name === search.queue)?.q ?? "");
+  const found = useQuery({
+    queryKey: ["search", narrowed, sort],
+    queryFn: ({ signal }) => client.editor.ids({ q: narrowed, sort_by: sorts[sort] }, { signal }).orThrow(),
+    enabled: q !== "" && (search.queue === undefined || counts.data !== undefined),
     placeholderData: keepPreviousData,
   });
   return (
     <Frame title={t("projects-search")}>
-      <Form role="search" className={styles["ask"]} onSend={() => setQuery(typed === "" ? {} : { q: typed })}>
-        <TextField
-          label={t("projects-search-for")}
-          hint={t("projects-search-hint")}
-          type="search"
-          dir="auto"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" look="main" icon="search">
-          {t("projects-search")}
-        </Button>
+      <Form
+        role="search"
+        className={styles["ask"]}
+        onSend={() => navigate(writeSearch({ ...search, q: typed.trim(), queue: undefined, shown: step }))}
+      >
+        <Field label={t("projects-search-for")} hint={t("projects-search-hint")}>
+          {(wiring) => (
+            <div className={styles["line"]}>
+              <QueryInput
+                type="search"
+                className={styles["query"]}
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                {...wiring}
+              />
+              <Button type="submit" look="main" icon="search">
+                {t("projects-search")}
+              </Button>
+            </div>
+          )}
+        </Field>
       </Form>
-      {found.isError ? <FailureNote error={found.error} /> : null}
-      {q === "" ? null : found.data === undefined ? (
-        found.isError ? null : (
-          <Shapes lines={6} />
-        )
+      {q === "" ? null : found.isError ? (
+        <FailureNote error={found.error} />
       ) : (
-        <Found {...found.data} q={q} />
+        <>
+          <div className={styles["bar"]}>
+            <Narrowings search={search} counts={counts.data ?? []} />
+            <select
+              aria-label={t("projects-search-sort")}
+              className={styles["choice"]}
+              value={sort}
+              onChange={(event) => navigate(writeSearch({ ...search, sort: event.target.value as Sort, shown: step }))}
+            >
+              {Object.keys(sorts).map((each) => (
+                <option key={each} value={each}>
+                  {t(`projects-search-sort-${each}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {found.data === undefined ? (
+            <Shapes lines={6} />
+          ) : found.data.count === 0 ? (
+            <Card>
+              <Empty icon="search" title={t("projects-search-none")}>
+                {t("projects-search-none-about")}
+              </Empty>
+            </Card>
+          ) : (
+            <>
+              <p role="status">
+                {t("projects-search-found", { count: found.data.count, number: formatNumber(found.data.count) })}
+              </p>
+              <SearchHits ids={found.data.ids} search={search} q={narrowed} />
+            </>
+          )}
+        </>
       )}
     </Frame>
   );
 };
 
-const Found = ({
-  count,
-  rows,
-  q,
-}: {
-  readonly count: number;
-  readonly rows: readonly UnitRow[];
-  readonly q: string;
-}) =>
-  count === 0 ? (
-    <Card>
-      <Empty icon="search" title={t("projects-search-none")}>
-        {t("projects-search-none-about")}
-      </Empty>
-    </Card>
-  ) : (
-    <>
-      <p role="status">
-        {t("projects-search-found", { count, number: formatNumber(count) })}
-        {count > rows.length ? ` ${t("projects-search-first", { shown: rows.length })}` : null}
-      </p>
-      {groupsOf(rows, ({ project, component, language }) => `${project}/${component}/${language}`).map((group) => (
-        <Card
-          key={group.kind}
-          flush
-          title={
-            <Link href={`/translate/${group.kind}/?q=${encodeURIComponent(q)}`}>
-              <bdi>{group.kind.replaceAll("/", " / ")}</bdi>
-            </Link>
-          }
-        >
-          <Lines>
-            {group.items.map((row) => (
-              <li key={row.id} className={styles["hit"]}>
-                <StateGlyph state={row.has_failing_check ? "failing" : stateOf(row.state)} />
-                <Link href={`/translate/${group.kind}/?q=${encodeURIComponent(`id:${row.id}`)}`}>
-                  <bdi>{row.source[0]}</bdi>
-                </Link>
-                <span lang={row.language.replace("_", "-")} dir="auto">
-                  {row.target[0]}
-                </span>
-              </li>
-            ))}
-          </Lines>
-        </Card>
-      ))}
-    </>
-  );
+interface NarrowingsProps {
+  readonly search: Search;
+  readonly counts: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** How many of each state there are, each a way to see them alone. */
+const Narrowings = ({ search, counts }: NarrowingsProps) => (
+  <nav className={styles["narrowings"]} aria-label={t("projects-search-states")}>
+    {counts
+      .filter(({ name, count }) => name === "all" || ((count > 0 || name === search.queue) && name in narrowings))
+      .map(({ name, count }) => {
+        const queue = name === "all" ? undefined : (name as keyof typeof narrowings);
+        const state = queue === undefined ? undefined : narrowings[queue];
+        const number = <span className={styles["number"]}>{formatNumber(count)}</span>;
+        return (
+          <Link
+            key={name}
+            href={writeSearch({ ...search, queue, shown: step })}
+            aria-current={queue === search.queue ? "true" : undefined}
+          >
+            {state === undefined ? (
+              <>
+                {t("projects-search-all")} {number}
+              </>
+            ) : (
+              <State state={state}>
+                {t(`state-${state}`)} {number}
+              </State>
+            )}
+          </Link>
+        );
+      })}
+  </nav>
+);

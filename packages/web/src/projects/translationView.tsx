@@ -56,14 +56,7 @@ export const TranslationView = ({ place, path, code }: TranslationViewProps) => 
         </>
       }
     >
-      <Columns
-        aside={
-          <ActivityCard
-            of={{ project: slug, ...(path === undefined ? {} : { component: path, language: code }) }}
-            direction={place.language?.direction ?? undefined}
-          />
-        }
-      >
+      <Columns aside={<ActivityCard of={{ project: slug, component: path, language: code }} />}>
         <WorkCard title={t("projects-work")} project={slug} component={path} language={code} />
         <Card flush title={t("projects-far", { percent: formatPercent(total === 0 ? 100 : (done / total) * 100) })}>
           <Table

@@ -11,6 +11,7 @@ import { FailureNote } from "../kit/failureNote.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
+import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { say } from "../kit/toast.tsx";
 import { rich, t } from "../l10n/text.ts";
 import { Alerts } from "./alerts.tsx";
@@ -90,6 +91,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
   return (
     <Page
       title={t("repository-title")}
+      tabs={<PlaceTabs project={place.project} component={place.component} here="repository" />}
       heading={rich("repository-of", { name: <bdi>{component.name}</bdi> })}
       about={
         <>

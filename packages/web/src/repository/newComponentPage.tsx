@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { projectsQuery } from "../api/projects.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Icon } from "../kit/icon.tsx";
@@ -13,7 +14,6 @@ import { changedDraft, type Draft, isFilled, keepDraft, keptDraft, type Step, st
 import { KeptStep, RepositoryStep } from "./draftSteps.tsx";
 import { FoundAside } from "./foundAside.tsx";
 import styles from "./draft.module.css";
-import { projectsQuery } from "./queries.ts";
 import { WhatStep } from "./whatStep.tsx";
 
 export const Page = () => {

@@ -12,6 +12,7 @@ import { FailureNote } from "../kit/failureNote.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page } from "../kit/page.tsx";
+import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Table } from "../kit/table.tsx";
 import { say } from "../kit/toast.tsx";
@@ -43,6 +44,7 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
   return (
     <Page
       title={t("repository-title-all")}
+      tabs={<PlaceTabs project={project.slug} here="repository" />}
       heading={rich("repository-all-of", { name: <bdi>{project.name}</bdi> })}
       about={needs.length === 0 ? t("repository-needs-nothing") : needs.join(" ")}
       crumbs={[{ label: project.name, href: `/projects/${project.slug}/` }]}

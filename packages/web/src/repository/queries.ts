@@ -127,11 +127,6 @@ export const useCancelling = (place: ComponentPlace) => {
   });
 };
 
-export const projectsQuery = queryOptions({
-  queryKey: ["projects", "all"],
-  queryFn: ({ signal }) => client.projects.list({ page_size: 500 }, { signal }).orThrow(),
-});
-
 export const useCreation = (project: string) => {
   const queries = useQueryClient();
   return useMutation({

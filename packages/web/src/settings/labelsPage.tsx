@@ -34,7 +34,7 @@ export const Page = ({ params }: PageProps) => {
   return (
     <PlaceFrame words="settings-labels-title" about={t("settings-labels-about")} project={place} here="labels">
       {may ? null : <MayNot needs={["project.edit"]} />}
-      <Card flush title={t("kit-manage-labels")}>
+      <Card flush title={t("kit-tab-labels")}>
         {data.results.length === 0 ? (
           <Empty icon="tag" title={t("settings-labels-none")}>
             {may ? t("settings-labels-none-about") : undefined}

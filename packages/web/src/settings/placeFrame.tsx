@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { rich, t } from "../l10n/text.ts";
 import { Page as Frame } from "../kit/page.tsx";
-import { PlaceTabs, type PlaceTab } from "../access/placeTabs.tsx";
+import { PlaceTabs, type PlaceTab } from "../kit/placeTabs.tsx";
 
 interface PlaceFrameProps {
   /** Id of the title, in which the name of the place stands. */

@@ -52,13 +52,6 @@ export const checksumQuery = ({ project, component, language }: Place, checksum:
     staleTime: 60_000,
   });
 
-/** Fields of queries with the values that they take. */
-export const searchFieldsQuery = queryOptions({
-  queryKey: ["search-fields"],
-  queryFn: ({ signal }) => client.search.fields({}, { signal }).orThrow(),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
 /** Rows that are asked for within a moment are asked for at once. */
 const most = 200;
 let wanted = new Map<number, ((rows: ReadonlyMap<number, Row> | Error) => void)[]>();

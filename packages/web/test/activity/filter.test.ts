@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFilter, writeFilter } from "../../src/activity/filter.ts";
+import { askedOf, feedOf, readFilter, writeFilter } from "../../src/activity/filter.ts";
 
 it("says in the address what is shown, and nothing that goes without saying", () => {
   expect(writeFilter({ page: 1 })).toBe("/changes/");
@@ -8,9 +8,26 @@ it("says in the address what is shown, and nothing that goes without saying", ()
 });
 
 it("passes over what an address says wrongly", () => {
-  expect(readFilter("action=everything&page=-3&user=%20")).toMatchObject({
+  expect(readFilter("action=everything&page=-3&user=%20&after=soon&component=app")).toMatchObject({
     action: undefined,
     user: undefined,
+    after: undefined,
+    component: undefined,
     page: 1,
   });
+});
+
+it("asks for days whole", () => {
+  expect(askedOf({ project: "p", component: "a/b", after: "2026-01-01", before: "2026-01-31" })).toEqual({
+    component: "p/a/b",
+    timestamp_after: "2026-01-01",
+    timestamp_before: "2026-01-31T23:59:59Z",
+  });
+});
+
+it("leads to the feed of the place", () => {
+  expect(feedOf({})).toBe("/exports/rss/");
+  expect(feedOf({ language: "cs" })).toBe("/exports/rss/language/cs/");
+  expect(feedOf({ project: "p", language: "cs" })).toBe("/exports/rss/p/-/cs/");
+  expect(feedOf({ project: "p", component: "a/b", language: "cs" })).toBe("/exports/rss/p/a%252Fb/cs/");
 });

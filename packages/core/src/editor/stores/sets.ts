@@ -45,6 +45,9 @@ export const makeSetStore = Effect.gen(function* () {
     location: "u.location",
     num_comments: "(select count(*) from comments k where k.unit_id = u.id and not k.resolved)",
     num_failing_checks: "(select count(*) from checks k where k.unit_id = u.id and not k.dismissed)",
+    project: "p.slug",
+    component: "c.path",
+    language: "l.code",
   };
   // Within one translation positions tell strings apart; sets of many keep theirs together.
   const last = ["p.slug", "c.path", "l.code", "u.position", "u.id"];

@@ -4,19 +4,17 @@ import { Avatar } from "../../kit/avatar.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Time } from "../../kit/time.tsx";
 import { t } from "../../l10n/text.ts";
+import { formsOf } from "../../text/forms.ts";
 import { historyQuery } from "../../units/queries.ts";
-import { Difference } from "../reading.tsx";
+import { Difference } from "../../kit/difference.tsx";
 import type { HelpProps } from "./help.tsx";
 import { Line, Pane } from "./pane.tsx";
-
-/** Forms of a change stand in one text, with this between them. */
-const between = "\u001E\u001E";
 
 export const History = ({ editing: { unit, target, may }, handle }: HelpProps) => (
   <Pane asked={useQuery(historyQuery(unit.id))} empty={t("editor-history-none")}>
     {(changes) =>
       changes.map(({ id, action_name, timestamp, old, target: now, user_name: name }) => {
-        const [before, after] = [old.split(between), now.split(between)];
+        const [before, after] = [formsOf(old), formsOf(now)];
         return (
           <Line
             key={id}
