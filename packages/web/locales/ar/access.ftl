@@ -166,8 +166,8 @@ access-members-count = { $count ->
   }
 access-members-find = البحث بالاسم
 access-member-administrator = يديره
-access-member-teams = تغيير الفرق
-access-member-teams-of = فرق { $name }
+access-member-teams = الفرق
+access-member-teams-of = الفرق التي فيها { $name }
 access-way-added = أضافه مدير
 access-way-automatic = انضم بنفسه
 access-way-creation = أنشأ المشروع
@@ -179,4 +179,4 @@ access-next = الصفحة التالية
 access-unblocked = عاد الوصول إلى { $name }.
 access-member-removed = لم يعد { $name } في { $team }.
 access-invitation-resend = إرسال مجددًا
-access-invitation-resend-of = إرسال دعوة { $email } مجددًا
+access-invitation-resend-of = إرسال مجددًا: دعوة { $email }

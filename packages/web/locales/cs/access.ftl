@@ -155,7 +155,7 @@ access-members-count = { $count ->
   }
 access-members-find = Najít podle jména
 access-member-administrator = Spravuje ho
-access-member-teams = Změnit týmy
+access-member-teams = Týmy
 access-member-teams-of = Týmy uživatele { $name }
 access-way-added = přidán správcem
 access-way-automatic = vstoupil sám

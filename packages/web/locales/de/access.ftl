@@ -147,7 +147,7 @@ access-members-count = { $count ->
   }
 access-members-find = Nach Namen suchen
 access-member-administrator = Verwaltet es
-access-member-teams = Teams ändern
+access-member-teams = Teams
 access-member-teams-of = Teams von { $name }
 access-way-added = hinzugefügt
 access-way-automatic = selbst beigetreten
@@ -160,4 +160,4 @@ access-next = Nächste Seite
 access-unblocked = { $name } hat wieder Zugang.
 access-member-removed = { $name } ist nicht mehr in { $team }.
 access-invitation-resend = Erneut senden
-access-invitation-resend-of = Einladung an { $email } erneut senden
+access-invitation-resend-of = Erneut senden: Einladung an { $email }

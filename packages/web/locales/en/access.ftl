@@ -43,7 +43,7 @@ access-members-count = { $count ->
   }
 access-members-find = Find by name
 access-member-administrator = Administers it
-access-member-teams = Change teams
+access-member-teams = Teams
 access-member-teams-of = Teams of { $name }
 access-way-added = added by a manager
 access-way-automatic = joined by themselves
@@ -163,4 +163,4 @@ access-group-site = The whole site
 access-unblocked = { $name } is let in again.
 access-member-removed = { $name } is not in { $team } any more.
 access-invitation-resend = Send again
-access-invitation-resend-of = Send the invitation of { $email } again
+access-invitation-resend-of = Send again the invitation of { $email }

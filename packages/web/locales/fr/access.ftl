@@ -147,7 +147,7 @@ access-members-count = { $count ->
   }
 access-members-find = Chercher par nom
 access-member-administrator = L’administre
-access-member-teams = Changer d’équipes
+access-member-teams = Équipes
 access-member-teams-of = Équipes de { $name }
 access-way-added = ajout par un gestionnaire
 access-way-automatic = arrivée automatique

@@ -136,7 +136,7 @@ access-members-count = { $count ->
   }
 access-members-find = 名前で検索
 access-member-administrator = 管理者
-access-member-teams = チームを変更
+access-member-teams = チーム
 access-member-teams-of = { $name } のチーム
 access-way-added = 管理者が追加
 access-way-automatic = 自動的に参加

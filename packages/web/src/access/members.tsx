@@ -38,7 +38,7 @@ export const Members = ({ project }: { readonly project: string }) => {
       <Card
         flush
         title={t("access-members")}
-        footer={data === undefined ? undefined : t("access-members-count", { count: data.count })}
+        footer={data === undefined || data.count === 0 ? undefined : t("access-members-count", { count: data.count })}
       >
         <div className={styles["find"]}>
           <TextField

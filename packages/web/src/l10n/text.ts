@@ -62,6 +62,12 @@ export const t = (id: string, args?: TextArguments, attribute?: string): string 
   return id;
 };
 
+/** The text of an id, or nothing where there is none: for what others name, who may come with new names. */
+export const known = (id: string, attribute?: string): string | undefined => {
+  const text = t(id, undefined, attribute);
+  return text === id ? undefined : text;
+};
+
 /** Where an element stands in a text, until the text is cut there. */
 const place = (index: number) => String.fromCharCode(0xe000 + index);
 

@@ -1,7 +1,9 @@
 /** What settings ask of the server. */
+import type { AddonKind } from "@dragoman/client";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
 import { all } from "../api/listing.ts";
+import { known } from "../l10n/text.ts";
 
 export const categoriesQuery = (project: string) =>
   queryOptions({
@@ -35,4 +37,11 @@ export const kindsQuery = (project: string, component: string | undefined) =>
         ? client.addons.kinds({}, { signal })
         : client.addons.kindsFor({ project, component }, { signal })
       ).orThrow(),
+    select: (kinds) => kinds.map(inOwnWords),
   });
+
+/** Kinds that the console has no words for keep those of the server. */
+const inOwnWords = (kind: AddonKind): AddonKind => {
+  const id = `settings-kind-${kind.name.replace(/^weblate\./, "").replaceAll(".", "-")}`;
+  return { ...kind, title: known(id) ?? kind.title, about: known(id, "about") ?? kind.about };
+};

@@ -1,7 +1,7 @@
 /** One field of a form, by its schema: its name and what helps stand in the texts of settings. */
 import type { ReactNode } from "react";
 import { CheckField, SelectField, TextAreaField, TextField } from "../kit/field.tsx";
-import { t } from "../l10n/text.ts";
+import { known, t } from "../l10n/text.ts";
 import { codeFields } from "./groups.ts";
 import { type Draft, type FieldPlan, linesOf } from "./model.ts";
 import styles from "./settings.module.css";
@@ -20,12 +20,6 @@ interface SchemaFieldProps {
   /** For values that no schema lists. */
   readonly choices?: readonly Choice[] | undefined;
 }
-
-/** The text of an id, or nothing where there is none. */
-const known = (id: string, attribute?: string): string | undefined => {
-  const text = t(id, undefined, attribute);
-  return text === id ? undefined : text;
-};
 
 const wordsOf = ({ name, schema }: FieldPlan): { readonly label: ReactNode; readonly hint: ReactNode } => ({
   label: known(`settings-field-${name}`) ?? <bdi>{schema.title ?? name}</bdi>,
