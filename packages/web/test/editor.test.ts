@@ -258,6 +258,59 @@ describe.skipIf(!existsSync(chromiumPath))("the editor (needs Chromium)", () => 
     await page.context().close();
   });
 
+  it("takes the last save back, and goes to its string", async () => {
+    const page = await open("/translate/harbour/app/de/?offset=5");
+    await source(page).getByText("Snooze until tomorrow").waitFor();
+    await field(page, "German").fill("Bis morgen schlummern");
+    await page.keyboard.press("Control+Enter");
+    await source(page).getByText("Do not disturb").waitFor();
+    await waitStored("source:Snooze", ["Bis morgen schlummern"], "de");
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Undo the last save" }).click();
+    await source(page).getByText("Snooze until tomorrow").waitFor();
+    await waitStored("source:Snooze", [""], "de");
+    await expect.poll(() => field(page, "German").inputValue()).toBe("");
+    await page.context().close();
+  });
+
+  it("saves by Enter where the account says so, and takes no keys where the device says so", async () => {
+    await town.site.ask("ada", "PATCH /api/users/ada/profile/", { enter_saves: true });
+    const page = await open("/translate/harbour/app/ja/?offset=6");
+    await source(page).getByText("Do not disturb").waitFor();
+    await field(page, "Japanese").fill("邪魔しない");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await waitStored("source:disturb", ["邪魔しない"], "ja");
+    await town.site.ask("ada", "PATCH /api/users/ada/profile/", { enter_saves: false });
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await page.getByRole("checkbox", { name: "The editor takes these keys" }).click();
+    await page.keyboard.press("Escape");
+    const shown = await source(page).textContent();
+    await field(page, "Japanese").press("Alt+Home");
+    await field(page, "Japanese").press("Control+y");
+    expect(await source(page).textContent()).toBe(shown);
+    expect(await page.getByRole("button", { name: "Needs editing" }).getAttribute("aria-pressed")).toBe("false");
+    await page.context().close();
+  });
+
+  it("gives a string labels, where its project has some", async () => {
+    const made = await town.site.ask("ada", "POST /api/projects/harbour/labels/", { name: "Bell", color: "blue" });
+    expect(made.status).toBe(201);
+    const page = await open("/translate/harbour/app/cs/?q=source:Mute");
+    await page.getByRole("tab", { name: "About" }).click();
+    await page.getByRole("button", { name: "Explain, label" }).click();
+    await page.getByRole("checkbox", { name: "Bell" }).check();
+    await page.getByRole("tabpanel", { name: "About" }).getByRole("button", { name: "Save" }).click();
+    await expect
+      .poll(
+        async () => (await town.site.ask("ada", "GET /api/translations/harbour/app/en/units/?q=label:Bell")).json.count,
+      )
+      .toBe(1);
+    await page.getByRole("tabpanel", { name: "About" }).getByText("Bell").waitFor();
+    await page.context().close();
+  });
+
   it("says why a string cannot be changed", async () => {
     const page = await open("/translate/harbour/app/cs/", {}, "anonymous");
     await page.getByText("Sign in to translate").waitFor();

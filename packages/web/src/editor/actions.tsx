@@ -14,10 +14,12 @@ interface ActionsProps {
   readonly work: StringWork;
   readonly onSave: Handle["save"];
   readonly onSkip: () => void;
+  /** Shows a string whose save was taken back. */
+  readonly onUndone: (unit: number) => void;
 }
 
-export const Actions = ({ work, onSave, onSkip }: ActionsProps) => {
-  const { writing, editing } = work;
+export const Actions = ({ work, onSave, onSkip, onUndone }: ActionsProps) => {
+  const { writing, editing, undo } = work;
   return (
     <div className={styles["actions"]} role="group" aria-label={t("editor-actions")}>
       <Button
@@ -45,6 +47,14 @@ export const Actions = ({ work, onSave, onSkip }: ActionsProps) => {
             [
               { label: t("editor-copy-source"), keys: "Ctrl O", icon: "copy", onChoose: work.copySource },
               { label: t("editor-clear"), keys: "Ctrl Shift Backspace", onChoose: work.clear },
+              {
+                label: t("editor-undo-save"),
+                icon: "undo",
+                disabled: undo === undefined,
+                onChoose: () => {
+                  if (undo !== undefined) onUndone(undo());
+                },
+              },
               { label: t("editor-discard"), icon: "undo", disabled: !writing.isChanged, onChoose: writing.discard },
             ],
           ]}

@@ -100,6 +100,9 @@ export const Desk = ({ place, q, ids, index, moveTo, onKeys }: DeskProps) => {
           handle={handle}
           onDone={done}
           onSkip={() => moveTo(index + 1)}
+          onUndone={(unit) => {
+            if (ids.includes(unit)) moveTo(ids.indexOf(unit));
+          }}
         />
       )}
       <Suspense fallback={<aside className={styles["side"]} />}>

@@ -1,8 +1,10 @@
 /** The keys of the editor, wherever the focus is. */
 import { type RefObject, useEffect, useRef } from "react";
+import { useSession } from "../api/session.ts";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
 import { type Act, actOf, type Press } from "./keys.ts";
+import { useKeysOn } from "./keysOn.ts";
 import type { Handle } from "./workPane.tsx";
 
 interface Wiring {
@@ -31,15 +33,27 @@ const isField = (element: EventTarget | null) =>
   element instanceof HTMLElement && (element.matches("input, textarea, select") || element.isContentEditable);
 
 export const useEditorKeys = (wiring: Wiring): void => {
-  const current = useRef(wiring);
-  current.current = wiring;
+  const enterSaves = useSession().user?.profile.enter_saves ?? false;
+  const isOn = useKeysOn();
+  const current = useRef({ ...wiring, enterSaves, isOn });
+  current.current = { ...wiring, enterSaves, isOn };
   useEffect(() => {
     let awaited: "match" | "check" | undefined;
     let forget: ReturnType<typeof setTimeout> | undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector("dialog[open], [role=menu]") !== null) return;
-      const isInTarget = event.target instanceof HTMLTextAreaElement;
-      const act = actOf(pressOf(event), { isMac, isInField: isField(event.target), awaited });
+      if (
+        !current.current.isOn ||
+        event.defaultPrevented ||
+        document.querySelector("dialog[open], [role=menu]") !== null
+      )
+        return;
+      const isInTarget = event.target instanceof HTMLTextAreaElement && event.target.closest("#main") !== null;
+      const act = actOf(pressOf(event), {
+        isMac,
+        isInField: isField(event.target),
+        enterSaves: isInTarget && current.current.enterSaves,
+        awaited,
+      });
       if (["Control", "Shift", "Meta", "Alt"].includes(event.key)) return;
       awaited = act?.kind === "await-match" ? "match" : act?.kind === "await-check" ? "check" : undefined;
       clearTimeout(forget);

@@ -7,6 +7,7 @@ import { failureWords } from "../kit/failureNote.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
 import { kept, keep } from "../units/device.ts";
+import { setDraft } from "../units/drafts.ts";
 import { pathOf, sameForms, type Wording } from "../units/model.ts";
 import { dismiss, savingOf, showUnit } from "../units/queries.ts";
 import { type Refused, type Save, useSaving } from "../units/saving.ts";
@@ -47,6 +48,8 @@ export interface StringWork {
   readonly dismissed: Foresight["checks"];
   /** Says of a check that it does not matter here, or does again; undefined where that is not ours to say. */
   readonly dismiss: (({ check, dismissed }: Found) => void) | undefined;
+  /** Takes the last save back, of whichever string; answers which. */
+  readonly undo: (() => number) | undefined;
   /** Whether there was anything to save. */
   readonly save: (choice?: SaveChoice) => boolean;
 }
@@ -126,19 +129,27 @@ export const useString = (editing: Editing): StringWork => {
     retry: () => {
       if (refused !== undefined) saving.add(refused.save);
     },
+    undo:
+      saves.undo === undefined
+        ? undefined
+        : () => {
+            const last = saves.undo as Save;
+            saving.add(last);
+            setDraft(who, last.unit, undefined);
+            showUnit(queries, last.unit, last);
+            say(t("editor-undone"));
+            return last.unit;
+          },
     save: (choice = {}) => {
       const state = asked(choice);
       const isSame = sameForms(writing.target, unit.target) && state === unit.state;
       if (!isOpen || (isSame && choice.force !== true)) return false;
       const wording = { target: writing.target, state };
-      saving.add({
-        ...wording,
-        unit: unit.id,
-        title: unit.source[0] ?? "",
-        href: pathOf(unit.web_url),
-        base: writing.base,
-        ...(choice.force === true ? { force: true } : {}),
-      });
+      const string = { unit: unit.id, title: unit.source[0] ?? "", href: pathOf(unit.web_url), base: writing.base };
+      saving.add(
+        { ...string, ...wording, ...(choice.force === true ? { force: true } : {}) },
+        { ...string, target: unit.target, state: unit.state },
+      );
       writing.discard();
       showUnit(queries, unit.id, wording);
       return true;

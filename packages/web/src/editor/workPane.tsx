@@ -33,9 +33,10 @@ interface WorkPaneProps {
   /** Called when it was saved, or there was nothing to save. */
   readonly onDone: (isSaved: boolean, stay: boolean) => void;
   readonly onSkip: () => void;
+  readonly onUndone: (unit: number) => void;
 }
 
-export const WorkPane = ({ editing, terms, title, takeFocus, handle, onDone, onSkip }: WorkPaneProps) => {
+export const WorkPane = ({ editing, terms, title, takeFocus, handle, onDone, onSkip, onUndone }: WorkPaneProps) => {
   const work = useString(editing);
   const heading = useId();
   const { fields, isOpen, refused } = work;
@@ -66,7 +67,7 @@ export const WorkPane = ({ editing, terms, title, takeFocus, handle, onDone, onS
         <Target work={work} />
       </div>
       {isOpen ? (
-        <Actions work={work} onSave={save} onSkip={onSkip} />
+        <Actions work={work} onSave={save} onSkip={onSkip} onUndone={onUndone} />
       ) : (
         <div className={styles["closed"]}>{t("editor-cannot-save")}</div>
       )}

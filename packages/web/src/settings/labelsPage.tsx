@@ -3,6 +3,7 @@ import type { Label } from "@dragoman/client";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { beyondFields, messagesOf } from "../api/failures.ts";
+import { labelsQuery } from "../api/labels.ts";
 import { client } from "../api/client.ts";
 import { useMay } from "../api/held.ts";
 import { Button } from "../kit/button.tsx";
@@ -18,7 +19,6 @@ import type { PageProps } from "../pages.tsx";
 import { fields } from "./generated/fields.ts";
 import { PlaceFrame } from "./placeFrame.tsx";
 import { projectQuery } from "../api/places.ts";
-import { labelsQuery } from "./queries.ts";
 import colors from "./labelColor.module.css";
 import styles from "./settings.module.css";
 

@@ -17,12 +17,6 @@ export const checksQuery = queryOptions({
   staleTime: Infinity,
 });
 
-export const labelsQuery = (project: string) =>
-  queryOptions({
-    queryKey: ["labels", project],
-    queryFn: ({ signal }) => client.projects.labels({ project, page_size: 1000 }, { signal }).orThrow(),
-  });
-
 export const addonsQuery = queryOptions({
   queryKey: ["addons"],
   queryFn: ({ signal }) => all(client.addons.list({ page_size: 1000 }, { signal }).all()),

@@ -161,9 +161,14 @@ export const screenshotsQuery = (project: string, component: string, sourceUnit:
     ...aroundOptions,
   });
 
-/** Explanation and flags belong to the source string. */
-export const describeSource = (id: number, body: { readonly explanation: string; readonly extra_flags: string }) =>
-  client.units.change({ id, body }).orThrow();
+interface Described {
+  readonly explanation: string;
+  readonly extra_flags: string;
+  readonly labels: number[];
+}
+
+/** They belong to the source string. */
+export const describeSource = (id: number, body: Described) => client.units.change({ id, body }).orThrow();
 
 /** Says of a check of a string that it does not matter there, or does again. */
 export const dismiss = async (queries: QueryClient, id: number, check: string, dismissed: boolean): Promise<void> => {

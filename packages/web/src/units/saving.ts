@@ -31,6 +31,8 @@ export interface SavingState {
   readonly refused: ReadonlyMap<number, Refused>;
   /** Nothing can be sent now. */
   readonly isCutOff: boolean;
+  /** What takes the last save back. */
+  readonly undo?: Save | undefined;
 }
 
 export type Outcome = { readonly saved: Unit } | { readonly faster: Unit; readonly error: Failure };
@@ -71,12 +73,12 @@ export class Saving {
 
   readonly snapshot = (): SavingState => this.state;
 
-  /** Newer words for a string take the place of older ones that still wait. */
-  readonly add = (save: Save): void => {
+  /** Newer words for a string take the place of older ones that still wait. `undo`: what takes them back. */
+  readonly add = (save: Save, undo?: Save): void => {
     const key = `${this.start}${String(Date.now()).padStart(15, "0")}-${Math.random().toString(36).slice(2, 8)}`;
     keep(key, save);
     this.settle(save.unit);
-    this.change({ waiting: this.read() });
+    this.change({ waiting: this.read(), undo });
     this.run();
   };
 

@@ -1,5 +1,5 @@
 /** What is known of the string itself: where it is used, its flags, labels and explanation. */
-import type { Editing } from "@dragoman/client";
+import { type Editing, paramsAt } from "@dragoman/client";
 import { useState } from "react";
 import { Button } from "../../kit/button.tsx";
 import { Pill } from "../../kit/pill.tsx";
@@ -11,7 +11,9 @@ import styles from "./about.module.css";
 
 export const About = ({ editing }: HelpProps) => {
   const [isEdited, setIsEdited] = useState(false);
-  if (isEdited) return <Describe info={editing.source_info} onClose={() => setIsEdited(false)} />;
+  const place = paramsAt("translations.one", editing.unit.translation);
+  if (isEdited)
+    return <Describe info={editing.source_info} project={place?.project ?? ""} onClose={() => setIsEdited(false)} />;
   return (
     <>
       <Known {...editing} />

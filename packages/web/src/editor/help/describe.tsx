@@ -1,27 +1,30 @@
-/** Explanation and flags of the source string, by those who may edit sources. */
+/** Explanation, flags and labels of the source string, by those who may edit sources. */
 import type { Editing } from "@dragoman/client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { labelsQuery } from "../../api/labels.ts";
 import { Button } from "../../kit/button.tsx";
 import { FailureNote } from "../../kit/failureNote.tsx";
-import { TextAreaField, TextField } from "../../kit/field.tsx";
+import { CheckField, TextAreaField, TextField } from "../../kit/field.tsx";
 import { say } from "../../kit/toast.tsx";
 import { t } from "../../l10n/text.ts";
 import { describeSource } from "../../units/queries.ts";
 import styles from "./about.module.css";
 
-export const Describe = ({
-  info,
-  onClose,
-}: {
+interface DescribeProps {
   readonly info: Editing["source_info"];
+  readonly project: string;
   readonly onClose: () => void;
-}) => {
+}
+
+export const Describe = ({ info, project, onClose }: DescribeProps) => {
   const queries = useQueryClient();
   const [explanation, setExplanation] = useState(info.explanation);
   const [flags, setFlags] = useState(info.extra_flags);
+  const [labels, setLabels] = useState(() => info.labels.map(({ id }) => id));
+  const known = useQuery(labelsQuery(project)).data?.results ?? info.labels;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => describeSource(info.id, { explanation, extra_flags: flags }),
+    mutationFn: () => describeSource(info.id, { explanation, extra_flags: flags, labels }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ["unit"] });
       say(t("editor-described"));
@@ -49,6 +52,21 @@ export const Describe = ({
         spellCheck={false}
         onChange={(event) => setFlags(event.currentTarget.value)}
       />
+      {known.length === 0 ? null : (
+        <fieldset className={styles["labels"]}>
+          <legend>{t("editor-about-labels")}</legend>
+          {known.map(({ id, name }) => (
+            <CheckField
+              key={id}
+              label={<bdi>{name}</bdi>}
+              checked={labels.includes(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                setLabels((before) => (checked ? [...before, id] : before.filter((each) => each !== id)))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       <div className={styles["several"]}>
         <Button look="main" small type="submit" busy={isPending}>
           {t("editor-save")}
