@@ -79,6 +79,23 @@ describe.each(databases.slice(-1))("glossaries on $name", (database) => {
     expect((await site.ask("admin", "GET /api/projects/taken/components/")).json.count).toBe(1);
   });
 
+  it("keep terms that come while their languages are being added", async () => {
+    await site.project("early");
+    const body = { name: "Early", slug: "po", repo: remote.url, filemask: "po/*.po", new_base: "po/app.pot" };
+    await site.ask("admin", "POST /api/projects/early/components/", { ...body, file_format: "po" });
+    const has = async () => (await translations("early/glossary").catch((): string[] => [])).includes("cs");
+    await until(has, true);
+    for (const word of ["file", "folder", "window"]) {
+      const term = { context: "", source: [word], target: [`${word} cs`] };
+      expect((await site.ask("alice", "POST /api/translations/early/glossary/cs/units/", term)).status).toBe(201);
+    }
+    await until(() => translations("early/glossary"), ["cs", "de", "en"]);
+    for (const operation of ["commit", "file-scan"])
+      await site.ask("admin", "POST /api/components/early/glossary/repository/", { operation });
+    const { results } = (await site.ask("admin", "GET /api/translations/early/glossary/cs/units/")).json;
+    expect(results.map((term: { source: string[] }) => term.source[0]).sort()).toEqual(["file", "folder", "window"]);
+  });
+
   it("follow the languages that the project gets later", async () => {
     const added = await site.ask("admin", "POST /api/components/app/po/translations/", { language_code: "fr" });
     expect(added.status).toBe(201);
