@@ -6,6 +6,7 @@ import { translationAt } from "../api/addresses.ts";
 import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame, Columns } from "../kit/page.tsx";
+import { formatLanguage } from "../l10n/format.ts";
 import { rich, t } from "../l10n/text.ts";
 import type { PageProps } from "../pages.tsx";
 import { componentQuery } from "../api/places.ts";
@@ -37,12 +38,12 @@ const Files = ({ place }: { readonly place: TranslationPlace }) => {
       title={t("files-title")}
       heading={rich("files-of", {
         component: <bdi>{component.name}</bdi>,
-        language: <bdi>{translation.language.name}</bdi>,
+        language: <bdi>{formatLanguage(translation.language)}</bdi>,
       })}
       crumbs={[
         { label: project.name, href: `/projects/${place.project}/` },
         { label: component.name, href: home },
-        { label: translation.language.name, href: `${home}${place.language}/` },
+        { label: formatLanguage(translation.language), href: `${home}${place.language}/` },
       ]}
     >
       <Columns aside={<DownloadCards place={place} component={component} translation={translation} />}>

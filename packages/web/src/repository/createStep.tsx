@@ -3,6 +3,7 @@ import type { Component } from "@dragoman/client";
 import { isFailure } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { formatName } from "../api/formatNames.ts";
 import { base } from "../api/client.ts";
 import { messagesOf } from "../api/failures.ts";
 import { pathIn } from "../api/addresses.ts";
@@ -29,7 +30,7 @@ export const CreateStep = ({ draft, file, back }: CreateStepProps) => {
     ["repository", t(`repository-origin-${draft.origin}`), where],
     ["what", t("repository-new-name"), draft.name],
     ["what", t("repository-new-slug"), `${draft.project}/${slugFor(draft)}`],
-    ["what", t("repository-new-format"), draft.format === "auto" ? "" : draft.format],
+    ["what", t("repository-new-format"), draft.format === "auto" ? "" : formatName(draft.format)],
     ["what", t("repository-new-mask"), draft.filemask],
     ["what", t("repository-new-template"), draft.template],
     ["kept", t("repository-new-license"), draft.license],

@@ -2,6 +2,7 @@
 import type { ComponentCandidate } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { formatName } from "../api/formatNames.ts";
 import { Button } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
@@ -100,7 +101,7 @@ const FileSet = ({ found, best }: { readonly found: ComponentCandidate; readonly
     </strong>
     <span className={styles["muted"]}>
       {rich("repository-new-set", {
-        format: <code>{found.file_format}</code>,
+        format: <bdi lang="en">{formatName(found.file_format)}</bdi>,
         languages: t("repository-new-languages-count", { count: found.languages.length }),
         files: t("repository-new-files-count", { count: found.files }),
       })}
@@ -131,7 +132,7 @@ const ByHand = ({ draft, change: pass }: StepProps) => {
         <option value="auto">{t("repository-new-auto")}</option>
         {usualFormats.map((each) => (
           <option key={each} value={each} lang="en">
-            {each}
+            {formatName(each)}
           </option>
         ))}
       </SelectField>

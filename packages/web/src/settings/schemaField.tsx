@@ -1,5 +1,6 @@
 /** One field of a form, by its schema: its name and what helps stand in the texts of settings. */
 import type { ReactNode } from "react";
+import { formatName } from "../api/formatNames.ts";
 import { CheckField, SelectField, TextAreaField, TextField } from "../kit/field.tsx";
 import { known, t } from "../l10n/text.ts";
 import { codeFields } from "./groups.ts";
@@ -31,7 +32,8 @@ const wordsOf = ({ name, schema }: FieldPlan): { readonly label: ReactNode; read
 const idOf = (name: string, value: string | number) =>
   `settings-value-${name.replace(/^.*_color$/, "color")}-${value === "" ? "none" : value}`;
 
-const choiceLabel = (name: string, value: string | number) => known(idOf(name, value)) ?? String(value);
+const choiceLabel = (name: string, value: string | number) =>
+  known(idOf(name, value)) ?? (name === "file_format" ? formatName(String(value)) : String(value));
 
 const choicesOf = ({ name, schema }: FieldPlan): readonly Choice[] =>
   (schema.enum ?? []).map((value) => ({ value: String(value), label: choiceLabel(name, value) }));
