@@ -1,6 +1,6 @@
 /** The frame of all pages, and which one is shown. */
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Component, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Component, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import { TopTools } from "./account/topTools.tsx";
 import { base } from "./api/client.ts";
@@ -46,7 +46,7 @@ const Place = () => {
 };
 
 const Pages = ({ location }: { readonly location: string }) => {
-  useFocusOnChange(location);
+  const arrived = useRef(location);
   return (
     <Failing key={location}>
       <Suspense fallback={<Shapes lines={6} />}>
@@ -60,6 +60,7 @@ const Pages = ({ location }: { readonly location: string }) => {
           ))}
           <Route>{() => <Show page={nowhere} params={{}} />}</Route>
         </Switch>
+        <Arrival at={location} last={arrived} />
       </Suspense>
     </Failing>
   );
@@ -76,13 +77,19 @@ const Show = ({ page, also, params }: Shown) => {
   return <Page params={params} />;
 };
 
-/** Those who listen have to hear of a new page: the focus goes to it, as it would where a page is loaded. */
-const useFocusOnChange = (location: string) => {
-  const first = useRef(true);
+/**
+ * Those who listen have to hear of a new page: the focus goes to it, as it would where a page is loaded. Beside the
+ * page, so that it waits with it: until then there is nothing to go to. Fields that take the focus themselves keep it.
+ */
+const Arrival = ({ at, last }: { readonly at: string; readonly last: RefObject<string> }) => {
   useEffect(() => {
-    if (first.current) first.current = false;
-    else if (!location.startsWith("/translate/")) document.getElementById("main")?.focus({ preventScroll: true });
-  }, [location]);
+    if (last.current === at) return;
+    last.current = at;
+    const main = document.getElementById("main");
+    if (at.startsWith("/translate/") || main?.contains(document.activeElement) === true) return;
+    main?.focus({ preventScroll: true });
+  }, [at, last]);
+  return null;
 };
 
 class Failing extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {

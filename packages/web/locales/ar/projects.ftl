@@ -74,7 +74,14 @@ projects-about = { $components ->
     [few] { $languages } لغات
     [many] { $languages } لغة
    *[other] { $languages } لغة
-  }، { $strings } من النصوص بكل اللغات.
+  }، { $strings ->
+    [zero] لا نصوص
+    [one] نص واحد
+    [two] نصان
+    [few] { $strings } نصوص
+    [many] { $strings } نصًا
+   *[other] { $strings } نص
+  } بكل اللغات.
 projects-queue-failing_checks = { $count ->
     [zero] { $count } نص لم يجتز فحصًا
     [one] نص واحد لم يجتز فحصًا
@@ -167,7 +174,14 @@ projects-engage-about = { $languages ->
     [few] { $languages } لغات
     [many] { $languages } لغة
    *[other] { $languages } لغة
-  }، { $strings } من النصوص، تُرجم { $percent }.
+  }، { $strings ->
+    [zero] لا نصوص
+    [one] نص واحد
+    [two] نصان
+    [few] { $strings } نصوص
+    [many] { $strings } نصًا
+   *[other] { $strings } نص
+  }، تُرجم { $percent }.
 projects-may-not-start = لا يمكنك بدء لغة هنا.
 projects-may-not-add-component = لا يمكنك إضافة مكوّنات هنا.
 

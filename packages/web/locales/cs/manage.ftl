@@ -100,8 +100,8 @@ manage-list-remove = Odstranit seznam
 manage-list-remove-about = { $count ->
     [0] Seznam je prázdný.
     [one] Součást, která je v něm, zůstane. Týmy, které k ní vede jen tento seznam, ji ztratí.
-    [few] { $count } součásti, které jsou v něm, zůstanou. Týmy, které k nim vede jen tento seznam, je ztratí.
-   *[other] { $count } součástí, které jsou v něm, zůstane. Týmy, které k nim vede jen tento seznam, je ztratí.
+    [few] { $count } komponenty, které jsou v něm, zůstanou. Týmy, které k nim vede jen tento seznam, je ztratí.
+   *[other] { $count } komponent, které jsou v něm, zůstane. Týmy, které k nim vede jen tento seznam, je ztratí.
   }
 manage-memory-remove = Odstranit záznam
 manage-memory-remove-title = Odstranit z paměti

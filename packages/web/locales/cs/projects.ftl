@@ -1,9 +1,9 @@
-### Hledání práce: úvodní stránka, projekty, součásti a jazyky.
+### Hledání práce: úvodní stránka, projekty, komponenty a jazyky.
 
 projects-title = Projekty
 projects-all = Všechny projekty
 projects-none = Zatím tu nejsou žádné projekty
-projects-none-about = Projekt obsahuje součásti: sady souborů, které se překládají společně.
+projects-none-about = Projekt obsahuje komponenty: sady souborů, které se překládají společně.
 projects-none-public = Nic zde není veřejné. Přihlaste se a uvidíte víc.
 projects-add = Nový projekt
 projects-find = Najít projekt podle názvu
@@ -25,10 +25,10 @@ projects-watched-none = Nesledujete žádný projekt
 projects-watched-none-about = Sledujte projekt a najdete ho zde i s novinkami.
 projects-watch = Sledovat
 projects-watched = Sledováno
-projects-add-component = Přidat součást
+projects-add-component = Přidat komponentu
 projects-empty = Zatím není co překládat
-projects-empty-about = Přidejte součást: řekněte, kde jsou soubory, vše ostatní se najde.
-projects-matrix = Jazyky a součásti
+projects-empty-about = Přidejte komponentu: řekněte, kde jsou soubory, vše ostatní se najde.
+projects-matrix = Jazyky a komponenty
 projects-language = Jazyk
 projects-languages = Jazyky
 projects-source = Zdroj
@@ -61,16 +61,21 @@ projects-no-people = V poslední době do něj nikdo nepřekládal
 projects-project = Projekt
 projects-left-to-do = Zbývá
 projects-about = { $components ->
-    [one] Jedna součást
-    [few] { $components } součásti
-    [many] { $components } součásti
-   *[other] { $components } součástí
+    [one] Jedna komponenta
+    [few] { $components } komponenty
+    [many] { $components } komponenty
+   *[other] { $components } komponent
   }, { $languages ->
     [one] jeden jazyk
     [few] { $languages } jazyky
     [many] { $languages } jazyka
    *[other] { $languages } jazyků
-  }, { $strings } řetězců ve všech jazycích.
+  }, { $strings ->
+    [one] jeden řetězec
+    [few] { $strings } řetězce
+    [many] { $strings } řetězce
+   *[other] { $strings } řetězců
+  } ve všech jazycích.
 projects-queue-failing_checks = { $count ->
     [one] Jeden řetězec nevyhovuje kontrole
     [few] { $count } řetězce nevyhovují kontrole
@@ -132,7 +137,7 @@ projects-search-found = { $count ->
 projects-search-all = Vše
 projects-search-states = Podle stavu
 projects-search-sort = Pořadí
-projects-search-sort-place = Podle součásti a jazyka
+projects-search-sort-place = Podle komponenty a jazyka
 projects-search-sort-changed = Naposledy změněné
 projects-search-sort-source = Podle zdrojového textu
 projects-search-sort-longest = Nejdelší nejdřív
@@ -146,9 +151,14 @@ projects-engage-about = { $languages ->
     [few] { $languages } jazyky
     [many] { $languages } jazyka
    *[other] { $languages } jazyků
-  }, { $strings } řetězců, přeloženo { $percent }.
+  }, { $strings ->
+    [one] jeden řetězec
+    [few] { $strings } řetězce
+    [many] { $strings } řetězce
+   *[other] { $strings } řetězců
+  }, přeloženo { $percent }.
 projects-may-not-start = Nemůžete tu začít další jazyk.
-projects-may-not-add-component = Nemůžete tu přidávat součásti.
+projects-may-not-add-component = Nemůžete tu přidávat komponenty.
 
 ## The glossary of a project
 
@@ -156,7 +166,7 @@ projects-glossary = Glosář
 projects-glossary-of = Glosář projektu { $name }
 projects-glossary-about = Výrazy, které se všude překládají stejně. Editor je ukazuje pod řetězci, ve kterých jsou.
 projects-glossary-none = Glosář tu ještě není
-projects-glossary-none-about = Vznikne s první součástí a má všechny jazyky projektu.
+projects-glossary-none-about = Vznikne s první komponentou a má všechny jazyky projektu.
 projects-glossary-back = K projektu
 projects-glossary-find = Najít výraz
 projects-terms = { $count ->

@@ -66,7 +66,10 @@ projects-about = { $components ->
   }, { $languages ->
     [one] eine Sprache
    *[other] { $languages } Sprachen
-  }, { $strings } Texte mit allen Sprachen.
+  }, { $strings ->
+    [one] ein Text
+   *[other] { $strings } Texte
+  } mit allen Sprachen.
 projects-queue-failing_checks = { $count ->
     [one] Ein Text besteht eine Prüfung nicht
    *[other] { $count } Texte bestehen eine Prüfung nicht
@@ -127,7 +130,10 @@ projects-search-more = { $count ->
 projects-engage-about = { $languages ->
     [one] Eine Sprache
    *[other] { $languages } Sprachen
-  }, { $strings } Texte, { $percent } übersetzt.
+  }, { $strings ->
+    [one] ein Text
+   *[other] { $strings } Texte
+  }, { $percent } übersetzt.
 projects-may-not-start = Sie dürfen hier keine Sprache beginnen.
 projects-may-not-add-component = Sie dürfen hier keine Komponenten hinzufügen.
 

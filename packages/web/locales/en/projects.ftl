@@ -35,7 +35,10 @@ projects-about = { $components ->
   }, { $languages ->
     [one] one language
    *[other] { $languages } languages
-  }, { $strings } strings with all languages.
+  }, { $strings ->
+    [one] one string
+   *[other] { $strings } strings
+  } with all languages.
 projects-watch = Watch
 projects-watched = Watched
 projects-add-component = Add component
@@ -141,7 +144,10 @@ projects-search-more = { $count ->
 projects-engage-about = { $languages ->
     [one] One language
    *[other] { $languages } languages
-  }, { $strings } strings, { $percent } translated.
+  }, { $strings ->
+    [one] one string
+   *[other] { $strings } strings
+  }, { $percent } translated.
 projects-may-not-start = You may not start a language here.
 projects-may-not-add-component = You may not add components here.
 

@@ -13,7 +13,7 @@ access-nobody = Personne ne porte ce nom.
 
 access-teams = Équipes
 access-teams-none = Ce projet n’a pas d’équipe à lui
-access-teams-none-about = Choisissez une autre visibilité que « personnalisée » et les équipes habituelles seront créées.
+access-teams-none-about = Choisissez une autre visibilité que « personnalisée » et les équipes habituelles seront créées.
 access-team = Équipe
 access-team-new = Nouvelle équipe
 access-team-make = Créer l’équipe
@@ -26,12 +26,12 @@ access-team-languages = { $count ->
   }
 access-team-empty = Personne n’est encore dans cette équipe.
 access-languages = Langues
-    .hint = Codes séparés par des virgules, comme cs, de. Vide : toutes les langues.
+    .hint = Codes séparés par des virgules, comme cs, de. Vide : toutes les langues.
 access-roles = Rôles
 access-role-nothing = Ses membres voient le projet, rien de plus.
 access-role-means = { $count ->
-    [one] Ce que peuvent ses membres : une chose
-   *[other] Ce que peuvent ses membres : { $count } choses
+    [one] Ce que peuvent ses membres : une chose
+   *[other] Ce que peuvent ses membres : { $count } choses
   }
 access-member-add = Ajouter un membre
 access-member-added = { $name } est maintenant dans l’équipe.
@@ -43,7 +43,7 @@ access-invitations = Inviter par courriel
 access-invitations-about = Pour qui n’a pas encore de compte. La lettre mène à ce projet, dans l’équipe.
 access-invite = Envoyer l’invitation
 access-invited = L’invitation pour { $email } est envoyée.
-access-invitation-link = Le courrier n’est pas configuré ici : envoyez ce lien vous-même
+access-invitation-link = Le courrier n’est pas configuré ici : envoyez ce lien vous-même
 access-mail = Adresse électronique
 access-invitation-until = { $team }, jusqu’au { $date }
 access-invitation-revoke = Retirer
@@ -52,19 +52,19 @@ access-invitation-revoke-of = Retirer l’invitation de { $email }
 access-visibility = Qui le voit
 access-visibility-change = Changer qui le voit
 access-level-0 = Public
-access-level-0-about = Tout le monde le voit ; qui a un compte peut traduire.
+access-level-0-about = Tout le monde le voit ; qui a un compte peut traduire.
 access-level-1 = Protégé
-access-level-1-about = Tout le monde le voit ; ses équipes traduisent.
+access-level-1-about = Tout le monde le voit ; ses équipes traduisent.
 access-level-100 = Privé
 access-level-100-about = Seules ses équipes le voient.
 access-level-200 = Personnalisée
-access-level-200-about = Les équipes que vous créez le voient ; aucune n’est créée d’office.
+access-level-200-about = Les équipes que vous créez le voient ; aucune n’est créée d’office.
 
 access-blocks = Exclusions
 access-blocks-none = Personne n’est exclu.
 access-block = Exclure
 access-block-ends = Jusqu’au
-    .hint = Vide : pour toujours.
+    .hint = Vide : pour toujours.
 access-block-for-good = pour toujours
 access-block-until = jusqu’au { $date }
 access-unblock = Réadmettre
@@ -81,7 +81,7 @@ access-token-revoke = Révoquer
 access-token-revoke-of = Révoquer { $name }
 access-token-revoke-about = Les programmes qui l’utilisent sont refusés dès maintenant.
 
-access-explain = Que peut faire quelqu’un ?
+access-explain = Que peut faire quelqu’un ?
 access-explain-ask = Demander
 access-permission = Droit
 access-allowed = Oui
@@ -105,7 +105,7 @@ access-team-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
   }
-access-team-remove-about = Ses membres perdent ce qu’elle leur donne ; eux et leur travail restent.
+access-team-remove-about = Ses membres perdent ce qu’elle leur donne ; eux et leur travail restent.
 access-remove = Supprimer
 access-remove-of = Supprimer { $name }
 access-roles-about = Un rôle réunit des droits sous un nom. Les équipes donnent des rôles à leurs membres.

@@ -19,7 +19,7 @@ editor-strings-count = { $count ->
     [one] une chaîne
    *[other] { $count } chaînes
   }
-editor-title = Chaîne { $at } sur { $count } : { $source }
+editor-title = Chaîne { $at } sur { $count } : { $source }
 editor-list-title = { $count ->
     [one] Une chaîne
    *[other] { $count } chaînes
@@ -44,8 +44,8 @@ editor-queue-suggestions = Suggestions
 editor-queue-comments = Commentaires
 editor-filters = Filtres rapides
 editor-empty = Il n’y a pas de chaînes ici
-editor-queue-done = Plus rien dans « { $name } »
-editor-queue-done-about = { $language } : rien de ce genre n’attend.
+editor-queue-done = Plus rien dans « { $name } »
+editor-queue-done-about = { $language } : rien de ce genre n’attend.
 editor-see-suggestions = { $count ->
     [one] Voir la suggestion
    *[other] Voir { $count } suggestions
@@ -63,7 +63,7 @@ editor-drop-part = Retirer cette partie
 editor-source = Source
 editor-translation = Traduction
 editor-copy-source = Copier la source
-editor-source-changed = Source modifiée : { $difference }
+editor-source-changed = Source modifiée : { $difference }
 editor-more-locations = et { $count } de plus
 editor-forms = { $count ->
     [one] une forme
@@ -94,15 +94,15 @@ editor-in-forms = { $count ->
     [one] Dans la forme { $forms }.
    *[other] Dans les formes { $forms }.
   }
-editor-enforced = Tant que cela échoue, la chaîne reste « À revoir » une fois enregistrée.
+editor-enforced = Tant que cela échoue, la chaîne reste « À revoir » une fois enregistrée.
 editor-fix = Corriger
-editor-check-dismissed = Ignoré : ce contrôle ne compte plus ici.
+editor-check-dismissed = Ignoré : ce contrôle ne compte plus ici.
 editor-check-restored = Ce contrôle compte à nouveau.
 editor-dismiss = Ignorer
-editor-dismiss-check = Ignorer « { $check } »
-editor-is-dismissed = Ignoré : { $check }
+editor-dismiss-check = Ignorer « { $check } »
+editor-is-dismissed = Ignoré : { $check }
 editor-restore-dismissed = Compter à nouveau
-editor-restore-check = Compter à nouveau « { $check } »
+editor-restore-check = Compter à nouveau « { $check } »
 
 ## Actions
 
@@ -117,11 +117,11 @@ editor-more = Plus
 editor-clear = Vider
 editor-discard = Revenir à l’enregistré
 editor-undo-save = Annuler le dernier enregistrement
-editor-undone = Annulé : la chaîne est comme avant.
+editor-undone = Annulé : la chaîne est comme avant.
 editor-draft-kept = Brouillon gardé
 editor-open-alone = Ouvrir seule
-editor-flag-on = « À revoir » est activé
-editor-flag-off = « À revoir » est désactivé
+editor-flag-on = « À revoir » est activé
+editor-flag-off = « À revoir » est désactivé
 
 editor-said-saved = Enregistré.
 editor-said-saved-next = Enregistré. { $at } sur { $count }. { $state }
@@ -139,17 +139,17 @@ editor-closed-locked = Le composant est verrouillé
 editor-locked-since = Depuis { $time }.
 editor-locked-by = Par { $name }, depuis { $time }.
 editor-closed-signed-out = Connectez-vous pour traduire
-editor-closed-approved = Approuvée : seuls les relecteurs peuvent la changer
+editor-closed-approved = Approuvée : seuls les relecteurs peuvent la changer
 editor-closed-no-address = Votre compte a d’abord besoin d’une adresse électronique
 editor-closed-agreement = Acceptez d’abord l’accord de contribution de ce composant
 editor-closed-no-right = Vous ne pouvez pas changer les traductions ici
 editor-closed-no-source-right = Vous ne pouvez pas changer les chaînes sources ici
 editor-closed-votes = Cette traduction ne prend que des suggestions, acceptées par vote
 editor-closed-other-language = Vous pouvez traduire ici vers d’autres langues, pas vers celle-ci
-editor-not-saved = Non enregistré : { $reason }
+editor-not-saved = Non enregistré : { $reason }
 editor-text-kept = Votre texte est gardé sur cet appareil.
 editor-faster = { $name } a enregistré cette chaîne { $time }
-editor-nothing-lost = Rien de vous n’est perdu. Lequel reste ?
+editor-nothing-lost = Rien de vous n’est perdu. Lequel reste ?
 editor-keep-theirs = Garder le texte de { $name }
 editor-save-mine = Enregistrer le mien
 editor-go-on-with-mine = Continuer avec le mien
@@ -159,7 +159,7 @@ editor-cut-off = { $count ->
     [one] Pas de connexion. Une chaîne attend sur cet appareil.
    *[other] Pas de connexion. { $count } chaînes attendent sur cet appareil.
   }
-editor-cut-off-about = Continuez ; elles partiront dès que possible, les plus anciennes d’abord.
+editor-cut-off-about = Continuez ; elles partiront dès que possible, les plus anciennes d’abord.
 editor-refused = { $count ->
     [one] Une chaîne n’a pas été enregistrée.
    *[other] { $count } chaînes n’ont pas été enregistrées.
@@ -221,12 +221,12 @@ editor-about-priority = Priorité
 ## Liste
 
 editor-row = Ligne { $at } sur { NUMBER($count) }
-editor-list-hints = Flèches : lignes. Entrée : modifier. ? : toutes les touches.
+editor-list-hints = Flèches : lignes. Entrée : modifier. ? : toutes les touches.
 
 ## Touches
 
 editor-key-save = Enregistrer et continuer
-editor-key-save-cleared = Retirer « À revoir », enregistrer et continuer
+editor-key-save-cleared = Retirer « À revoir », enregistrer et continuer
 editor-key-previous = Chaîne précédente
 editor-key-next = Chaîne suivante
 editor-key-first = Première chaîne
@@ -236,7 +236,7 @@ editor-key-clear = Vider la traduction
 editor-key-placeholder = Insérer un marqueur
 editor-key-use-match = Utiliser une correspondance, l’une après l’autre
 editor-key-dismiss-check = Ignorer un contrôle
-editor-key-needs-editing = « À revoir », activer ou non
+editor-key-needs-editing = « À revoir », activer ou non
 editor-key-focus-target = À la traduction
 editor-key-focus-nearby = Vers les chaînes voisines
 editor-key-query = À la requête

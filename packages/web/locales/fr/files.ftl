@@ -42,11 +42,11 @@ files-method-approve-hint = Les textes du fichier deviennent des traductions app
 files-method-fuzzy = Ajouter comme à modifier
 files-method-fuzzy-hint = Quelqu’un reverra chaque texte.
 files-method-suggest = Ajouter comme suggestions
-files-method-suggest-hint = Les traductions restent ; d’autres décident.
+files-method-suggest-hint = Les traductions restent ; d’autres décident.
 files-method-add = Ajouter de nouvelles chaînes
 files-method-add-hint = Les chaînes absentes sont ajoutées.
 files-method-replace = Remplacer tout le fichier
-files-method-replace-hint = Le fichier stocké est remplacé : les chaînes absentes du nouveau disparaissent.
+files-method-replace-hint = Le fichier stocké est remplacé : les chaînes absentes du nouveau disparaissent.
 files-method-source = Mettre à jour les chaînes sources
 files-method-source-hint = Le fichier devient le modèle de toutes les langues.
 files-conflicts = Chaînes déjà traduites
@@ -67,7 +67,7 @@ files-plan-show = Afficher
 files-plan-all = Toutes ({ $count })
 files-plan-words = Mots qu’elles contiennent
 files-plan-strings = Chaînes du plan
-files-plan-cut = Le plan a { $count } chaînes ; les premières sont affichées.
+files-plan-cut = Le plan a { $count } chaînes ; les premières sont affichées.
 files-plan-none = Le fichier ne change rien.
 files-plan-none-here = Aucune chaîne de ce genre.
 files-plan-again = Voir le nouveau plan
@@ -81,8 +81,8 @@ files-outcome-skipped = Gardée
 files-outcome-not_found = Inconnue ici
 files-applied = { $count ->
     [0] Appliqué. Rien n’a dû changer.
-    [one] Appliqué : { $count } chaîne.
-   *[other] Appliqué : { $count } chaînes.
+    [one] Appliqué : { $count } chaîne.
+   *[other] Appliqué : { $count } chaînes.
   }
 
 files-shots = Captures d’écran
@@ -92,11 +92,11 @@ files-shots-hint = Puis liez chacune aux chaînes qu’on y voit.
 files-shots-busy = Envoi des images.
 files-shots-none = Pas encore de captures
 files-shots-none-about = Les traducteurs les voient à côté des chaînes liées.
-files-shots-zoom = Agrandir : { $name }
+files-shots-zoom = Agrandir : { $name }
 files-shots-search = Trouver les chaînes qu’on y voit
 files-shots-tie = Lier
 files-shots-untie = Délier
 files-shots-remove = Supprimer la capture
-files-shots-remove-of = Supprimer : { $name }
-files-shots-remove-about = L’image est supprimée ; les chaînes restent.
+files-shots-remove-of = Supprimer : { $name }
+files-shots-remove-about = L’image est supprimée ; les chaînes restent.
 files-shots-may-not = Vous ne pouvez pas ajouter de captures d’écran ici.

@@ -16,7 +16,7 @@ kit-account = Votre compte
 
 kit-failed-unexpected = Quelque chose a échoué sur le serveur. Son journal en dit plus.
 kit-failed-not-found = Il n’y a rien à cette adresse, ou cela ne vous est pas montré.
-kit-failed-signed-out = Vous n’êtes plus connecté. Reconnectez-vous ; votre texte est conservé.
+kit-failed-signed-out = Vous n’êtes plus connecté. Reconnectez-vous ; votre texte est conservé.
 kit-failed-too-many = Trop de requêtes à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -48,7 +48,7 @@ kit-show-password = Montrer le mot de passe
 
 kit-copy = Copier
 kit-copied = Copié
-kit-shown-once = Copiez-le maintenant : il n’est montré que cette fois.
+kit-shown-once = Copiez-le maintenant : il n’est montré que cette fois.
 
 ## Pages of a place
 
@@ -89,17 +89,17 @@ kit-admin-lists = Listes de composants
 kit-admin-memory = Mémoire de traduction
 kit-admin-backups = Sauvegardes
 kit-admin-closed = L’administration ne vous est pas ouverte
-kit-admin-closed-about = Il faut le droit de l’utiliser ; les superutilisateurs l’ont et peuvent le donner.
+kit-admin-closed-about = Il faut le droit de l’utiliser ; les superutilisateurs l’ont et peuvent le donner.
 
 ## What one may not do
 
 kit-may-not = Vous pouvez regarder ici, mais rien modifier.
-kit-may-not-why = Pourquoi ?
+kit-may-not-why = Pourquoi ?
 kit-may-not-needs = { $count ->
-    [one] Ce droit manque :
-   *[other] Un de ces droits manque :
+    [one] Ce droit manque :
+   *[other] Un de ces droits manque :
   }
-kit-may-not-project = Les personnes qui gèrent l’accès à ce projet peuvent vous le donner : dites-leur que votre nom est { $name }.
-kit-may-not-site = Les personnes qui gèrent ce site peuvent vous le donner : dites-leur que votre nom est { $name }.
-kit-may-not-sign-in = Connectez-vous : vous l’aurez peut-être alors.
+kit-may-not-project = Les personnes qui gèrent l’accès à ce projet peuvent vous le donner : dites-leur que votre nom est { $name }.
+kit-may-not-site = Les personnes qui gèrent ce site peuvent vous le donner : dites-leur que votre nom est { $name }.
+kit-may-not-sign-in = Connectez-vous : vous l’aurez peut-être alors.
 kit-undo = Annuler

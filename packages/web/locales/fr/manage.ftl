@@ -19,7 +19,7 @@ manage-alerts = { $count ->
   }
 manage-failed = Tâches échouées
 manage-failed-none = Aucune tâche n’a échoué.
-manage-waiting = Tâches : { $running } en cours, { $queued } en attente.
+manage-waiting = Tâches : { $running } en cours, { $queued } en attente.
 manage-tasks-all = Toutes les tâches
 manage-counts = Ce qu’il y a
 manage-count-projects = Projets
@@ -85,7 +85,7 @@ manage-memory-target = Traduction
 manage-memory-origin = Provenance
 manage-backups-about = Une sauvegarde est un fichier avec tout sauf les dépôts, refaits depuis leurs sources.
 manage-backup-backup = Sauvegarder
-manage-backup-backup-about = Sur PostgreSQL pendant que des serveurs tournent ; avec la base embarquée, arrêtez d’abord le serveur.
+manage-backup-backup-about = Sur PostgreSQL pendant que des serveurs tournent ; avec la base embarquée, arrêtez d’abord le serveur.
 manage-backup-restore = Rétablir
 manage-backup-restore-about = Remplit un dossier nouveau et vide.
 manage-backup-move = Passer à PostgreSQL
@@ -102,6 +102,6 @@ manage-memory-remove = Supprimer l’entrée
 manage-memory-remove-title = Supprimer de la mémoire
 manage-memory-remove-about = Elle n’est plus proposée. Les chaînes qui l’utilisent restent telles quelles.
 manage-ssh-forget-about = { $count ->
-    [one] Sa clé n’est plus de confiance :
-   *[other] Ses { $count } clés ne sont plus de confiance :
+    [one] Sa clé n’est plus de confiance :
+   *[other] Ses { $count } clés ne sont plus de confiance :
   } les dépôts de cet hôte sont hors d’atteinte jusqu’à ce que vous lui fassiez de nouveau confiance.

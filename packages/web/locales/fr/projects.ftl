@@ -3,19 +3,19 @@
 projects-title = Projets
 projects-all = Tous les projets
 projects-none = Il n’y a pas encore de projet
-projects-none-about = Un projet contient des composants : des fichiers traduits ensemble.
+projects-none-about = Un projet contient des composants : des fichiers traduits ensemble.
 projects-none-public = Rien n’est public ici. Connectez-vous pour en voir plus.
 projects-add = Nouveau projet
 projects-find = Trouver un projet par son nom
 projects-nowhere = Il n’y a rien ici
-projects-nowhere-about = Cette adresse ne mène nulle part : elle est mal saisie, ou ce qui s’y trouvait a été déplacé ou supprimé.
+projects-nowhere-about = Cette adresse ne mène nulle part : elle est mal saisie, ou ce qui s’y trouvait a été déplacé ou supprimé.
 projects-home = Accueil
 projects-welcome = Traduire avec { $site }
 projects-welcome-about = Ici, on traduit des logiciels. Regardez, ou connectez-vous pour participer.
 projects-waits = Ce qui vous attend
 projects-waits-none = Rien ne vous attend
 projects-waits-none-about = Ouvrez un projet et voyez où vos langues ne sont pas terminées, ou suivez-en un pour être averti des nouvelles chaînes.
-projects-ask-languages = Vers quelles langues traduisez-vous ?
+projects-ask-languages = Vers quelles langues traduisez-vous ?
 projects-ask-languages-about = Ce qui reste à faire dans ces langues s’affiche ici. Vous pouvez les changer dans votre profil à tout moment.
 projects-ask-another = Une autre langue
 projects-recent = Où vous étiez dernièrement
@@ -27,7 +27,7 @@ projects-watch = Suivre
 projects-watched = Suivi
 projects-add-component = Ajouter un composant
 projects-empty = Encore rien à traduire
-projects-empty-about = Ajoutez un composant : dites où sont les fichiers, le reste sera cherché.
+projects-empty-about = Ajoutez un composant : dites où sont les fichiers, le reste sera cherché.
 projects-matrix = Langues et composants
 projects-language = Langue
 projects-languages = Langues
@@ -38,7 +38,7 @@ projects-add-language = Commencer une langue
 projects-language-added = La langue a été ajoutée
 projects-fail = échouent à un contrôle
 projects-alerts = Alertes
-projects-locked = Verrouillé : personne ne peut modifier de chaînes ici pour l’instant.
+projects-locked = Verrouillé : personne ne peut modifier de chaînes ici pour l’instant.
 projects-work = Ce qui est à faire
 projects-work-in = Ce qui est à faire en { $language }
 projects-translate = Traduire
@@ -66,7 +66,10 @@ projects-about = { $components ->
   }, { $languages ->
     [one] une langue
    *[other] { $languages } langues
-  }, { $strings } chaînes avec toutes les langues.
+  }, { $strings ->
+    [one] une chaîne
+   *[other] { $strings } chaînes
+  } avec toutes les langues.
 projects-queue-failing_checks = { $count ->
     [one] Une chaîne échoue à un contrôle
    *[other] { $count } chaînes échouent à un contrôle
@@ -95,11 +98,11 @@ projects-left = { $count ->
 projects-may-not-add = Vous ne pouvez pas créer de projets
 projects-name = Nom
 projects-slug = Nom dans les adresses
-projects-slug-hint = Minuscules, chiffres et traits d’union. Les liens le contiennent : choisissez-le durable.
+projects-slug-hint = Minuscules, chiffres et traits d’union. Les liens le contiennent : choisissez-le durable.
 projects-web = Adresse web
 projects-web-hint = Où l’on découvre ce qui est traduit.
 projects-instructions = Pour les traducteurs
-projects-instructions-hint = Ce qu’ils doivent savoir d’abord : ton, termes, où demander.
+projects-instructions-hint = Ce qu’ils doivent savoir d’abord : ton, termes, où demander.
 projects-make = Créer le projet
 projects-search = Chercher
 projects-search-for = Des mots ou une requête
@@ -127,7 +130,10 @@ projects-search-more = { $count ->
 projects-engage-about = { $languages ->
     [one] Une langue
    *[other] { $languages } langues
-  }, { $strings } chaînes, { $percent } traduit.
+  }, { $strings ->
+    [one] une chaîne
+   *[other] { $strings } chaînes
+  }, { $percent } traduit.
 projects-may-not-start = Vous ne pouvez pas commencer de langue ici.
 projects-may-not-add-component = Vous ne pouvez pas ajouter de composants ici.
 
@@ -145,9 +151,9 @@ projects-terms = { $count ->
    *[other] { $number } termes
   }
 projects-terms-none = Pas encore de termes dans cette langue
-projects-terms-none-about = Ajoutez les mots qui doivent être les mêmes partout : noms de fonctions, de boutons, de rôles.
+projects-terms-none-about = Ajoutez les mots qui doivent être les mêmes partout : noms de fonctions, de boutons, de rôles.
 projects-term = Terme
-projects-term-in = Traduction : { $language }
+projects-term-in = Traduction : { $language }
 projects-term-hint = Laissez vide pour ajouter le terme à toutes les langues.
 projects-term-add = Ajouter un terme
 projects-term-added = Le terme a été ajouté

@@ -2,6 +2,7 @@
 import { isFailure } from "@dragoman/client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "wouter";
 import { client } from "../api/client.ts";
 import { beyondFields, messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
@@ -9,13 +10,21 @@ import { FailureNote } from "../kit/failureNote.tsx";
 import { TextField } from "../kit/field.tsx";
 import { PasswordField } from "../kit/passwordField.tsx";
 import { t } from "../l10n/text.ts";
-import { Door, DoorForm } from "./door.tsx";
+import { Door, DoorForm, HalfLink } from "./door.tsx";
 import { useEntering } from "./entering.ts";
 import { codeOf } from "./model.ts";
 
 export const Page = () => {
-  const enter = useEntering();
   const [code] = useState(() => codeOf(location.hash));
+  return code === "" ? (
+    <HalfLink title={t("account-confirm")} ways={<Link href="/account/sign-up/">{t("account-create")}</Link>} />
+  ) : (
+    <Confirming code={code} />
+  );
+};
+
+const Confirming = ({ code }: { readonly code: string }) => {
+  const enter = useEntering();
   const [password, setPassword] = useState("");
   const [username, setUsername] = useState("");
   const confirm = useMutation({

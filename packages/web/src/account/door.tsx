@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { useSession } from "../api/session.ts";
 import { Form } from "../kit/form.tsx";
+import { Note } from "../kit/note.tsx";
 import { Brand } from "../kit/topBar.tsx";
 import { language, t } from "../l10n/text.ts";
 import { LanguageChoice, ThemeChoice } from "./appearance.tsx";
@@ -67,6 +68,15 @@ export const Door = ({ title, about, ways, children }: DoorProps) => {
     </div>
   );
 };
+
+/** A link that came without its code, as programs that show mail cut some. */
+export const HalfLink = ({ title, ways }: Pick<DoorProps, "title" | "ways">) => (
+  <Door title={title} ways={ways}>
+    <Note kind="warn" alert title={t("account-half-link")}>
+      {t("account-half-link-about")}
+    </Note>
+  </Door>
+);
 
 export const Or = () => <div className={styles["or"]}>{t("account-or")}</div>;
 

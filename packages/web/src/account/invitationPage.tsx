@@ -11,12 +11,20 @@ import { TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { PasswordField } from "../kit/passwordField.tsx";
 import { rich, t } from "../l10n/text.ts";
-import { Door, DoorForm } from "./door.tsx";
+import { Door, DoorForm, HalfLink } from "./door.tsx";
 import { useEntering } from "./entering.ts";
 import { codeOf } from "./model.ts";
 
 export const Page = () => {
   const [code] = useState(() => codeOf(location.hash));
+  return code === "" ? (
+    <HalfLink title={t("account-invited")} ways={<Link href="/">{t("kit-home")}</Link>} />
+  ) : (
+    <Joining code={code} />
+  );
+};
+
+const Joining = ({ code }: { readonly code: string }) => {
   const { user, site } = useSession();
   const enter = useEntering();
   const { data: told } = useSuspenseQuery({

@@ -6,20 +6,26 @@ import { client } from "../api/client.ts";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { t } from "../l10n/text.ts";
-import { Door } from "./door.tsx";
+import { Door, HalfLink } from "./door.tsx";
 import { useEntering } from "./entering.ts";
 import { codeOf } from "./model.ts";
 
+const ways = () => <Link href="/account/sign-in/">{t("account-other-way")}</Link>;
+
 export const Page = () => {
-  const enter = useEntering();
   const [code] = useState(() => codeOf(location.hash));
+  return code === "" ? <HalfLink title={t("account-sign-in")} ways={ways()} /> : <Entering code={code} />;
+};
+
+const Entering = ({ code }: { readonly code: string }) => {
+  const enter = useEntering();
   const { mutate, error } = useMutation({
     mutationFn: () => client.accounts.signInByLink({ body: { code } }).orThrow(),
     onSuccess: enter,
   });
   useEffect(() => mutate(), [mutate]);
   return (
-    <Door title={t("account-sign-in")} ways={<Link href="/account/sign-in/">{t("account-other-way")}</Link>}>
+    <Door title={t("account-sign-in")} ways={ways()}>
       {error === null ? <Shapes lines={1} /> : <FailureNote error={error} />}
     </Door>
   );

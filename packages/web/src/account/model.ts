@@ -8,7 +8,14 @@ export const localPath = (wanted: string | null, origin: string): string => {
 };
 
 /** The code of a link stands behind `#`, so that no server on the way writes it down. */
-export const codeOf = (hash: string): string => decodeURIComponent(hash.replace(/^#/, ""));
+export const codeOf = (hash: string): string => {
+  const written = hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+};
 
 /** What a token is for: fewer rights do less harm where it is lost. */
 export const tokenUses = ["all", "look", "translate", "files"] as const;

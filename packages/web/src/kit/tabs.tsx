@@ -18,21 +18,27 @@ export const LinkTabs = ({
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   readonly here: string;
-}) => (
-  <nav className={styles["tabs"]} aria-label={label}>
-    {tabs.map((tab) => (
-      <Link
-        key={tab.href}
-        href={tab.href}
-        className={styles["tab"]}
-        aria-current={tab.href === here ? "page" : undefined}
-      >
-        {tab.label}
-        <Count of={tab.count} />
-      </Link>
-    ))}
-  </nav>
-);
+}) => {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [here]);
+  return (
+    <nav ref={nav} className={styles["tabs"]} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          className={styles["tab"]}
+          aria-current={tab.href === here ? "page" : undefined}
+        >
+          {tab.label}
+          <Count of={tab.count} />
+        </Link>
+      ))}
+    </nav>
+  );
+};
 
 export interface PaneTab {
   readonly id: string;

@@ -34,7 +34,7 @@ export const Page = ({ params }: PageProps) => {
       heading={rich("projects-engage", { project: <bdi>{data.name}</bdi> })}
       about={t("projects-engage-about", {
         languages: data.languages.length,
-        strings: formatNumber(data.total),
+        strings: data.total,
         percent: formatPercent(percentOf(data)),
       })}
       actions={

@@ -1,20 +1,38 @@
-/** All languages that something is translated into. */
+/** All languages that the site knows, by their names as the reader knows them. */
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { Card, Lines } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { TextField } from "../kit/field.tsx";
 import { Page as Frame } from "../kit/page.tsx";
-import { t } from "../l10n/text.ts";
+import { formatLanguage } from "../l10n/format.ts";
+import { language, t } from "../l10n/text.ts";
 import { LanguageName } from "./languageName.tsx";
 import { languagesQuery } from "../api/languages.ts";
+
+interface Known {
+  readonly code: string;
+  readonly name: string;
+  readonly direction: string;
+}
+
+const byName = (languages: readonly Known[]) => {
+  const { compare } = new Intl.Collator(language().code);
+  return languages
+    .map(({ code, name, direction }) => {
+      const here = language().code === "en" ? name : formatLanguage({ code, name });
+      return { code, name, direction, here, words: `${here} ${name} ${code}`.toLowerCase() };
+    })
+    .toSorted((one, other) => compare(one.here, other.here));
+};
 
 export const Page = () => {
   const { data } = useSuspenseQuery(languagesQuery);
   const [part, setPart] = useState("");
   const wanted = part.trim().toLowerCase();
-  const found = data.filter(({ code, name }) => `${name} ${code}`.toLowerCase().includes(wanted));
+  const named = useMemo(() => byName(data), [data]);
+  const found = named.filter(({ words }) => words.includes(wanted));
   return (
     <Frame title={t("projects-languages")}>
       {data.length > 8 ? (

@@ -13,7 +13,6 @@ import { MayNot } from "../kit/mayNot.tsx";
 import { Columns, Page } from "../kit/page.tsx";
 import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { State } from "../kit/state.tsx";
-import { formatNumber } from "../l10n/format.ts";
 import { rich, t } from "../l10n/text.ts";
 import { AlertsCard } from "./alertsCard.tsx";
 import { LanguageChoice } from "./languageChoice.tsx";
@@ -47,7 +46,7 @@ export const ProjectView = ({ place }: { readonly place: Place }) => {
       about={t("projects-about", {
         components: matrix.count,
         languages: matrix.languages.length,
-        strings: formatNumber(sumOf(cells).total),
+        strings: sumOf(cells).total,
       })}
       actions={
         <>
