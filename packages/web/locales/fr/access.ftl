@@ -88,7 +88,7 @@ access-allowed = Oui
 access-denied = Non
 
 access-group-strings = Traductions
-access-group-source = Textes sources
+access-group-source = Chaînes sources
 access-group-talk = Suggestions
 access-group-comments = Commentaires
 access-group-languages = Langues

@@ -32,7 +32,7 @@ settings-field-instructions = Consignes aux traducteurs
     .hint = Ton, mots à éviter, où demander. Affichées sur la page du projet.
 settings-field-translation_review = Les traductions sont relues
     .hint = Elles attendent jusqu’à leur approbation.
-settings-field-source_review = Les textes sources sont relus
+settings-field-source_review = Les chaînes sources sont relues
     .hint = On peut les traduire une fois approuvés.
 settings-field-enable_hooks = Tenir compte des envois
     .hint = Met à jour quand GitHub, GitLab ou un autre appelle notre adresse.
@@ -42,13 +42,13 @@ settings-field-language_aliases = Autres codes de langues
     .hint = Paires séparées par des virgules, comme en:en_GB,zh:zh_Hans.
 settings-field-category = Catégorie
 settings-field-source_language = Langue source
-    .hint = Code de la langue des textes, comme en.
+    .hint = Code de la langue des chaînes, comme en.
 settings-field-priority = Priorité
     .hint = Les composants de priorité plus haute sont proposés d’abord.
 settings-field-license = Licence
     .hint = Des traductions, par son nom SPDX, comme MIT.
 settings-field-report_source_bugs = Adresse de signalement
-    .hint = Adresse électronique où signaler les fautes des textes sources.
+    .hint = Adresse électronique où signaler les fautes des chaînes sources.
 settings-field-agreement = Accord des contributeurs
     .hint = Qui traduit doit d’abord l’accepter. Vide : on ne demande rien.
 settings-field-vcs = Sorte de dépôt
@@ -77,9 +77,9 @@ settings-field-filemask = Fichiers des langues
     .hint = Un chemin avec * à la place du code de langue, comme locale/*.json.
 settings-field-template = Fichier source
     .hint = Pour les formats où chaque fichier tient une seule langue.
-settings-field-edit_template = Les textes sources se modifient ici
+settings-field-edit_template = Les chaînes sources se modifient ici
 settings-field-intermediate = Fichier source intermédiaire
-    .hint = Textes des développeurs que personne n’a encore polis.
+    .hint = Chaînes des développeurs que personne n’a encore polies.
 settings-field-new_base = Modèle des nouvelles langues
     .hint = Une nouvelle langue commence par une copie de ce fichier.
 settings-field-screenshot_filemask = Captures dans le dépôt
@@ -95,17 +95,17 @@ settings-field-suggestion_autoaccept = Votes qui acceptent une suggestion
     .hint = 0 : jamais par les seuls votes.
 settings-field-allow_translation_propagation = Reporter les traductions
     .hint = Ce qui est traduit ici vaut pour le même texte dans d’autres composants du projet.
-settings-field-manage_units = On peut ajouter et retirer des textes ici
+settings-field-manage_units = On peut ajouter et retirer des chaînes ici
 settings-field-restricted = Restreint
     .hint = Visible aux seules équipes qui nomment ce composant.
-settings-field-check_flags = Marques de tous les textes
+settings-field-check_flags = Marques de toutes les chaînes
     .hint = Comme python-brace-format, max-length:80. Séparées par des virgules.
 settings-field-enforced_checks = Contrôles obligatoires
     .hint = Une traduction qui en échoue un ne peut être enregistrée comme traduite.
 settings-field-variant_regex = Variantes
-    .hint = Ce que cette expression retranche des clés réunit les textes des variantes.
+    .hint = Ce que cette expression retranche des clés réunit les chaînes des variantes.
 settings-field-is_glossary = Ce composant est un glossaire
-    .hint = Ses textes s’affichent comme termes près de tous les textes du projet.
+    .hint = Ses chaînes s’affichent comme termes près de toutes les chaînes du projet.
 settings-field-glossary_color = Couleur de ses termes
 settings-field-commit_message = Quand des traductions sont validées
 settings-field-add_message = Quand une langue arrive
@@ -153,7 +153,7 @@ settings-rename-project = Renommer le projet
 settings-rename-component = Renommer le composant
 settings-rename-about = Change toutes les adresses en dessous.
 settings-rename-title = Renommer { $name }
-settings-rename-plan = Les liens, hooks, scripts et clones aux anciennes adresses cessent de marcher. Textes, traductions et historique restent.
+settings-rename-plan = Les liens, hooks, scripts et clones aux anciennes adresses cessent de marcher. Chaînes, traductions et historique restent.
 settings-remove-project = Supprimer le projet
 settings-remove-project-about = Avec tous ses composants, traductions et leur historique.
 settings-remove-component = Supprimer le composant
@@ -164,26 +164,26 @@ settings-remove-project-plan = { $name } disparaît avec { $components ->
     [one] { $components } composant
    *[other] { $components } composants
   } et { $strings ->
-    [one] { $strings } texte
-   *[other] { $strings } textes
+    [one] { $strings } chaîne
+   *[other] { $strings } chaînes
   } dans toutes les langues, avec commentaires, suggestions, captures et historique. Les changements non envoyés sont perdus. C’est irréversible.
 settings-remove-component-plan = { $name } disparaît avec { $languages ->
     [one] { $languages } langue
    *[other] { $languages } langues
   } et { $strings ->
-    [one] { $strings } texte
-   *[other] { $strings } textes
+    [one] { $strings } chaîne
+   *[other] { $strings } chaînes
   }, avec commentaires, suggestions, captures et historique. Les changements non envoyés sont perdus. C’est irréversible.
 settings-labels-title = Étiquettes de { $name }
-settings-labels-about = Les étiquettes réunissent des textes à chercher et à travailler ensemble.
+settings-labels-about = Les étiquettes réunissent des chaînes à chercher et à travailler ensemble.
 settings-labels-none = Il n’y a pas encore d’étiquettes
-settings-labels-none-about = Ajoutez-en une ci-dessous, comme « Version 2 », et donnez-la à des textes dans l’éditeur.
+settings-labels-none-about = Ajoutez-en une ci-dessous, comme « Version 2 », et donnez-la à des chaînes dans l’éditeur.
 settings-label-add = Ajouter une étiquette
 settings-label-change = Modifier
 settings-label-change-of = Modifier { $name }
 settings-label-remove = Supprimer
 settings-label-remove-of = Supprimer { $name }
-settings-label-remove-about = Elle est retirée de tous les textes qui l’ont. Les textes restent.
+settings-label-remove-about = Elle est retirée de toutes les chaînes qui l’ont. Les chaînes restent.
 settings-addons-title = Extensions de { $name }
 settings-addons-about = Les extensions travaillent seules : quand des fichiers changent, lors des commits ou chaque jour.
 settings-addons-installed = Installées

@@ -5,10 +5,10 @@
 import { existsSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isUnmarked, toPseudo } from "../src/l10n/pseudo.ts";
-import { routes } from "../src/routes.ts";
-import { chromiumPath, openTown, type Town } from "./harness/town.ts";
-import { audit, watch, withAxe } from "./harness/watch.ts";
+import { isUnmarked } from "../../src/l10n/pseudo.ts";
+import { type Route, routes } from "../../src/routes.ts";
+import { chromiumPath, openTown, type Town } from "./town.ts";
+import { audit, watch, withAxe } from "./watch.ts";
 
 /** Where each page is looked at, as whom. */
 interface Address {
@@ -46,6 +46,10 @@ const addresses: readonly Address[] = [
   { route: "/translate/*", at: "/translate/harbour/app/cs/" },
   { route: "/translate/*", at: "/translate/harbour/app/cs/?view=list" },
   { route: "/projects/*", at: "/projects/harbour/" },
+  { route: "/projects/*", at: "/projects/harbour/app/" },
+  { route: "/projects/*", at: "/projects/harbour/app/cs/" },
+  { route: "/projects/*", at: "/projects/harbour/-/cs/" },
+  { route: "/projects/*", at: "/projects/nobody/", refused: [/status of 404/] },
   { route: "/access/:project/", at: "/access/harbour/" },
   { route: "/addons/*", at: "/addons/harbour/" },
   { route: "/addons/*", at: "/addons/harbour/app/" },
@@ -71,61 +75,77 @@ const addresses: readonly Address[] = [
   { route: "/repository/*", at: "/repository/harbour/" },
 ];
 
-it.each(routes.map(({ path }) => path))("the page at %s is looked at", (path) => {
-  expect(addresses.map(({ route }) => route)).toContain(path);
-});
+/** Of people and settings; all other rooms, also those that are to come, are of work. */
+const administration: ReadonlySet<string> = new Set(["access", "account", "manage", "settings"]);
 
-describe.skipIf(!existsSync(chromiumPath))("every page (needs Chromium)", () => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown();
-  });
-  afterAll(() => town.close());
+const roomOf = ({ page }: Route) => page.slice(0, page.indexOf("/"));
 
-  const open = async (
-    { at, as = "ada", refused: expected = [] }: Address,
-    options: BrowserContextOptions = {},
-    language?: string,
-  ) => {
-    const page = await town.page(as, { reducedMotion: "reduce", ...options });
-    if (language !== undefined)
-      await page.addInitScript((code) => localStorage.setItem("dragoman.language", code), language);
-    const wrong = watch(page, expected);
-    await withAxe(page);
-    await page.goto(at, { waitUntil: "networkidle" });
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-    return { page, wrong };
-  };
+/** Looks at every page of one half of the rooms: two files of tests share them, each with a town of its own. */
+export const describePages = (half: "administration" | "work"): void => {
+  const here = routes.filter((route) => administration.has(roomOf(route)) === (half === "administration"));
+  const known = new Set(here.map(({ path }) => path));
+  const chosen = addresses.filter(({ route }) => known.has(route));
 
-  it.each(addresses)("at $at is usable by everybody, in light and dark", async (address) => {
-    const { page, wrong } = await open(address);
-    expect(await audit(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await audit(page)).toEqual([]);
-    expect(await page.title()).not.toBe("");
-    expect(wrong()).toEqual([]);
-    await page.context().close();
+  it.each([...known])("the page at %s is looked at", (path) => {
+    expect(chosen.map(({ route }) => route)).toContain(path);
   });
 
-  it.each(addresses)("at $at fits a telephone, also from right to left", async (address) => {
-    const options = { viewport: { width: 360, height: 740 }, hasTouch: true };
-    for (const language of ["en", "ar"]) {
-      const { page, wrong } = await open(address, options, language);
-      expect(await sideways(page)).toEqual([]);
+  describe.skipIf(!existsSync(chromiumPath))(`every page of ${half} (needs Chromium)`, () => {
+    let town: Town;
+    beforeAll(async () => {
+      town = await openTown();
+    });
+    afterAll(() => town.close());
+
+    const open = async (
+      { at, as = "ada", refused: expected = [] }: Address,
+      options: BrowserContextOptions = {},
+      language?: string,
+    ) => {
+      const page = await town.page(as, { reducedMotion: "reduce", ...options });
+      if (language !== undefined)
+        await page.addInitScript((code) => localStorage.setItem("dragoman.language", code), language);
+      const wrong = watch(page, expected);
+      await withAxe(page);
+      await page.goto(at, { waitUntil: "networkidle" });
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      return { page, wrong };
+    };
+
+    it.each(chosen)("at $at is usable by everybody, in light and dark", async (address) => {
+      const { page, wrong } = await open(address);
       expect(await audit(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      // The other rules know no colours.
+      expect(await audit(page, ["color-contrast"])).toEqual([]);
+      expect(await page.title()).not.toBe("");
       expect(wrong()).toEqual([]);
       await page.context().close();
-    }
-  });
+    });
 
-  it.each(addresses)("at $at says nothing that is in no file", async (address) => {
-    const { page } = await open(address, {}, "en-XA");
-    const texts = await textsOf(page);
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts.filter(isUnmarked)).toEqual([]);
-    await page.context().close();
+    it.each(chosen)("at $at fits a telephone, also from right to left", async (address) => {
+      const options = { viewport: { width: 360, height: 740 }, hasTouch: true };
+      // Both at once: most of the time a page waits for its network to be quiet.
+      await Promise.all(
+        ["en", "ar"].map(async (language) => {
+          const { page, wrong } = await open(address, options, language);
+          expect(await sideways(page)).toEqual([]);
+          expect(await audit(page)).toEqual([]);
+          expect(wrong()).toEqual([]);
+          await page.context().close();
+        }),
+      );
+    });
+
+    it.each(chosen)("at $at says nothing that is in no file", async (address) => {
+      const { page } = await open(address, {}, "en-XA");
+      const texts = await textsOf(page);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter(isUnmarked)).toEqual([]);
+      await page.context().close();
+    });
   });
-});
+};
 
 /** What stands out of a window, where the page would have to be moved sideways. */
 const sideways = (page: Page) =>
@@ -163,10 +183,3 @@ const textsOf = (page: Page) =>
         texts.push(...["aria-label", "title", "placeholder", "alt"].map((name) => each.getAttribute(name) ?? ""));
     return texts.map((text) => text.trim()).filter((text) => text !== "");
   });
-
-describe("the pseudo-language", () => {
-  it("marks every letter", () => {
-    expect(isUnmarked(toPseudo("Save changes"))).toBe(false);
-    expect(isUnmarked("Save changes")).toBe(true);
-  });
-});
