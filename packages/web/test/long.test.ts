@@ -31,12 +31,12 @@ describe.skipIf(!existsSync(chromiumPath))("a long day (needs Chromium)", () => 
     const steps = 100;
     await replay(page, { from: 31, steps });
     const after = await heldBy(debug);
-    // Answers are kept for a minute, so an hour holds no more than these did; `bench/console` measures the hour.
+    // What was answered is kept for a minute, so that an hour holds no more than these: `bench/console` measures one.
     expect(after.heap - before.heap).toBeLessThan(6);
-    expect(after.nodes - before.nodes).toBeLessThan(2_000);
+    expect(after.nodes - before.nodes).toBeLessThan(1_000);
     expect(asked / steps).toBeLessThan(12);
     await page.context().close();
-  });
+  }, 240_000);
 
   it("lays out the rows in sight, however many there are", async () => {
     const page = await town.page("ada", { viewport: { width: 1280, height: 800 } });
@@ -44,7 +44,7 @@ describe.skipIf(!existsSync(chromiumPath))("a long day (needs Chromium)", () => 
     await page.getByRole("row").nth(5).waitFor();
     const { most, last } = await scrollThrough(page, 200);
     expect(last).toBe(strings - 1);
-    expect(most).toBeLessThan(1_500);
+    expect(most).toBeLessThan(600);
     await page.context().close();
   });
 });
