@@ -107,6 +107,9 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByRole("button", { name: "Create the component" }).press("Enter");
     await page.getByText("The component is there").waitFor();
     await page.getByRole("link", { name: "Edit the first string" }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: "Edit the first string" }).waitFor();
+    expect(await page.getByRole("button", { name: "Create the component" }).count()).toBe(0);
     await page.getByRole("link", { name: "Repository" }).click();
     await page.getByRole("heading", { name: "Repository of Second desk" }).waitFor();
   });

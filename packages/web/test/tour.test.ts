@@ -9,7 +9,7 @@ import { chromiumPath, openTown, type Town } from "./harness/town.ts";
 import { watch } from "./harness/watch.ts";
 
 const docs = new URL("../../../docs/", import.meta.url);
-const most = 60_000;
+const most = 80_000;
 
 describe("the tour", () => {
   const names = stops.map(({ name }) => `${name}.webp`).sort();

@@ -1,18 +1,20 @@
 /** The last step: what was chosen, the creation, and the import until the first string can be edited. */
 import type { Component } from "@dragoman/client";
 import { isFailure } from "@dragoman/client";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
 import { formatName } from "../api/formatNames.ts";
 import { base } from "../api/client.ts";
 import { messagesOf } from "../api/failures.ts";
-import { pathIn } from "../api/addresses.ts";
+import { type ComponentPlace, pathIn } from "../api/addresses.ts";
+import { componentQuery } from "../api/places.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Note } from "../kit/note.tsx";
 import { t } from "../l10n/text.ts";
-import { type Draft, keepDraft, slugFor, type Step, stepOf } from "./draft.ts";
+import { type Draft, slugFor, type Step, stepOf } from "./draft.ts";
 import styles from "./draft.module.css";
 import { importedQuery, importQuery, useCreation } from "./queries.ts";
 
@@ -20,11 +22,11 @@ interface CreateStepProps {
   readonly draft: Draft;
   readonly file: File | undefined;
   readonly back: (step: Step) => string;
+  readonly onCreated: (component: string) => void;
 }
 
-export const CreateStep = ({ draft, file, back }: CreateStepProps) => {
+export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) => {
   const creation = useCreation(draft.project);
-  if (creation.data !== undefined) return <Importing component={creation.data} project={draft.project} />;
   const where = { git: draft.repo, component: draft.shared, zip: file?.name ?? "" }[draft.origin];
   const facts = [
     ["repository", t(`repository-origin-${draft.origin}`), where],
@@ -46,7 +48,7 @@ export const CreateStep = ({ draft, file, back }: CreateStepProps) => {
             <Button
               look="main"
               busy={creation.isPending}
-              onClick={() => creation.mutate({ draft, file }, { onSuccess: () => keepDraft(undefined) })}
+              onClick={() => creation.mutate({ draft, file }, { onSuccess: (made) => onCreated(slugInProject(made)) })}
             >
               {t("repository-new-create")}
             </Button>
@@ -90,10 +92,14 @@ const Wrong = ({ error, back }: { readonly error: unknown; readonly back: (step:
   );
 };
 
-const Importing = ({ component, project }: { readonly component: Component; readonly project: string }) => {
-  const task = useQuery(importQuery(component.task_url));
-  const done = component.task_url === null || task.data?.completed === true;
-  const place = { project, component: slugInProject(component) };
+/** The import of a component that was just made: its address is its own, so that it can be opened again. */
+export const Importing = ({ place }: { readonly place: ComponentPlace }) => {
+  const { project } = place;
+  const { data: component } = useSuspenseQuery(componentQuery(place));
+  // How it ended is asked of the task, which the component knows no more by then.
+  const [address] = useState(component.task_url);
+  const task = useQuery(importQuery(address));
+  const done = address === null || task.data?.completed === true;
   const imported = useQuery({ ...importedQuery(place), enabled: done });
   const first = imported.data?.results.find(({ is_source: isSource }) => !isSource) ?? imported.data?.results[0];
   const failed = done && task.data !== undefined && task.data.progress < 100;

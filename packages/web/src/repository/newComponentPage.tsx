@@ -9,7 +9,7 @@ import { Icon } from "../kit/icon.tsx";
 import { Columns, Page as Frame } from "../kit/page.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
-import { CreateStep } from "./createStep.tsx";
+import { CreateStep, Importing } from "./createStep.tsx";
 import { changedDraft, type Draft, isFilled, keepDraft, keptDraft, type Step, steps } from "./draft.ts";
 import { KeptStep, RepositoryStep } from "./draftSteps.tsx";
 import { FoundAside } from "./foundAside.tsx";
@@ -25,7 +25,8 @@ export const Page = () => {
     return { ...kept, project: search.get("project") ?? (kept.project || (projects.results[0]?.slug ?? "")) };
   });
   const [file, setFile] = useState<File>();
-  const step = steps.find((each) => each === search.get("step")) ?? "repository";
+  const created = search.get("created");
+  const step = created === null ? (steps.find((each) => each === search.get("step")) ?? "repository") : "create";
   const at = steps.indexOf(step);
   const addressOf = (to: Step) =>
     `/new/component?${new URLSearchParams({ project: draft.project, step: to }).toString()}`;
@@ -33,6 +34,11 @@ export const Page = () => {
     const next = changedDraft(draft, changed);
     setDraft(next);
     keepDraft(next);
+  };
+  const show = (component: string) => {
+    keepDraft(undefined);
+    const search = new URLSearchParams({ project: draft.project, created: component });
+    navigate(`/new/component?${search.toString()}`, { replace: true });
   };
   const project = projects.results.find(({ slug }) => slug === draft.project);
   const ready = isFilled(step, draft, file !== undefined);
@@ -77,8 +83,10 @@ export const Page = () => {
           </li>
         ))}
       </ol>
-      {step === "create" ? (
-        <CreateStep draft={draft} file={file} back={addressOf} />
+      {created !== null ? (
+        <Importing place={{ project: draft.project, component: created }} />
+      ) : step === "create" ? (
+        <CreateStep draft={draft} file={file} back={addressOf} onCreated={show} />
       ) : step === "what" ? (
         <Columns aside={<FoundAside draft={draft} />}>{form}</Columns>
       ) : (
