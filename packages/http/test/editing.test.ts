@@ -121,6 +121,8 @@ describe.each(databases)("a string in an editor on $name", (database) => {
     expect(others.map(({ target }: { target: string[] }) => target)).toEqual([["Hallo"]]);
     const { id: source } = await find("source:Hello", "en");
     expect(await ask(source, "translations/")).toHaveLength(2);
+    const written = others.filter(({ target }: { target: string[] }) => target.some((text) => text !== ""));
+    expect((await ask(id, "editing/")).counts.translations).toBe(written.length);
   });
 
   it("has strings before and behind it", async () => {

@@ -43,6 +43,7 @@ projects-work = ما يحتاج إلى عمل
 projects-work-in = ما يحتاج إلى عمل في { $language }
 projects-translate = ترجم
 projects-no-strings = لا نصوص هنا بعد
+projects-cell-empty = بلا نصوص
 projects-all-done = كل شيء مترجم
 projects-look-through = راجع
 projects-open-editor = افتح المحرر

@@ -43,6 +43,7 @@ projects-work = Co je třeba udělat
 projects-work-in = Co je třeba udělat: { $language }
 projects-translate = Překládat
 projects-no-strings = Zatím tu nejsou žádné řetězce
+projects-cell-empty = Bez řetězců
 projects-all-done = Vše je přeloženo
 projects-look-through = Projít
 projects-open-editor = Otevřít editor

@@ -43,6 +43,7 @@ projects-work = Was zu tun ist
 projects-work-in = Was auf { $language } zu tun ist
 projects-translate = Übersetzen
 projects-no-strings = Hier gibt es noch keine Texte
+projects-cell-empty = Keine Texte
 projects-all-done = Alles ist übersetzt
 projects-look-through = Durchsehen
 projects-open-editor = Editor öffnen

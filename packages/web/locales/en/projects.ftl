@@ -82,6 +82,7 @@ projects-queue-untranslated = { $count ->
   }
 projects-translate = Translate
 projects-no-strings = There are no strings here yet
+projects-cell-empty = No strings
 projects-all-done = Everything is translated
 projects-look-through = Look through
 projects-left = { $count ->

@@ -43,6 +43,7 @@ projects-work = Ce qui est à faire
 projects-work-in = Ce qui est à faire en { $language }
 projects-translate = Traduire
 projects-no-strings = Il n’y a pas encore de chaînes ici
+projects-cell-empty = Aucune chaîne
 projects-all-done = Tout est traduit
 projects-look-through = Parcourir
 projects-open-editor = Ouvrir l’éditeur

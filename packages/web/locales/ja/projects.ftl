@@ -43,6 +43,7 @@ projects-work = 必要な作業
 projects-work-in = { $language } で必要な作業
 projects-translate = 翻訳する
 projects-no-strings = 文字列はまだありません
+projects-cell-empty = 文字列なし
 projects-all-done = すべて翻訳済みです
 projects-look-through = 見直す
 projects-open-editor = エディターを開く

@@ -61,6 +61,10 @@ const Cell = ({ cell, href, start }: CellProps) =>
     <ButtonLink look="bare" small icon="add" href={start}>
       {t("projects-start")}
     </ButtonLink>
+  ) : cell.total === 0 ? (
+    <Link href={href} className={styles["cell"]}>
+      <small>{t("projects-cell-empty")}</small>
+    </Link>
   ) : (
     <Link href={href} className={styles["cell"]}>
       <span>

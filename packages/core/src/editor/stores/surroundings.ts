@@ -68,7 +68,8 @@ export const makeSurroundingsStore = Effect.gen(function* () {
             order by h.id desc limit 1) end as lock,
           json_build_object(
             'translations', (select count(*) from units o
-              where o.source_unit_id = coalesce(u.source_unit_id, u.id) and o.id <> u.id),
+              where o.source_unit_id = coalesce(u.source_unit_id, u.id) and o.id <> u.id
+                and array_to_string(o.target, '') <> ''),
             'history', (select count(*) from changes h where h.unit_id = u.id and h.action < ${firstUnlisted}),
             'screenshots', (select count(distinct k.screenshot_id) from screenshot_units k
               where k.unit_id in (u.id, u.source_unit_id)),
