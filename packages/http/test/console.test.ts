@@ -30,6 +30,7 @@ describe("the console", () => {
         icon: "static/icon-abc.svg",
         pages: [
           { path: "/", files: [] },
+          { path: "/account/sign-in/", files: [] },
           { path: "/engage/*", files: [] },
           { path: "/projects/*", files: [] },
           { path: "/translate/:project/*", files: ["static/editor-abc.js"] },
@@ -84,8 +85,18 @@ describe("the console", () => {
   it("answers unknown addresses by 404: people by a page, programs by JSON", async () => {
     const page = await get("/nowhere/");
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    const text = await page.text();
+    expect(text).toMatch(/<title>Nothing is here · Tea/);
+    expect(text).toMatch(/<noscript><main><h1>Nothing is here<\/h1>[^]*<a href="\/l10n\/">/);
     const program = await get("/nowhere/", { accept: "*/*" });
     expect([program.status, await program.json()]).toEqual([404, { detail: "Not found." }]);
+  });
+
+  it("tells readers without scripts which page by which one comes in it is", async () => {
+    const text = await (await get("/account/sign-in/")).text();
+    expect(text).toMatch(/<title>Sign in · Tea/);
+    expect(text).toContain('<meta name="description" content="Sign in to translate');
+    expect(text).toContain("<noscript><main><h1>Sign in</h1>");
   });
 
   it("leaves the API as it is", async () => {

@@ -9,6 +9,7 @@ import type { Reply } from "../wire/reply.ts";
 import type { ConsoleBuild } from "./build.ts";
 import { isStatic, staticFile } from "./files.ts";
 import { type OpenFacts, openProject } from "./openProject.ts";
+import { nowhere, ownPage } from "./ownPages.ts";
 import { basePath, shell, type Told } from "./shell.ts";
 
 export interface Place {
@@ -62,8 +63,8 @@ export const makeConsolePages = ({ build, siteTitle, requireLogin, gate }: Conso
       if (files === undefined && preferred(header("accept"), ["application/json", "text/html"]) !== "text/html")
         return undefined;
       return files === undefined
-        ? Effect.sync(() => page(404, place, []))
-        : Effect.map(tell(incoming, place), (told) => page(200, place, files, told));
+        ? Effect.sync(() => page(404, place, [], nowhere))
+        : Effect.map(tell(incoming, place), (told) => page(200, place, files, told ?? ownPage(pathname)));
     },
   };
 };

@@ -63,13 +63,16 @@ ${others.map((file) => html`<link rel="modulepreload" href="${base}/${file}">`)}
 </head>
 <body>
 <div id="app">${told?.content}</div>
-<noscript><p class="told">${siteTitle} needs JavaScript for ${told?.content === undefined ? "its pages" : "translating"}.
+<noscript>${told === undefined || told.content !== undefined ? undefined : heading(told)}
+<p class="told"><a href="${base}/">${siteTitle}</a> needs JavaScript for ${told?.content === undefined ? "its pages" : "translating"}.
 The API at <a href="${base}/api/">${base}/api/</a> works without.</p></noscript>
 </body>
 </html>
 `.text,
   };
 };
+
+const heading = ({ title, description }: Told) => html`<main><h1>${title}</h1><p>${description}</p></main>`;
 
 const about = ({ title, description }: Told) => html`<meta name="description" content="${description}">
 <meta property="og:type" content="website">
