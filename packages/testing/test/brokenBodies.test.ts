@@ -165,6 +165,7 @@ describe.each(databases)("bodies that break off, on $name", (database) => {
       notifications: await first("/api/users/admin/notifications/"),
       labels: (await admin("POST /api/projects/app/labels/", { name: "L", color: "red" })).id,
       groups: (await admin("POST /api/groups/", { name: "G" })).id,
+      teams: (await admin("POST /api/projects/app/teams/", { name: "T", roles: [] })).id,
       roles: (await admin("POST /api/roles/", { name: "R", permissions: ["unit.edit"] })).id,
       addons: (
         await admin("POST /api/components/app/po/addons/", {
