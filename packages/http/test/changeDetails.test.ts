@@ -17,6 +17,8 @@ describe.each(databases)("details of changes over $name", (database) => {
     site = await openSite(database);
     remote = makeRemote(gettextFiles);
     await makeAppPo(site, remote);
+    // Its languages come behind those of the component, and are changes too.
+    await site.settled("app/glossary");
     await site.account("alice");
     [unit] = (await site.ask("admin", "GET /api/translations/app/po/cs/units/")).json.results;
     for (const target of ["Nazdar", "Ahoj"])

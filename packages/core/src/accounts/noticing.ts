@@ -11,12 +11,18 @@ import { defineTask, registerTask, TaskKeeping } from "../tasks/inside.ts";
 import { noticeLetter, noticeWords } from "./letters.ts";
 import { makeAccountCodeStore } from "./store.ts";
 
+type ToldAct = keyof typeof noticeWords;
+const isTold = (act: AccountAct): act is ToldAct => act in noticeWords;
+
 const task = defineTask(
   "accounts.notice",
-  Schema.Struct({ user: UserId, act: Schema.Literals(accountActs), time: Schema.Number, address: Schema.String }),
+  Schema.Struct({
+    user: UserId,
+    act: Schema.Literals(accountActs.filter(isTold)),
+    time: Schema.Number,
+    address: Schema.String,
+  }),
 );
-
-const isTold = (act: AccountAct): act is keyof typeof noticeWords => act in noticeWords;
 
 export const registerNotices = Effect.gen(function* () {
   const store = yield* makeAccountCodeStore;
@@ -28,7 +34,7 @@ export const registerNotices = Effect.gen(function* () {
     task,
     Effect.fnUntraced(function* ({ user, act, time, address }) {
       const account = yield* store.account(user);
-      if (account === undefined || account.email === null || !isTold(act)) return;
+      if (account === undefined || account.email === null) return;
       const page = `${mail.siteUrl}/account/security/`;
       yield* mail.send(
         noticeLetter(account.email, account.fullName, act, { time: new Date(time), address, page }, mail.siteUrl),

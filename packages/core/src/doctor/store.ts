@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql";
 import type { ComponentId, TranslationId, UnitId } from "../ids/index.ts";
 import { actions, contentActions, formSeparator } from "../changes/index.ts";
 import { bigints, smallints } from "../database/index.ts";
+import { failsAny } from "../units/inside.ts";
 
 export interface WrongMark {
   readonly translationId: TranslationId;
@@ -19,7 +20,7 @@ export const makeDoctorStore = Effect.gen(function* () {
 
   /** What units say of rows beside them, and what these are. */
   const truths = {
-    has_failing_check: sql`exists (select from checks k where k.unit_id = u.id and not k.dismissed)`,
+    has_failing_check: failsAny(sql),
     has_suggestion: sql`exists (select from suggestions k where k.unit_id = u.id)`,
     has_comment: sql`exists (select from comments k where k.unit_id = u.id)`,
     pending: sql`(u.pending or exists (select from pending_changes k where k.unit_id = u.id))`,

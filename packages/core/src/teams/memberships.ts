@@ -2,14 +2,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { Context, Effect, Layer } from "effect";
 import type { TeamId, UserId } from "../ids/index.ts";
-import { type Actor, Actors, Forbidden, Invalid, noPermission, NotFound } from "../access/index.ts";
+import { type Actor, Actors, Forbidden, Invalid, NotFound } from "../access/index.ts";
 import { actions, differences, unlisted } from "../changes/index.ts";
 import { makeTransaction, type Page, type Slice, type View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { MemberColumn } from "./columns.ts";
 import { makeMembers, type Standing } from "./stores/members.ts";
 import type { Joining, TeamFacts } from "./model.ts";
-import { editsTeams, managesUsers, mayAdminister, maySeeMembers } from "./policy.ts";
+import { makeKeptProject } from "./keptProject.ts";
+import { editsTeams, managesUsers, mayAdminister } from "./policy.ts";
 import { Teams } from "./service.ts";
 import { makeTeamStore } from "./store.ts";
 import { MembershipKeeping } from "./membershipKeeping.ts";
@@ -75,6 +76,7 @@ export class Memberships extends Context.Service<
       const teams = yield* Teams;
       const actors = yield* Actors;
       const changes = yield* ChangeKeeping;
+      const kept = yield* makeKeptProject;
 
       /** Moves the user in the team and records it; a team of a project tells the project's history who came and went. */
       const move = Effect.fnUntraced(function* (
@@ -111,10 +113,8 @@ export class Memberships extends Context.Service<
         view: View<MemberColumn>,
         slice: Slice,
       ) {
-        const project = yield* Effect.orDie(store.project(actor, slug));
-        if (project === undefined) return yield* new NotFound({ object: "Project" });
-        if (!maySeeMembers(actor, project).allowed) return yield* new Forbidden({ reason: noPermission });
-        return yield* Effect.orDie(members.page(project.id, part, view, slice));
+        const { id } = yield* kept(actor, slug);
+        return yield* Effect.orDie(members.page(id, part, view, slice));
       });
 
       /** The team that `read` names, if the actor may keep its members. */

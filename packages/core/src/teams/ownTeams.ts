@@ -3,16 +3,7 @@
  * there themselves, and no team that is changed here reaches beyond its project.
  */
 import { Context, Effect, Layer } from "effect";
-import {
-  type Actor,
-  Actors,
-  Forbidden,
-  Invalid,
-  mayGive,
-  noPermission,
-  NotFound,
-  permissions,
-} from "../access/index.ts";
+import { type Actor, Actors, Forbidden, Invalid, mayGive, NotFound, permissions } from "../access/index.ts";
 import { permit } from "../access/inside.ts";
 import { type Action, unlisted } from "../changes/index.ts";
 import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
@@ -21,7 +12,8 @@ import type { Input } from "../fields/index.ts";
 import type { ProjectId, TeamId } from "../ids/index.ts";
 import type { GivableRoleColumn, TeamColumn } from "./columns.ts";
 import type { Giving, NewOwnTeam, OwnTeamPatch, TeamFacts } from "./model.ts";
-import { editsTeams, givesMore, mayChangeOwn, maySeeMembers } from "./policy.ts";
+import { makeKeptProject } from "./keptProject.ts";
+import { editsTeams, givesMore, mayChangeOwn } from "./policy.ts";
 import { keptTeam, keptWholeTeam, makeTeamStore } from "./store.ts";
 import { makeOwnTeams } from "./stores/ownTeams.ts";
 
@@ -69,12 +61,7 @@ export class OwnTeams extends Context.Service<
       const store = yield* makeOwnTeams;
       const changes = yield* ChangeKeeping;
       const actors = yield* Actors;
-
-      const kept = Effect.fnUntraced(function* (actor: Actor, slug: string) {
-        const project = yield* Effect.orDie(teams.project(actor, slug));
-        if (project === undefined) return yield* new NotFound({ object: "Project" });
-        return maySeeMembers(actor, project).allowed ? project : yield* new Forbidden({ reason: noPermission });
-      });
+      const kept = yield* makeKeptProject;
 
       const recorded =
         (action: Action, actor: Actor, projectId: ProjectId): Recorded =>

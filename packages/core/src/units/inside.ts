@@ -6,6 +6,7 @@ export { makeSourceChecks } from "./sourceChecks.ts";
 export * from "./sourceChange.ts";
 export { batchSize, type FileUnit, type Owner, type StoredUnit } from "./fileUnits.ts";
 export { makeBulkStore } from "./stores/bulk.ts";
+export { failsAny, ownFailures } from "./stores/failures.ts";
 export { makePendingStore, type PendingChange, type WaitingText } from "./stores/pending.ts";
 export { makeWriting, type Manner, texting } from "./writing.ts";
 export * from "./checkPlace.ts";

@@ -65,13 +65,13 @@ export class Units extends Context.Service<
       id: UnitId,
       input: Input<UnitDraft>,
     ) => Effect.Effect<Foresight, NotFound | Invalid>;
-    /** Says of a check that the unit fails that it does not matter there, or that it does again. */
+    /** Says of a check that the unit fails that it does not matter there, or that it does again; answers what was asked. */
     readonly dismiss: (
       actor: Actor,
       id: UnitId,
       check: string,
       input: Input<Dismissal>,
-    ) => Effect.Effect<void, NotFound | Forbidden | Invalid>;
+    ) => Effect.Effect<Dismissal, NotFound | Forbidden | Invalid>;
     /** Adds a string; answers its unit's id in the addressed translation. */
     readonly add: (
       actor: Actor,
@@ -203,15 +203,18 @@ export class Units extends Context.Service<
           dismiss: Effect.fn("Units.dismiss")(function* (actor, id, check, read) {
             const refusal = refuseDismissal(actor, yield* find(actor, id));
             if (refusal !== undefined) return yield* new Forbidden({ reason: refusal });
-            const { dismissed } = yield* read;
+            const dismissal = yield* read;
             const isFailing = yield* transaction(
               Effect.gen(function* () {
                 const [unit] = yield* writing.held([id]);
                 if (unit === undefined) return yield* notFound;
-                return yield* writing.dismiss(unit, check, dismissed, { userId: actor.id, authorId: actor.id });
+                return yield* writing.dismiss(unit, check, dismissal.dismissed, {
+                  userId: actor.id,
+                  authorId: actor.id,
+                });
               }),
             );
-            if (!isFailing) return yield* new NotFound({ object: "Check" });
+            return isFailing ? dismissal : yield* new NotFound({ object: "Check" });
           }),
           add: Effect.fn("Units.add")(function* (actor, project, path, language, read) {
             const found = yield* translations.find(actor, project, path, language);

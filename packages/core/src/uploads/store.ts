@@ -2,10 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { TranslationId, UnitId } from "../ids/index.ts";
-import { texts } from "../database/index.ts";
-import { relatedChecks } from "../checks/index.ts";
 import type { UnitFacts } from "../units/index.ts";
-import type { StoredUnit } from "../units/inside.ts";
+import { ownFailures, type StoredUnit } from "../units/inside.ts";
 
 export type UploadTarget = StoredUnit &
   Pick<
@@ -31,8 +29,7 @@ export const makeUploadStore = Effect.gen(function* () {
         u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated, u.translation_id,
         u.source_unit_id, u.content_hash::text as content_hash, u.num_words, u.num_chars, u.has_suggestion,
         u.has_comment, u.has_failing_check, u.dismissals,
-        array(select k.name from checks k where (u.has_failing_check or u.dismissals) and k.unit_id = u.id
-          and k.name <> all(${texts(relatedChecks)})) as failing
+        ${ownFailures(sql)} as failing
       from units u left join units s on s.id = u.source_unit_id and s.id <> u.id
       where u.translation_id = ${translationId} order by u.position, u.id`;
 

@@ -63,7 +63,7 @@ ${others.map((file) => html`<link rel="modulepreload" href="${base}/${file}">`)}
 </head>
 <body>
 <div id="app">${told?.content}</div>
-<noscript>${told === undefined || told.content !== undefined ? undefined : heading(told)}
+<noscript>${told !== undefined && told.content === undefined ? heading(told) : undefined}
 <p class="told"><a href="${base}/">${siteTitle}</a> needs JavaScript for ${told?.content === undefined ? "its pages" : "translating"}.
 The API at <a href="${base}/api/">${base}/api/</a> works without.</p></noscript>
 </body>

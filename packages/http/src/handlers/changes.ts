@@ -41,6 +41,10 @@ const placedFilterOf = ({ project, component, language, ...asked }: typeof Activ
 
 const day = 86_400_000;
 
+/** Whole logs are not counted: what is asked for is cut to so many days. */
+const activityOf = (query: Effect.Effect<typeof ActivityQuery.Type, Invalid>) =>
+  Effect.map(Effect.mapError(query, underOneName), (asked) => withinDays(placedFilterOf(asked)));
+
 const withinDays = (filter: ChangeFilter): ChangeFilter => {
   const end = (filter.before ?? new Date()).getTime();
   const begin = filter.after?.getTime() ?? end - usualDays * day;
@@ -71,14 +75,14 @@ export const changes = [
   serve(changesApi.days, ({ actor, query, view }) =>
     Effect.gen(function* () {
       const service = yield* Changes;
-      const filter = withinDays(placedFilterOf(yield* Effect.mapError(query, underOneName)));
+      const filter = yield* activityOf(query);
       return jsonText(yield* service.days(actor, filter, view(dayShape)));
     }),
   ),
   serve(changesApi.people, ({ actor, query, list, view }) =>
     Effect.gen(function* () {
       const service = yield* Changes;
-      const filter = withinDays(placedFilterOf(yield* Effect.mapError(query, underOneName)));
+      const filter = yield* activityOf(query);
       return yield* list((slice) => service.people(actor, filter, view(doerShape), slice));
     }),
   ),

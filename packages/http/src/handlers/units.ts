@@ -65,8 +65,8 @@ export const units = [
   serve(unitsApi.dismiss, ({ actor, params, body }) =>
     Effect.gen(function* () {
       const id = yield* pathId(UnitId, params.id, "Unit");
-      yield* (yield* Units).dismiss(actor, id, params.check, body);
-      return json({ check: params.check, ...(yield* body) });
+      const dismissal = yield* (yield* Units).dismiss(actor, id, params.check, body);
+      return json({ check: params.check, ...dismissal });
     }),
   ),
   serve(unitsApi.remove, ({ actor, params }) =>

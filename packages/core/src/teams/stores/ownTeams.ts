@@ -46,11 +46,8 @@ export const makeOwnTeams = Effect.gen(function* () {
 
   /** Roles by id, with what they hold. Until the transaction ends nobody widens them. */
   const roles = (ids: ReadonlySet<RoleId>) =>
-    Effect.map(
-      sql<{ id: RoleId; name: string; permissions: readonly Permission[] }>`select id, name, permissions from roles
-        where id = any(${ints([...ids])}) order by id for share`,
-      (rows) => rows,
-    );
+    sql<{ id: RoleId; name: string; permissions: readonly Permission[] }>`select id, name, permissions from roles
+      where id = any(${ints([...ids])}) order by id for share`;
 
   const languages = (codes: readonly string[]) =>
     Effect.map(

@@ -2,9 +2,9 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { TranslationId, UnitId } from "../../ids/index.ts";
-import { relatedChecks } from "../../checks/index.ts";
 import { bigints, texts } from "../../database/index.ts";
 import type { StoredUnit } from "../fileUnits.ts";
+import { ownFailures } from "./failures.ts";
 
 export const makeComparedStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -12,8 +12,7 @@ export const makeComparedStore = Effect.gen(function* () {
   const compared = sql.literal(`u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target,
     u.previous_source, u.location, u.note, u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags,
     u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated`);
-  const failing = sql`array(select k.name from checks k where (u.has_failing_check or u.dismissals) and k.unit_id = u.id
-    and k.name <> all(${texts(relatedChecks)})) as failing`;
+  const failing = sql`${ownFailures(sql)} as failing`;
 
   const stored = (translationId: TranslationId) =>
     sql<StoredUnit>`select ${compared}, ${failing} from units u left join units s on s.id = u.source_unit_id

@@ -5,6 +5,7 @@ import { relatedChecks } from "../../checks/index.ts";
 import { bigints, booleans, ints, smallints, texts } from "../../database/index.ts";
 import type { FileUnit, UnitUpdate } from "../fileUnits.ts";
 import { joinForms, splitForms } from "../forms.ts";
+import { failsAny } from "./failures.ts";
 
 export const makeOverwritingStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -36,7 +37,7 @@ export const makeOverwritingStore = Effect.gen(function* () {
           position = x.position, source = ${forms("x.source")}, target = ${forms("x.target")},
           previous_source = x.previous_source, location = x.location, note = x.note, flags = x.flags, state = x.state,
           original_state = x.original_state, priority = x.priority, num_words = x.words, num_chars = x.chars,
-          has_failing_check = exists (select 1 from checks k where k.unit_id = u.id and not k.dismissed),
+          has_failing_check = ${failsAny(sql)},
           pending = x.pending, updated = now()
         from unnest(${ids}, ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))},
           ${ints(column((u) => u.position))}, ${sources}, ${targets}, ${texts(column((u) => u.previousSource))},

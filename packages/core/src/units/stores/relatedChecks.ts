@@ -11,6 +11,7 @@ import { bigints, ints, smallints, texts } from "../../database/index.ts";
 import { joinForms, splitForms } from "../forms.ts";
 import type { Counted, JudgedApart, UnitFacts } from "../model.ts";
 import { unitStates } from "../states.ts";
+import { failsAny } from "./failures.ts";
 
 /** What a string said in a place: others that say so are judged with it. */
 export type Said = Pick<UnitFacts, "project_id" | "language_id" | "plural_id" | "target" | "content_hash">;
@@ -165,8 +166,7 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
   /** Marks units by the checks that are recorded; answers those whose mark is another one now. */
   const mark = (ids: readonly UnitId[]) =>
     sql<Counted>`update units u set has_failing_check = not u.has_failing_check where u.id = any(${bigints(ids)})
-      and u.has_failing_check <> exists (select 1 from checks k where k.unit_id = u.id and not k.dismissed)
-      returning u.id, ${counted}`;
+      and u.has_failing_check <> ${failsAny(sql)} returning u.id, ${counted}`;
 
   /** Units wait for another look: in the file too. */
   const lower = (ids: readonly UnitId[]) =>

@@ -8,6 +8,7 @@ import { joinForms, splitForms } from "../forms.ts";
 import type { UnitFacts } from "../model.ts";
 import type { Revision } from "../revising.ts";
 import { stateBeneath } from "../states.ts";
+import { failsAny } from "./failures.ts";
 
 /** A version of a unit that waits to be written into its file. */
 export interface Waiting {
@@ -53,7 +54,7 @@ export const makeWritingStore = Effect.gen(function* () {
           previous_source = x.previous_source, extra_flags = x.extra_flags, explanation = x.explanation,
           state = x.state, original_state = x.original_state, priority = coalesce(x.priority, u.priority),
           pending = x.pending, updated = now(),
-          has_failing_check = exists (select 1 from checks k where k.unit_id = u.id and not k.dismissed)
+          has_failing_check = ${failsAny(sql)}
         from unnest(${bigints(column((u) => u.id))}, ${texts(column((u) => joinForms(u.source)))},
           ${texts(column((u) => joinForms(u.target)))}, ${texts(column((u) => u.content_hash))},
           ${ints(column((u) => u.num_words))}, ${ints(column((u) => u.num_chars))},
