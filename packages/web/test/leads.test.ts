@@ -24,6 +24,9 @@ const answers = [
 
 const isPage = (path: string) => !/^\/(api|hooks|git|media|static|exports|widgets?)\//.test(path);
 
+/** Languages of the glossary come when its turn is. */
+const isLate = (kind: string) => kind === "/projects/harbour/glossary/LANG/";
+
 /** One of each kind: languages and strings differ in nothing else. */
 const kindOf = (path: string) =>
   path.replace(/\b(ar|cs|de|en|ja)\b(?=\/)/, "LANG").replace(/(checksum=)[^&]*|(offset=)\d+/g, "$1$2");
@@ -54,26 +57,24 @@ describe.skipIf(!existsSync(chromiumPath))("addresses of pages (needs Chromium)"
         if (isPage(path)) given.set(kindOf(path), path);
       }
     }
-    expect([...given.keys()]).toEqual(
-      expect.arrayContaining([
-        "/",
-        "/engage/harbour/-/LANG/",
-        "/languages/LANG/",
-        "/projects/harbour/",
-        "/projects/harbour/-/LANG/",
-        "/projects/harbour/app/",
-        "/projects/harbour/app/LANG/",
-        "/projects/harbour/docs/manual/",
-        "/projects/harbour/docs/manual/LANG/",
-        "/projects/harbour/glossary/",
-        "/projects/harbour/web/",
-        "/translate/harbour/-/LANG/",
-        "/translate/harbour/app/LANG/",
-        "/translate/harbour/app/LANG/?checksum=",
-        "/translate/harbour/docs/manual/LANG/",
-        "/translate/harbour/docs/manual/LANG/?checksum=",
-      ]),
-    );
+    expect([...given.keys()].filter((kind) => !isLate(kind)).sort()).toEqual([
+      "/",
+      "/engage/harbour/-/LANG/",
+      "/languages/LANG/",
+      "/projects/harbour/",
+      "/projects/harbour/-/LANG/",
+      "/projects/harbour/app/",
+      "/projects/harbour/app/LANG/",
+      "/projects/harbour/docs/manual/",
+      "/projects/harbour/docs/manual/LANG/",
+      "/projects/harbour/glossary/",
+      "/projects/harbour/web/",
+      "/translate/harbour/-/LANG/",
+      "/translate/harbour/app/LANG/",
+      "/translate/harbour/app/LANG/?checksum=",
+      "/translate/harbour/docs/manual/LANG/",
+      "/translate/harbour/docs/manual/LANG/?checksum=",
+    ]);
     const page = await town.page("ada");
     const wrong = watch(page);
     for (const path of given.values()) {

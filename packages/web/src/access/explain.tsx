@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { isFailure } from "@dragoman/client";
 import { useState } from "react";
 import { client } from "../api/client.ts";
-import type { Permission } from "../api/held.ts";
+import { type Permission, textOfPermission } from "../api/held.ts";
 import { messagesOf } from "../api/failures.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
@@ -12,7 +12,7 @@ import { Form } from "../kit/form.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { t } from "../l10n/text.ts";
-import { permissionGroups, textOfPermission } from "./model.ts";
+import { permissionGroups } from "./model.ts";
 import styles from "./access.module.css";
 
 /** `place` is as the server knows it: `project`, with component and language behind. */
@@ -50,7 +50,7 @@ export const Explain = ({ place }: { readonly place?: string }) => {
             <optgroup key={id} label={t(`access-group-${id}`)}>
               {permissions.map((each) => (
                 <option key={each} value={each}>
-                  {t(`rights-${textOfPermission(each)}`)}
+                  {t(textOfPermission(each))}
                 </option>
               ))}
             </optgroup>

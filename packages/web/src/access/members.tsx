@@ -2,13 +2,14 @@
 import type { Group, Member } from "@dragoman/client";
 import { keepPreviousData, useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import { CheckList } from "../kit/checkList.tsx";
 import { client } from "../api/client.ts";
 import { Button, IconButton } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { CheckField, TextField } from "../kit/field.tsx";
+import { TextField } from "../kit/field.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { Table } from "../kit/table.tsx";
@@ -192,14 +193,11 @@ const MemberTeams = ({ member: { username, teams: own }, teams, onClose }: Membe
         </>
       }
     >
-      {teams.map(({ id, name }) => (
-        <CheckField
-          key={id}
-          label={<bdi>{name}</bdi>}
-          checked={chosen.includes(id)}
-          onChange={(event) => setChosen(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
-        />
-      ))}
+      <CheckList
+        options={teams.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+        chosen={chosen}
+        onChange={setChosen}
+      />
       {save.isError ? <FailureNote error={save.error} onRetry={() => save.mutate()} /> : null}
     </Dialog>
   );

@@ -57,9 +57,6 @@ export const permissionGroups: readonly PermissionGroup[] = [
   },
 ];
 
-/** `unit.edit` as part of an id of a text. */
-export const textOfPermission = (permission: Permission): string => permission.replace(".", "-");
-
 /** What the last part of an address on the wire names: `/api/roles/3/` is `3`. */
 export const keyOf = (url: string): string =>
   url

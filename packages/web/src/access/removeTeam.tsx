@@ -6,7 +6,7 @@ import { Confirm } from "../kit/dialog.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
-import { teamsQuery } from "./queries.ts";
+import { refreshMembers, teamsQuery } from "./queries.ts";
 
 interface RemoveTeamProps {
   readonly team: Group;
@@ -25,10 +25,7 @@ export const RemoveTeam = ({ team, project, people, onClose }: RemoveTeamProps) 
         ? client.groups.remove({ id: team.id }).orThrow()
         : client.projectAccess.removeTeam({ project, id: team.id }).orThrow(),
     onSuccess: async () => {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: teamsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: ["members"] }),
-      ]);
+      await Promise.all([queries.invalidateQueries({ queryKey: teamsQuery.queryKey }), refreshMembers(queries)]);
       say(t("access-team-removed", { name: team.name }));
       onClose();
     },

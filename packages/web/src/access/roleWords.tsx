@@ -1,8 +1,8 @@
 /** What roles allow, in words, when it is asked for. */
 import type { Role } from "@dragoman/client";
-import type { Permission } from "../api/held.ts";
+import { type Permission, textOfPermission } from "../api/held.ts";
 import { t } from "../l10n/text.ts";
-import { permissionGroups, textOfPermission } from "./model.ts";
+import { permissionGroups } from "./model.ts";
 import styles from "./access.module.css";
 
 export const RoleWords = ({ roles }: { readonly roles: readonly Pick<Role, "permissions">[] }) => {
@@ -25,7 +25,7 @@ export const PermissionWords = ({ held }: { readonly held: ReadonlySet<Permissio
         <div key={id}>
           <dt>{t(`access-group-${id}`)}</dt>
           {own.map((permission) => (
-            <dd key={permission}>{t(`rights-${textOfPermission(permission)}`)}</dd>
+            <dd key={permission}>{t(textOfPermission(permission))}</dd>
           ))}
         </div>
       ))}

@@ -2,17 +2,18 @@
 import type { Role } from "@dragoman/client";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { CheckList } from "../kit/checkList.tsx";
 import { client } from "../api/client.ts";
 import { beyondFields, messagesOf } from "../api/failures.ts";
-import type { Permission } from "../api/held.ts";
+import { type Permission, textOfPermission } from "../api/held.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Confirm, Dialog } from "../kit/dialog.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { CheckField, TextField } from "../kit/field.tsx";
+import { TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
 import { ManageFrame } from "./manageFrame.tsx";
-import { permissionGroups, textOfPermission } from "./model.ts";
+import { permissionGroups } from "./model.ts";
 import { rolesQuery } from "./queries.ts";
 import { RoleWords } from "./roleWords.tsx";
 import styles from "./access.module.css";
@@ -147,16 +148,11 @@ const RoleDialog = ({ role, onClose }: { readonly role: Role | undefined; readon
       {permissionGroups.map(({ id, permissions }) => (
         <fieldset key={id} className={styles["boxes"]}>
           <legend>{t(`access-group-${id}`)}</legend>
-          {permissions.map((each) => (
-            <CheckField
-              key={each}
-              label={t(`rights-${textOfPermission(each)}`)}
-              checked={chosen.includes(each)}
-              onChange={(event) =>
-                setChosen(event.target.checked ? [...chosen, each] : chosen.filter((other) => other !== each))
-              }
-            />
-          ))}
+          <CheckList
+            options={permissions.map((each) => ({ value: each, label: t(textOfPermission(each)) }))}
+            chosen={chosen}
+            onChange={setChosen}
+          />
         </fieldset>
       ))}
     </Dialog>

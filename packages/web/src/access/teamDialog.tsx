@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../api/client.ts";
 import { beyondFields, messagesOf } from "../api/failures.ts";
+import { CheckList } from "../kit/checkList.tsx";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { CheckField, TextField } from "../kit/field.tsx";
+import { TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
 import { keyOf } from "./model.ts";
 import { teamsQuery } from "./queries.ts";
@@ -117,19 +118,18 @@ export const TeamDialog = ({ team, project, roles, onClose }: TeamDialogProps) =
             {message}
           </p>
         ))}
-        {roles.map((role) => (
-          <CheckField
-            key={role.id}
-            label={<bdi>{role.name}</bdi>}
-            checked={chosen.includes(role.url)}
+        <CheckList
+          options={roles.map((role) => ({
+            value: role.url,
+            label: <bdi>{role.name}</bdi>,
             // What one may not give can be left, and taken away.
-            disabled={"givable" in role && !role.givable && !chosen.includes(role.url)}
-            {...("givable" in role && !role.givable ? { hint: t("access-role-not-given") } : {})}
-            onChange={(event) =>
-              setChosen(event.target.checked ? [...chosen, role.url] : chosen.filter((each) => each !== role.url))
-            }
-          />
-        ))}
+            ...("givable" in role && !role.givable
+              ? { disabled: !chosen.includes(role.url), hint: t("access-role-not-given") }
+              : {}),
+          }))}
+          chosen={chosen}
+          onChange={setChosen}
+        />
       </fieldset>
       <RoleWords roles={roles.filter(({ url }) => chosen.includes(url))} />
     </Dialog>

@@ -10,18 +10,14 @@ import { FailureNote } from "../kit/failureNote.tsx";
 import { TextField } from "../kit/field.tsx";
 import { PasswordField } from "../kit/passwordField.tsx";
 import { t } from "../l10n/text.ts";
-import { Door, DoorForm, HalfLink } from "./door.tsx";
+import { Door, DoorForm, WithCode } from "./door.tsx";
 import { useEntering } from "./entering.ts";
-import { codeOf } from "./model.ts";
 
-export const Page = () => {
-  const [code] = useState(() => codeOf(location.hash));
-  return code === "" ? (
-    <HalfLink title={t("account-confirm")} ways={<Link href="/account/sign-up/">{t("account-create")}</Link>} />
-  ) : (
-    <Confirming code={code} />
-  );
-};
+export const Page = () => (
+  <WithCode title={t("account-confirm")} ways={<Link href="/account/sign-up/">{t("account-create")}</Link>}>
+    {(code) => <Confirming code={code} />}
+  </WithCode>
+);
 
 const Confirming = ({ code }: { readonly code: string }) => {
   const enter = useEntering();

@@ -1,5 +1,5 @@
 /** The way in: pages that stand alone, with the thing at hand on one side and one phrase in many languages on the other. */
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useSession } from "../api/session.ts";
 import { Form } from "../kit/form.tsx";
@@ -7,6 +7,7 @@ import { Note } from "../kit/note.tsx";
 import { Brand } from "../kit/topBar.tsx";
 import { language, t } from "../l10n/text.ts";
 import { LanguageChoice, ThemeChoice } from "./appearance.tsx";
+import { codeOf } from "./model.ts";
 import styles from "./door.module.css";
 
 const phrases = [
@@ -69,14 +70,23 @@ export const Door = ({ title, about, ways, children }: DoorProps) => {
   );
 };
 
-/** A link that came without its code, as programs that show mail cut some. */
-export const HalfLink = ({ title, ways }: Pick<DoorProps, "title" | "ways">) => (
-  <Door title={title} ways={ways}>
-    <Note kind="warn" alert title={t("account-half-link")}>
-      {t("account-half-link-about")}
-    </Note>
-  </Door>
-);
+interface WithCodeProps extends Pick<DoorProps, "title" | "ways"> {
+  readonly children: (code: string) => ReactNode;
+}
+
+/** What a link in a letter opens: it may come without its code, as programs that show mail cut some. */
+export const WithCode = ({ title, ways, children }: WithCodeProps) => {
+  const [code] = useState(() => codeOf(location.hash));
+  return code === "" ? (
+    <Door title={title} ways={ways}>
+      <Note kind="warn" alert title={t("account-half-link")}>
+        {t("account-half-link-about")}
+      </Note>
+    </Door>
+  ) : (
+    children(code)
+  );
+};
 
 export const Or = () => <div className={styles["or"]}>{t("account-or")}</div>;
 

@@ -11,18 +11,14 @@ import { TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { PasswordField } from "../kit/passwordField.tsx";
 import { rich, t } from "../l10n/text.ts";
-import { Door, DoorForm, HalfLink } from "./door.tsx";
+import { Door, DoorForm, WithCode } from "./door.tsx";
 import { useEntering } from "./entering.ts";
-import { codeOf } from "./model.ts";
 
-export const Page = () => {
-  const [code] = useState(() => codeOf(location.hash));
-  return code === "" ? (
-    <HalfLink title={t("account-invited")} ways={<Link href="/">{t("kit-home")}</Link>} />
-  ) : (
-    <Joining code={code} />
-  );
-};
+export const Page = () => (
+  <WithCode title={t("account-invited")} ways={<Link href="/">{t("kit-home")}</Link>}>
+    {(code) => <Joining code={code} />}
+  </WithCode>
+);
 
 const Joining = ({ code }: { readonly code: string }) => {
   const { user, site } = useSession();

@@ -1,21 +1,21 @@
 /** A link that signs in once: opening it is enough. */
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "wouter";
 import { client } from "../api/client.ts";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { t } from "../l10n/text.ts";
-import { Door, HalfLink } from "./door.tsx";
+import { Door, WithCode } from "./door.tsx";
 import { useEntering } from "./entering.ts";
-import { codeOf } from "./model.ts";
 
 const ways = () => <Link href="/account/sign-in/">{t("account-other-way")}</Link>;
 
-export const Page = () => {
-  const [code] = useState(() => codeOf(location.hash));
-  return code === "" ? <HalfLink title={t("account-sign-in")} ways={ways()} /> : <Entering code={code} />;
-};
+export const Page = () => (
+  <WithCode title={t("account-sign-in")} ways={ways()}>
+    {(code) => <Entering code={code} />}
+  </WithCode>
+);
 
 const Entering = ({ code }: { readonly code: string }) => {
   const enter = useEntering();

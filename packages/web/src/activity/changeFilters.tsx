@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { languagesQuery } from "../api/languages.ts";
-import { projectsQuery } from "../api/projects.ts";
+import { componentNamesQuery, projectsQuery } from "../api/projects.ts";
 import { Button } from "../kit/button.tsx";
 import { SelectField, TextField } from "../kit/field.tsx";
 import { formatLanguage } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { type ChangeFilter, lookedFor, readFilter } from "./filter.ts";
-import { componentsQuery, peopleQuery } from "./queries.ts";
+import { peopleQuery } from "./queries.ts";
 import styles from "./changesPage.module.css";
 
 interface ChangeFiltersProps {
@@ -23,7 +23,7 @@ export const ChangeFilters = ({ filter, onShow }: ChangeFiltersProps) => {
   const { project, component, language, user, action } = filter;
   const people = useId();
   const { data: projects } = useQuery(projectsQuery);
-  const { data: components } = useQuery({ ...componentsQuery(project ?? ""), enabled: project !== undefined });
+  const { data: components } = useQuery({ ...componentNamesQuery(project ?? ""), enabled: project !== undefined });
   const { data: languages = [] } = useQuery(languagesQuery);
   const { data: doers } = useQuery(peopleQuery({ project, component, language }, {}));
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "wouter";
 import { base } from "../api/client.ts";
-import { crumbsOf, placeQuery } from "../api/places.ts";
+import { crumbsTo, placeQuery } from "../api/places.ts";
 import { ButtonLink } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
@@ -14,7 +14,7 @@ import { t } from "../l10n/text.ts";
 import { ChangeFilters } from "./changeFilters.tsx";
 import { ChangeList } from "./changeList.tsx";
 import { type ChangeFilter, feedOf, readFilter, writeFilter } from "./filter.ts";
-import { changesOnPage, changesQuery } from "./queries.ts";
+import { changesQuery } from "./queries.ts";
 import styles from "./changesPage.module.css";
 
 export const Page = () => {
@@ -27,18 +27,10 @@ export const Page = () => {
     ...placeQuery(component === undefined ? `${project}` : `${project}/${component}`),
     enabled: project !== undefined,
   });
-  const name = place?.component?.name ?? place?.project.name;
   return (
     <Frame
       title={t("activity-changes")}
-      crumbs={
-        place == null || name === undefined
-          ? []
-          : [
-              ...crumbsOf(place, "").slice(1),
-              { label: name, href: `/projects/${project}/${component === undefined ? "" : `${component}/`}` },
-            ]
-      }
+      crumbs={place == null ? [] : crumbsTo(place)}
       actions={
         <a className={styles["feed"]} href={base + feedOf(filter)} type="application/rss+xml">
           {t("activity-feed")}
@@ -71,7 +63,7 @@ export const Page = () => {
           <ChangeList detailed changes={data.results} />
         </Card>
       )}
-      <Pages filter={filter} hasNext={data !== undefined && data.next !== null && data.count > changesOnPage} />
+      <Pages filter={filter} hasNext={data !== undefined && data.next !== null} />
     </Frame>
   );
 };

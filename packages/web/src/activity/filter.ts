@@ -1,5 +1,6 @@
 /** Which changes are shown: the address says it, so that a view can be sent to others. */
 import type { ChangeDetails } from "@dragoman/client";
+import { inAddress } from "../api/addresses.ts";
 
 /** Acts that people look for. */
 export const lookedFor = [
@@ -71,6 +72,10 @@ export const feedOf = ({ project, component, language }: Pick<ChangeFilter, "pro
         : ["language", language]
       : component === undefined && language === undefined
         ? [project]
-        : [project, component?.replaceAll("/", "%252F") ?? "-", ...(language === undefined ? [] : [language])];
+        : [
+            project,
+            component === undefined ? "-" : inAddress(component),
+            ...(language === undefined ? [] : [language]),
+          ];
   return `/exports/rss/${parts.map((part) => `${part}/`).join("")}`;
 };

@@ -1,6 +1,7 @@
 /** How much happened, day by day and by whom: as drawings, and as tables for those who do not see them. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "wouter";
+import { QuietSelect } from "../kit/quietSelect.tsx";
 import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { ProgressBar } from "../kit/progressBar.tsx";
@@ -29,8 +30,7 @@ export const Insights = ({ of, withPeople = false }: { readonly of: ActivityOf; 
       <Card
         title={t("activity-by-day")}
         aside={
-          <select
-            className={styles["length"]}
+          <QuietSelect
             aria-label={t("activity-span")}
             value={length}
             onChange={(event) =>
@@ -45,7 +45,7 @@ export const Insights = ({ of, withPeople = false }: { readonly of: ActivityOf; 
                 {t("activity-last-days", { days: each })}
               </option>
             ))}
-          </select>
+          </QuietSelect>
         }
       >
         {bins === undefined ? (

@@ -1,7 +1,8 @@
 /** How active a project or a component is. */
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { inAddress } from "../api/addresses.ts";
 import { base } from "../api/client.ts";
-import { crumbsOf, placeQuery } from "../api/places.ts";
+import { crumbsTo, placeQuery } from "../api/places.ts";
 import { Empty } from "../kit/empty.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { PlaceTabs } from "../kit/placeTabs.tsx";
@@ -21,15 +22,12 @@ export const Page = ({ params }: PageProps) => {
   const { slug: project } = place.project;
   const component = place.component?.path ?? undefined;
   const name = place.component?.name ?? place.project.name;
-  const table = `${base}/exports/stats/${project}/${component === undefined ? "" : `${component.replaceAll("/", "%252F")}/`}`;
+  const table = `${base}/exports/stats/${project}/${component === undefined ? "" : `${inAddress(component)}/`}`;
   return (
     <Frame
       title={`${t("activity-insights")} · ${name}`}
       heading={rich("activity-insights-of", { name: <bdi>{name}</bdi> })}
-      crumbs={[
-        ...crumbsOf(place, "").slice(1),
-        { label: name, href: `/projects/${project}/${component === undefined ? "" : `${component}/`}` },
-      ]}
+      crumbs={crumbsTo(place)}
       actions={
         <a className={styles["table"]} href={`${table}?format=csv`}>
           {t("activity-table")}

@@ -1,8 +1,6 @@
 /** What happened, newest first, and how much of it there was. */
-import { paramsAt } from "@dragoman/client";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
-import { all } from "../api/listing.ts";
 import { askedOf, type ChangeFilter } from "./filter.ts";
 
 export type ActivityOf = Pick<ChangeFilter, "project" | "component" | "language" | "user">;
@@ -22,17 +20,6 @@ export const changesQuery = ({ page, ...filter }: ChangeFilter) =>
     queryKey: ["changes", filter, page],
     queryFn: ({ signal }) =>
       client.changes.details({ ...askedOf(filter), page, page_size: changesOnPage }, { signal }).orThrow(),
-  });
-
-/** Components by their paths, for choosing one. */
-export const componentsQuery = (project: string) =>
-  queryOptions({
-    queryKey: ["components", project, "names"],
-    queryFn: async ({ signal }) => {
-      const found = await all(client.projects.components({ project, page_size: 500 }, { signal }).all());
-      return found.map(({ name, url }) => ({ name, path: paramsAt("components.one", url)?.component ?? "" }));
-    },
-    staleTime: 60_000,
   });
 
 export type Span = Pick<ChangeFilter, "after" | "before">;

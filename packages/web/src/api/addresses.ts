@@ -26,6 +26,9 @@ export const translationAt = (path: string): (ComponentPlace & { readonly langua
     : { project, component, language };
 };
 
+/** The path of a component as addresses of the server have it. */
+export const inAddress = (component: string): string => component.replaceAll("/", "%252F");
+
 /** The path of an address of the server, such as `translate_url`, for links within the console. */
 export const pathIn = (base: string, url: string): string => {
   const { pathname, search } = new URL(url);

@@ -5,6 +5,9 @@ import { client } from "./client.ts";
 
 export type Permission = HeldPermissions["permissions"][number];
 
+/** The id of the text that names it. */
+export const textOfPermission = (permission: Permission): string => `rights-${permission.replace(".", "-")}`;
+
 export interface HeldIn {
   /** Nothing for what is allowed on the whole site. */
   readonly project?: string;

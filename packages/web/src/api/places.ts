@@ -29,16 +29,16 @@ export const componentQuery = ({ project, component }: ComponentPlace) =>
     queryFn: ({ signal }) => client.components.one({ project, component }, { signal }).orThrow(),
   });
 
-/** Where a place stands, from the outside in, without the place itself. */
-export const crumbsOf = ({ kind, project, categories, component, language }: Place, projects: string) => {
-  const all = [
-    { label: projects, href: "/projects/" },
-    { label: project.name, href: projectPage(project.slug) },
-    ...categories.map(({ name, path }) => ({ label: name, href: `/projects/${project.slug}/${path}/` })),
-    ...(component?.path == null
-      ? []
-      : [{ label: component.name ?? "", href: `/projects/${project.slug}/${component.path}/` }]),
-    ...(language === null ? [] : [{ label: language.name ?? "", href: "" }]),
-  ];
-  return kind === "project" ? all.slice(0, 1) : all.slice(0, -1);
-};
+/** Where a place stands, from its project in, with the place itself. */
+export const crumbsTo = ({ project, categories, component, language }: Place) => [
+  { label: project.name, href: projectPage(project.slug) },
+  ...categories.map(({ name, path }) => ({ label: name, href: `/projects/${project.slug}/${path}/` })),
+  ...(component?.path == null
+    ? []
+    : [{ label: component.name ?? "", href: `/projects/${project.slug}/${component.path}/` }]),
+  ...(language === null ? [] : [{ label: language.name ?? "", href: "" }]),
+];
+
+/** The same from all projects in, without the place itself. */
+export const crumbsOf = (place: Place, projects: string) =>
+  [{ label: projects, href: "/projects/" }, ...crumbsTo(place)].slice(0, -1);

@@ -86,7 +86,7 @@ export const useString = (editing: Editing): StringWork => {
       mayReview: may.review.allowed,
     });
   const foreseen = useForesight(unit.id, { target: writing.target, state: asked() }, isOpen && who !== "");
-
+  const { undo: last } = saves;
   const checks = foreseen.foresight?.checks ?? [];
 
   return {
@@ -130,10 +130,9 @@ export const useString = (editing: Editing): StringWork => {
       if (refused !== undefined) saving.add(refused.save);
     },
     undo:
-      saves.undo === undefined
+      last === undefined
         ? undefined
         : () => {
-            const last = saves.undo as Save;
             saving.add(last);
             setDraft(who, last.unit, undefined);
             showUnit(queries, last.unit, last);

@@ -1,6 +1,6 @@
 /** Which right is missing, and who can give it. */
 import { Link } from "wouter";
-import type { Permission } from "../api/held.ts";
+import { type Permission, textOfPermission } from "../api/held.ts";
 import { useSession } from "../api/session.ts";
 import { rich, t } from "../l10n/text.ts";
 
@@ -17,7 +17,7 @@ export const WhyNot = ({ needs, site }: WhyNotProps) => {
       <ul>
         {needs.map((permission) => (
           <li key={permission}>
-            <strong>{t(`rights-${permission.replace(".", "-")}`)}</strong> <code>{permission}</code>
+            <strong>{t(textOfPermission(permission))}</strong> <code>{permission}</code>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** Which language is looked at; kept in the address. */
 import { useSearchParams } from "wouter";
+import { QuietSelect } from "../kit/quietSelect.tsx";
 import { t } from "../l10n/text.ts";
 import styles from "./projects.module.css";
 
@@ -11,7 +12,7 @@ interface LanguageChoiceProps {
 export const LanguageChoice = ({ languages, chosen }: LanguageChoiceProps) => {
   const [, setQuery] = useSearchParams();
   return (
-    <select
+    <QuietSelect
       aria-label={t("projects-language")}
       className={styles["choice"]}
       value={chosen}
@@ -28,6 +29,6 @@ export const LanguageChoice = ({ languages, chosen }: LanguageChoiceProps) => {
           {name}
         </option>
       ))}
-    </select>
+    </QuietSelect>
   );
 };

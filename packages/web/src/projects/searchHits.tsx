@@ -6,7 +6,7 @@ import { Link, useLocation } from "wouter";
 import { editorPage, projectPage } from "../api/addresses.ts";
 import { client } from "../api/client.ts";
 import { languagesQuery } from "../api/languages.ts";
-import { projectsQuery } from "../api/projects.ts";
+import { componentNamesQuery, projectsQuery } from "../api/projects.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
@@ -14,7 +14,6 @@ import { Shapes } from "../kit/shapes.tsx";
 import { StateGlyph, stateOf } from "../kit/state.tsx";
 import { t } from "../l10n/text.ts";
 import { tagOf } from "../text/direction.ts";
-import { componentsQuery } from "../activity/queries.ts";
 import { LanguageName } from "./languageName.tsx";
 import { runsOf, type Search, step, writeSearch } from "./search.ts";
 import styles from "./searchPage.module.css";
@@ -89,7 +88,7 @@ export const SearchHits = ({ ids, search, q }: SearchHitsProps) => {
 const Run = ({ rows, q }: { readonly rows: readonly UnitRow[]; readonly q: string }) => {
   const { data: languages } = useQuery(languagesQuery);
   const [first] = rows;
-  const { data: components } = useQuery({ ...componentsQuery(first?.project ?? ""), enabled: first !== undefined });
+  const { data: components } = useQuery({ ...componentNamesQuery(first?.project ?? ""), enabled: first !== undefined });
   if (first === undefined) return null;
   const { project, component, language: code } = first;
   const language = languages?.find((each) => each.code === code) ?? { code, name: code, direction: "auto" };

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
+import { QuietSelect } from "../kit/quietSelect.tsx";
 import { client } from "../api/client.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
@@ -68,9 +69,8 @@ export const Page = () => {
         <>
           <div className={styles["bar"]}>
             <Narrowings search={search} counts={counts.data ?? []} />
-            <select
+            <QuietSelect
               aria-label={t("projects-search-sort")}
-              className={styles["choice"]}
               value={sort}
               onChange={(event) => navigate(writeSearch({ ...search, sort: event.target.value as Sort, shown: step }))}
             >
@@ -79,7 +79,7 @@ export const Page = () => {
                   {t(`projects-search-sort-${each}`)}
                 </option>
               ))}
-            </select>
+            </QuietSelect>
           </div>
           {found.data === undefined ? (
             <Shapes lines={6} />

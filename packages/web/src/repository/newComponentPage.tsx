@@ -37,8 +37,8 @@ export const Page = () => {
   };
   const show = (component: string) => {
     keepDraft(undefined);
-    const search = new URLSearchParams({ project: draft.project, created: component });
-    navigate(`/new/component?${search.toString()}`, { replace: true });
+    const made = new URLSearchParams({ project: draft.project, created: component });
+    navigate(`/new/component?${made.toString()}`, { replace: true });
   };
   const project = projects.results.find(({ slug }) => slug === draft.project);
   const ready = isFilled(step, draft, file !== undefined);

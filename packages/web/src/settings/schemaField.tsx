@@ -1,5 +1,6 @@
 /** One field of a form, by its schema: its name and what helps stand in the texts of settings. */
 import type { ReactNode } from "react";
+import { CheckList } from "../kit/checkList.tsx";
 import { formatName } from "../api/formatNames.ts";
 import { CheckField, SelectField, TextAreaField, TextField } from "../kit/field.tsx";
 import { known, t } from "../l10n/text.ts";
@@ -114,17 +115,11 @@ const Several = ({ label, hint, errors, chosen, choices, readOnly, onChange }: S
       </p>
     ))}
     <div className={styles["boxes"]}>
-      {choices.map(({ value, label: word }) => (
-        <CheckField
-          key={value}
-          label={<bdi>{word}</bdi>}
-          checked={chosen.includes(value)}
-          disabled={readOnly}
-          onChange={(event) =>
-            onChange((event.target.checked ? [...chosen, value] : chosen.filter((each) => each !== value)).join("\n"))
-          }
-        />
-      ))}
+      <CheckList
+        options={choices.map(({ value, label: word }) => ({ value, label: <bdi>{word}</bdi>, disabled: readOnly }))}
+        chosen={chosen}
+        onChange={(next) => onChange(next.join("\n"))}
+      />
     </div>
   </fieldset>
 );

@@ -109,6 +109,7 @@ export const segmentsOf = (
   const segments: Segment[] = [];
   const ordered = terms.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const plain = (from: number, to: number) => {
+    if (to <= from) return;
     let at = from;
     for (const part of cutInvisible(text.slice(from, to), { before: text.slice(0, from), after: text.slice(to) })) {
       segments.push(...(part.kind === "text" ? cutTerms(part.text, at, ordered) : [part]));
@@ -117,11 +118,11 @@ export const segmentsOf = (
   };
   let at = 0;
   for (const { start, end, kind } of marks) {
-    if (start > at) plain(at, start);
+    plain(at, start);
     segments.push({ kind, text: text.slice(start, end) });
     at = end;
   }
-  if (text.length > at) plain(at, text.length);
+  plain(at, text.length);
   return segments;
 };
 

@@ -2,10 +2,11 @@
 import type { Editing } from "@dragoman/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { CheckList } from "../../kit/checkList.tsx";
 import { labelsQuery } from "../../api/labels.ts";
 import { Button } from "../../kit/button.tsx";
 import { FailureNote } from "../../kit/failureNote.tsx";
-import { CheckField, TextAreaField, TextField } from "../../kit/field.tsx";
+import { TextAreaField, TextField } from "../../kit/field.tsx";
 import { say } from "../../kit/toast.tsx";
 import { t } from "../../l10n/text.ts";
 import { describeSource } from "../../units/queries.ts";
@@ -55,16 +56,11 @@ export const Describe = ({ info, project, onClose }: DescribeProps) => {
       {known.length === 0 ? null : (
         <fieldset className={styles["labels"]}>
           <legend>{t("editor-about-labels")}</legend>
-          {known.map(({ id, name }) => (
-            <CheckField
-              key={id}
-              label={<bdi>{name}</bdi>}
-              checked={labels.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                setLabels((before) => (checked ? [...before, id] : before.filter((each) => each !== id)))
-              }
-            />
-          ))}
+          <CheckList
+            options={known.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+            chosen={labels}
+            onChange={setLabels}
+          />
         </fieldset>
       )}
       <div className={styles["several"]}>

@@ -1,17 +1,16 @@
 /** Pictures that show the string in its place; one is looked at in its full size. */
-import type { Screenshot } from "@dragoman/client";
+import { paramsAt, type Screenshot } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../kit/dialog.tsx";
 import { t } from "../../l10n/text.ts";
-import { placeOf } from "../../units/model.ts";
 import { screenshotsQuery } from "../../units/queries.ts";
 import type { HelpProps } from "./help.tsx";
 import { Pane } from "./pane.tsx";
 import styles from "./screenshots.module.css";
 
 export const Screenshots = ({ editing: { unit, source_info } }: HelpProps) => {
-  const place = placeOf(new URL(unit.web_url).pathname.split("/translate/")[1] ?? "");
+  const place = paramsAt("translations.one", unit.translation);
   const [large, setLarge] = useState<Screenshot>();
   const asked = useQuery(screenshotsQuery(place?.project ?? "", place?.component ?? "", source_info.id, unit.id));
   return (
