@@ -78,13 +78,15 @@ export interface Scrolled {
   readonly last: number;
 }
 
-/** Scrolls a list to its end in as many frames as told. */
+/** Scrolls a list to its end in as many frames as told, and waits there until rows that grew are seen to the last. */
 export const scrollThrough = (page: Page, steps: number): Promise<Scrolled> =>
   page.evaluate(async (count) => {
     const pane = document.querySelector('[role="table"]');
     if (pane === null) throw new Error("There is no list.");
     const frame = () => new Promise<number>(requestAnimationFrame);
     const frames: number[] = [];
+    const seen = () =>
+      [...document.querySelectorAll("[data-index]")].map((row) => Number(row.getAttribute("data-index")));
     let [most, last, before] = [0, 0, await frame()];
     for (let step = 1; step <= count; step++) {
       pane.scrollTop = ((pane.scrollHeight - pane.clientHeight) * step) / count;
@@ -92,8 +94,15 @@ export const scrollThrough = (page: Page, steps: number): Promise<Scrolled> =>
       frames.push(now - before);
       before = now;
       most = Math.max(most, document.getElementsByTagName("*").length);
-      const rows = [...document.querySelectorAll("[data-index]")].map((row) => Number(row.getAttribute("data-index")));
-      last = Math.max(last, ...rows);
+      last = Math.max(last, ...seen());
+    }
+    // Heights are guessed until a row is laid out, so that the end moves away from who arrives at it.
+    for (let still = 0; still < 30; ) {
+      pane.scrollTop = pane.scrollHeight;
+      await frame();
+      const furthest = Math.max(last, ...seen());
+      still = furthest === last ? still + 1 : 0;
+      last = furthest;
     }
     return { frames, most, last };
   }, steps);
