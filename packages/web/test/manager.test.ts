@@ -1,22 +1,12 @@
 /** A manager's way by the keyboard alone: people, teams, an upload's plan; on a telephone, from right to left, offline. */
 import { existsSync } from "node:fs";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isWithinWidth, tabTo } from "./harness/hands.ts";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
 import { audit, watch, withAxe } from "./harness/watch.ts";
 
 const telephone = { viewport: { width: 360, height: 740 } };
-
-/** Goes on by Tab until the control has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, control: Locator) => {
-  await control.waitFor();
-  const there = () => control.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 200 && !(await there()); step++) await page.keyboard.press("Tab");
-  expect(await there(), await control.evaluate((element) => element.outerHTML)).toBe(true);
-};
-
-const isWithinWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 describe.skipIf(!existsSync(chromiumPath))("a manager by keys (needs Chromium)", () => {
   let town: Town;

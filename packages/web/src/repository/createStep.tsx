@@ -27,6 +27,7 @@ interface CreateStepProps {
 
 export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) => {
   const creation = useCreation(draft.project);
+  const create = () => creation.mutate({ draft, file }, { onSuccess: (made) => onCreated(slugInProject(made)) });
   const where = { git: draft.repo, component: draft.shared, zip: file?.name ?? "" }[draft.origin];
   const facts = [
     ["repository", t(`repository-origin-${draft.origin}`), where],
@@ -45,11 +46,7 @@ export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) =>
         footer={
           <div className={styles["row"]}>
             <ButtonLink href={back("kept")}>{t("repository-new-back")}</ButtonLink>
-            <Button
-              look="main"
-              busy={creation.isPending}
-              onClick={() => creation.mutate({ draft, file }, { onSuccess: (made) => onCreated(slugInProject(made)) })}
-            >
+            <Button look="main" busy={creation.isPending} onClick={create}>
               {t("repository-new-create")}
             </Button>
           </div>
@@ -71,15 +68,21 @@ export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) =>
         </Lines>
       </Card>
       {creation.isPending ? <p role="status">{t("repository-new-looking")}</p> : null}
-      {creation.error === null ? null : <Wrong error={creation.error} back={back} />}
+      {creation.error === null ? null : <Wrong error={creation.error} back={back} onRetry={create} />}
     </>
   );
 };
 
+interface WrongProps {
+  readonly error: unknown;
+  readonly back: (step: Step) => string;
+  readonly onRetry: () => void;
+}
+
 /** What the server found wrong, with the step that mends it. */
-const Wrong = ({ error, back }: { readonly error: unknown; readonly back: (step: Step) => string }) => {
+const Wrong = ({ error, back, onRetry }: WrongProps) => {
   const fields = isFailure(error) && error.kind === "invalid" ? Object.keys(error.fields) : [];
-  if (fields.length === 0) return <FailureNote error={error} />;
+  if (fields.length === 0) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <Note kind="bad" alert title={t("repository-new-wrong")}>
       {fields.map((field) => (

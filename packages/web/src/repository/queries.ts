@@ -1,9 +1,10 @@
 /** What the server knows of repositories, and what it is asked to do with them. */
-import type { NewSurvey, OperationInput } from "@dragoman/client";
+import { isFailure, type NewSurvey, type OperationInput } from "@dragoman/client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { client } from "../api/client.ts";
 import type { ComponentPlace } from "../api/addresses.ts";
-import { type Draft, inputOf } from "./draft.ts";
+import { type Draft, inputOf, slugFor } from "./draft.ts";
 import { isOfRepository, isUnderWay } from "./model.ts";
 
 const keyOf = ({ project, component }: ComponentPlace) => ["repository", project, component];
@@ -127,11 +128,21 @@ export const useCancelling = (place: ComponentPlace) => {
   });
 };
 
+/** Where the answer was lost, the component may be there: who sends the same again gets to that one. */
 export const useCreation = (project: string) => {
   const queries = useQueryClient();
+  const lost = useRef<string>(undefined);
   return useMutation({
-    mutationFn: ({ draft, file }: { readonly draft: Draft; readonly file: File | undefined }) =>
-      client.projects.createComponent({ project, body: inputOf(draft, file) }).orThrow(),
+    mutationFn: async ({ draft, file }: { readonly draft: Draft; readonly file: File | undefined }) => {
+      const component = slugFor(draft);
+      const made = lost.current === component ? await client.components.one({ project, component }) : undefined;
+      return made?.ok === true && made.value.name === draft.name
+        ? made.value
+        : client.projects.createComponent({ project, body: inputOf(draft, file) }).orThrow();
+    },
+    onError: (error, { draft }) => {
+      if (isFailure(error) && error.kind === "network") lost.current = slugFor(draft);
+    },
     onSuccess: () => queries.invalidateQueries(),
   });
 };

@@ -55,11 +55,14 @@ export const saveToNext = async (page: Page, at: number): Promise<number> => {
           if (isThere && document.activeElement instanceof HTMLTextAreaElement) resolve(performance.now() - begun);
           else requestAnimationFrame(look);
         };
-        const press = () => {
+        // Gone at the key: listeners that stayed would look for their string at each later one, in every frame.
+        const press = ({ key }: KeyboardEvent) => {
+          if (key !== "Enter") return;
+          removeEventListener("keydown", press, { capture: true });
           begun = performance.now();
           requestAnimationFrame(look);
         };
-        addEventListener("keydown", ({ key }) => key === "Enter" && press(), { capture: true, once: false });
+        addEventListener("keydown", press, { capture: true });
       }),
     at + 1,
   );

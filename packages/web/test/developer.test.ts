@@ -1,0 +1,167 @@
+/**
+ * A developer's way from signing in to a translation that upstream has: a new project, a new component from a real
+ * repository, a string, a push. By a mouse; by the keys alone; on a telephone from right to left; with the line cut.
+ */
+import { existsSync } from "node:fs";
+import type { GitRemote } from "@dragoman/testing";
+import { makeRemote } from "@dragoman/testing";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { byKeys, byMouse, type Hands, isWithinWidth } from "./harness/hands.ts";
+import { chromiumPath, openTown, type Town } from "./harness/town.ts";
+import { audit, watch, withAxe } from "./harness/watch.ts";
+import { wordsOf } from "./harness/words.ts";
+
+const password = "a crane above the dock";
+const desktop = { viewport: { width: 1280, height: 800 } };
+const telephone = { viewport: { width: 360, height: 740 } };
+
+const json = (texts: Readonly<Record<string, string>>) => `${JSON.stringify(texts, null, 2)}\n`;
+const files = {
+  "desk/en.json": json({ title: "Desk", open: "Open from {from} to {to}", close: "Close" }),
+  "desk/cs.json": json({ title: "Pult", open: "", close: "Zavřít" }),
+  "docs/readme.md": "# Desk\n",
+};
+const translated = "Otevřeno od {from} do {to}";
+
+interface Way {
+  readonly slug: string;
+  readonly options: BrowserContextOptions;
+  readonly handsOf: (page: Page) => Hands;
+  readonly language?: string;
+  /** Cuts the line at the moments that hurt, instead of letting them pass. */
+  readonly cut?: boolean;
+}
+
+describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () => {
+  let town: Town;
+  const remotes: GitRemote[] = [];
+  beforeAll(async () => {
+    town = await openTown();
+    await town.site.ask("admin", "PUT /api/users/ada/password/", { password });
+  });
+  afterAll(async () => {
+    await town.close();
+    for (const remote of remotes) remote.remove();
+  });
+
+  const go = async ({ slug, options, handsOf, language = "en", cut = false }: Way) => {
+    const remote = makeRemote(files);
+    remotes.push(remote);
+    const say = wordsOf(language);
+    const page = await town.page("anonymous", { ...options, locale: language });
+    const { press, write, choose } = handsOf(page);
+    const wrong = watch(page, cut ? [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] : []);
+    await withAxe(page);
+    const textbox = (id: string) => page.getByRole("textbox", { name: say(id), exact: true });
+    const button = (id: string) => page.getByRole("button", { name: say(id), exact: true });
+    const link = (id: string) => page.getByRole("link", { name: say(id), exact: true });
+    const holds = async () => {
+      expect(await isWithinWidth(page)).toBe(true);
+      expect(await audit(page)).toEqual([]);
+    };
+
+    await page.goto("/account/sign-in/?next=/new/project");
+    await write(textbox("account-name-or-mail"), "ada");
+    await write(page.getByLabel(say("account-password"), { exact: true }), password);
+    await press(button("account-sign-in"));
+
+    await write(textbox("projects-name"), `Desk ${slug}`);
+    await write(textbox("projects-slug"), slug);
+    await write(textbox("projects-web"), "https://desk.example/");
+    await press(button("projects-make"));
+
+    await press(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: say("projects-add-component") })
+        .last(),
+    );
+    await write(textbox("repository-new-address"), remote.url);
+    await write(textbox("repository-new-push"), remote.url);
+    await press(button("repository-new-on"));
+
+    await write(textbox("repository-new-name"), "Front desk");
+    await choose(page.getByRole("radio", { name: /desk\/\*\.json/ }));
+    await page.getByText("Open from {from} to {to}").waitFor();
+    await holds();
+    await press(button("repository-new-on"));
+    await choose(page.getByRole("checkbox", { name: say("repository-new-pushing") }));
+    await holds();
+    await press(button("repository-new-on"));
+    await link("repository-new-back").waitFor();
+    await holds();
+    if (cut) {
+      // The server makes it, and nobody hears of it.
+      await page.route("**/components/", async (route) => {
+        await route.fetch();
+        await route.abort("failed");
+      });
+      await press(button("repository-new-create"));
+      await page.getByRole("alert").getByText(say("kit-failed-network")).waitFor();
+      await page.unroute("**/components/");
+      await press(button("kit-try-again"));
+    } else await press(button("repository-new-create"));
+    await page.getByText(say("repository-new-imported")).waitFor();
+    await holds();
+
+    await press(link("repository-new-first"));
+    const field = page.getByRole("textbox", {
+      name: new Intl.DisplayNames(language, { type: "language" }).of("cs") ?? "cs",
+    });
+    await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toBe("Pult");
+    await holds();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(() => field.inputValue()).toBe("");
+    if (cut) await page.context().setOffline(true);
+    await page.keyboard.type(translated);
+    await page.keyboard.press("Control+Enter");
+    if (cut) {
+      await page
+        .getByText(say("editor-cut-off", { count: 1 }))
+        .first()
+        .waitFor();
+      await page.context().setOffline(false);
+    }
+    const stored = async () => {
+      const { json: found } = await town.site.ask(
+        "ada",
+        `GET /api/translations/${slug}/front-desk/cs/units/?q=key:open`,
+      );
+      return (found as { results: readonly { target: readonly string[] }[] }).results[0]?.target;
+    };
+    await expect.poll(stored, { timeout: 30_000 }).toEqual([translated]);
+
+    await press(page.getByRole("link", { name: "Front desk" }).first());
+    await press(link("kit-tab-repository"));
+    const here = page.getByRole("region", { name: say("repository-here"), exact: true });
+    await here.getByText(say("repository-strings-count", { count: 1 })).waitFor();
+    await holds();
+    await press(here.getByRole("button", { name: say("repository-push"), exact: true }));
+    await here.getByText(say("repository-here-nothing")).waitFor();
+    expect(remote.git("diff", "--stat", "main~1", "main")).toMatch(/desk\/cs\.json \| 2 \+-\n 1 file changed/);
+    expect(JSON.parse(remote.show("desk/cs.json"))).toEqual({ title: "Pult", open: translated, close: "Zavřít" });
+    expect(wrong()).toEqual([]);
+    await page.context().close();
+  };
+
+  it(
+    "gets from signing in to a translation upstream by a mouse",
+    () => go({ slug: "mouse", options: desktop, handsOf: () => byMouse }),
+    120_000,
+  );
+
+  it("gets there by the keys alone", () => go({ slug: "keys", options: desktop, handsOf: byKeys }), 120_000);
+
+  it(
+    "gets there on a telephone, from right to left, by the keys alone",
+    () => go({ slug: "telephone", options: telephone, handsOf: byKeys, language: "ar" }),
+    120_000,
+  );
+
+  it(
+    "gets there with the line cut while the component is made and while a string is saved",
+    () => go({ slug: "cut", options: desktop, handsOf: () => byMouse, cut: true }),
+    120_000,
+  );
+});
