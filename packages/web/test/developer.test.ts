@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { byKeys, byMouse, type Hands, isWithinWidth } from "./harness/hands.ts";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
 import { audit, watch, withAxe } from "./harness/watch.ts";
-import { wordsOf } from "./harness/words.ts";
+import { languageIn, wordsOf } from "./harness/words.ts";
 
 const password = "a crane above the dock";
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -107,7 +107,7 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
 
     await press(link("repository-new-first"));
     const field = page.getByRole("textbox", {
-      name: new Intl.DisplayNames(language, { type: "language" }).of("cs") ?? "cs",
+      name: languageIn(language, "cs"),
     });
     await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toBe("Pult");
     await holds();

@@ -121,6 +121,9 @@ const Query = ({ place, q, count, onAsk }: Pick<QueryBarProps, "place" | "q" | "
           ))}
         </select>
       </label>
+      <label htmlFor="query" className={styles["find"]} aria-hidden="true">
+        <Icon name="search" />
+      </label>
       <QueryInput
         id="query"
         className={styles["text"]}

@@ -17,3 +17,9 @@ export const wordsOf = (language: string): Words => {
     return bundle.formatPattern(pattern, { ...args });
   };
 };
+
+/** What a language is called in another, as the pages write it. */
+export const languageIn = (spoken: string, code: string): string => {
+  const name = new Intl.DisplayNames(spoken, { type: "language" }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(spoken) + name.slice(1);
+};
