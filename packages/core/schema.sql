@@ -701,6 +701,7 @@ create table units (
   created timestamp with time zone default now() not null,
   updated timestamp with time zone default now() not null,
   dismissals boolean default false not null,
+  unwritten boolean default false not null,
   constraint units_pkey PRIMARY KEY (id),
   constraint units_state_check CHECK (state = ANY (ARRAY[0, 10, 20, 30, 100])),
   constraint units_translation_id_fkey FOREIGN KEY (translation_id) REFERENCES translations(id) ON DELETE CASCADE

@@ -82,11 +82,8 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
     }
     if (storing !== undefined) yield* Fiber.join(storing);
     yield* Fiber.join(yield* flush);
-    // Nobody else writes into a local repository: what waits to be written was added here, and is not in a file yet.
-    const waiting = new Set(
-      work.component.vcs === "local" ? stored.flatMap(({ id, pending }) => (pending ? [id] : [])) : [],
-    );
-    const gone = given.keepMissing ? [] : removed().filter((id) => !waiting.has(id));
+    const unwritten = new Set(stored.flatMap((unit) => (unit.unwritten ? [unit.id] : [])));
+    const gone = given.keepMissing ? [] : removed().filter((id) => !unwritten.has(id));
     for (const ids of chunks(gone, batchSize))
       yield* work.transaction(bulk.lose(ownerOf(work, translation), ids, work.userId));
     yield* settle(work, translation, {

@@ -46,6 +46,8 @@ export interface StoredUnit
   readonly id_hash: string;
   readonly position: number;
   readonly location: string;
+  /** It, or its source string, was added here and stands in no file yet. */
+  readonly unwritten: boolean;
   /** Ids of the checks that it fails by itself, whatever others say. */
   readonly failing: readonly string[];
   /** When it last changed, as the database writes it: tells whether it changed since it was read. */

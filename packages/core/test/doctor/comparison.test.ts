@@ -20,6 +20,7 @@ const stored = {
   state: 20,
   original_state: 20,
   pending: false,
+  unwritten: false,
   failing: ["end_stop", "same"],
   updated: "2026-01-01",
 } as const;

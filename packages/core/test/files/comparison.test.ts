@@ -45,6 +45,7 @@ const stored = (unit: Partial<StoredUnit> = {}): StoredUnit => ({
   state: 20,
   original_state: unit.state ?? 20,
   pending: false,
+  unwritten: false,
   failing: [],
   updated: "2026-01-05",
   ...unit,

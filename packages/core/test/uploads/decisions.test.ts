@@ -43,6 +43,7 @@ const unit = (of: Partial<UploadTarget> = {}): UploadTarget => ({
   state: 0,
   original_state: of.state ?? 0,
   pending: false,
+  unwritten: false,
   num_words: 1,
   num_chars: 5,
   has_suggestion: false,

@@ -23,6 +23,7 @@ import { secondFactors } from "./0022_second_factors.ts";
 import { memoryMatches } from "./0023_memory_matches.ts";
 import { memberships } from "./0026_memberships.ts";
 import { dismissals } from "./0029_dismissals.ts";
+import { unwritten } from "./0030_unwritten.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -59,4 +60,5 @@ export const migrations = {
   "0023_memory_matches": run(memoryMatches),
   "0026_memberships": run(memberships),
   "0029_dismissals": run(dismissals),
+  "0030_unwritten": run(unwritten),
 };

@@ -21,19 +21,19 @@ export const makeAddingStore = Effect.gen(function* () {
   const failures = (rows: readonly NewRow[]) =>
     rows.flatMap(({ translationId, unit }) => unit.failing.map((name) => ({ translationId, hash: unit.idHash, name })));
 
-  /** The beginning of a statement: new units of a component as `made`, with their checks. */
-  const adding = (sourceTranslationId: TranslationId, rows: readonly NewRow[]) => {
+  /** The beginning of a statement: new units of a component as `made`, with their checks; `from` where they come from. */
+  const adding = (sourceTranslationId: TranslationId, rows: readonly NewRow[], from: "file" | "person") => {
     const units = rows.map(({ unit }) => unit);
     const column = <A>(read: (unit: FileUnit) => A) => units.map(read);
     const pairs = failures(rows);
     // "limit" keeps the planner from reading all source strings for each batch.
     return sql`with made as (
         insert into units (translation_id, source_unit_id, id_hash, content_hash, file_key, position, context, source,
-          target, previous_source, location, note, flags, state, original_state, pending, priority, num_words,
-          num_chars, has_failing_check)
+          target, previous_source, location, note, flags, state, original_state, pending, unwritten, priority,
+          num_words, num_chars, has_failing_check)
         select x.translation_id, s.id, x.id_hash::bigint, x.content_hash::bigint, x.file_key, x.position, x.context,
           ${forms("x.source")}, ${forms("x.target")}, x.previous_source, x.location, x.note, x.flags, x.state,
-          x.original_state, x.pending, x.priority, x.words, x.chars, x.failing
+          x.original_state, x.pending, x.pending and ${from === "person"}, x.priority, x.words, x.chars, x.failing
         from unnest(${ints(rows.map((row) => row.translationId))}, ${texts(column((u) => u.idHash))},
           ${texts(column((u) => u.contentHash))}, ${texts(column((u) => u.fileKey))},
           ${ints(column((u) => u.position))}, ${texts(column((u) => u.context))},
@@ -64,7 +64,7 @@ export const makeAddingStore = Effect.gen(function* () {
     const { projectId, componentId, translationId } = owner;
     const rows = units.map((unit) => ({ translationId, unit }));
     const place = sql`${projectId}::int, ${componentId}::int, ${translationId}::int`;
-    return sql`${adding(owner.sourceTranslationId, rows)} ${recordsFrom(
+    return sql`${adding(owner.sourceTranslationId, rows, "file")} ${recordsFrom(
       sql,
       sql`select ${action}::smallint, ${userId}::int, ${userId}::int, ${place}, made.id,
           array_to_string(made.target, ${formSeparator}), '', jsonb_build_object('state', made.state)
@@ -79,7 +79,7 @@ export const makeAddingStore = Effect.gen(function* () {
 
   /** Adds units, of which those that are pending wait to be written for their author; answers what was added. */
   const add = (sourceTranslationId: TranslationId, rows: readonly NewRow[], authorId: UserId) =>
-    sql<{ id: UnitId; translation_id: TranslationId; hash: string }>`${adding(sourceTranslationId, rows)},
+    sql<{ id: UnitId; translation_id: TranslationId; hash: string }>`${adding(sourceTranslationId, rows, "person")},
       waiting as (insert into pending_changes (unit_id, translation_id, author_id, target, state)
         select id, translation_id, ${authorId}, target, original_state from made where pending)
       select id, translation_id, id_hash::text as hash from made`;

@@ -11,7 +11,8 @@ export const makeComparedStore = Effect.gen(function* () {
 
   const compared = sql.literal(`u.id, u.id_hash::text as id_hash, u.file_key, u.position, u.source, u.target,
     u.previous_source, u.location, u.note, u.flags, u.extra_flags, coalesce(s.extra_flags, '') as source_flags,
-    u.explanation, u.state, u.original_state, u.pending, u.updated::text as updated`);
+    u.explanation, u.state, u.original_state, u.pending,
+    (u.unwritten or coalesce(s.unwritten, false)) as unwritten, u.updated::text as updated`);
   const failing = sql`${ownFailures(sql)} as failing`;
 
   const stored = (translationId: TranslationId) =>
@@ -52,10 +53,10 @@ export const makeComparedStore = Effect.gen(function* () {
       (rows): ReadonlyMap<string, string> => new Map(rows.map(({ hash, flags }) => [hash, flags])),
     );
 
-  /** Source units that no translation has any more. */
+  /** Source units that no translation has any more, and that were in a file. */
   const orphans = (sourceTranslationId: TranslationId) =>
     sql<{ id: UnitId; hash: string }>`select u.id, u.id_hash::text as hash from units u
-      where u.translation_id = ${sourceTranslationId}
+      where u.translation_id = ${sourceTranslationId} and not u.unwritten
         and not exists (select 1 from units x where x.source_unit_id = u.id and x.id <> u.id)`;
 
   return { stored, overtaken, waiting, hashes, flagged, orphans };

@@ -69,7 +69,7 @@ export const makePendingStore = Effect.gen(function* () {
         delete from pending_changes k
         using unnest(${bigints(changes.map((c) => c.id))}, ${texts(changes.map((c) => c.made))}) as x(id, made)
         where k.id = x.id and k.made = x.made::timestamptz returning k.id, k.unit_id)
-      update units u set pending = false where u.id in (select unit_id from done)
+      update units u set pending = false, unwritten = false where u.id in (select unit_id from done)
         and not exists (select 1 from pending_changes r where r.unit_id = u.id and r.id not in (select id from done))`,
     );
 
@@ -80,7 +80,7 @@ export const makePendingStore = Effect.gen(function* () {
         where t.component_id = ${componentId} and u.pending order by t.is_source, u.id for update of u`,
       sql`with theirs as (select id from translations where component_id = ${componentId}),
         gone as (delete from pending_changes where translation_id in (select id from theirs))
-        update units set pending = false where pending and translation_id in (select id from theirs)`,
+        update units set pending = false, unwritten = false where pending and translation_id in (select id from theirs)`,
     );
 
   /** Marks every translated string, so that the files are made to say what the database says. */
