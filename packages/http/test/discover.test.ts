@@ -1,6 +1,7 @@
 /** Looking into a repository before a component is made of it. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createZip } from "@dragoman/formats";
 import { databases, gettextFiles, type GitRemote, jsonFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Checkouts } from "../../core/src/checkouts/inside.ts";
 import { ComponentId } from "@dragoman/core/ids";
@@ -46,6 +47,30 @@ describe.each(databases)("what a repository holds over $name", (database) => {
     );
     expect(await clones()).toEqual(before);
     expect((await site.ask("admin", "GET /api/projects/app/components/")).json.count).toBe(0);
+  });
+
+  it("is told of an archive too, of which nothing is kept", async () => {
+    const files = Object.entries({ ...gettextFiles, ...jsonFiles });
+    const archive = createZip(new Map(files.map(([path, text]) => [path, Buffer.from(text)])));
+    const send = (fields: Readonly<Record<string, string>>, bytes: Uint8Array<ArrayBuffer>, name = "files.zip") => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.append(field, value);
+      form.append("zipfile", new Blob([bytes]), name);
+      return ask(form);
+    };
+    const before = await clones();
+    const { candidates } = (await send({}, new Uint8Array(archive))).json;
+    expect(candidates).toContainEqual(expect.objectContaining(po));
+    const looked = await send({ filemask: "po/*.po" }, new Uint8Array(archive));
+    expect(looked.json.preview).toMatchObject({ problems: {}, strings: expect.any(Number) });
+    expect(await clones()).toEqual(before);
+    const broken = await send({}, new Uint8Array([1, 2, 3]));
+    expect(broken.status).toBe(400);
+    expect(broken.json.zipfile).toHaveLength(1);
+    const outside = createZip(new Map([["../po/cs.po", Buffer.from("")]]));
+    expect((await send({}, new Uint8Array(outside))).status).toBe(400);
+    expect(await clones()).toEqual(before);
+    expect((await ask({})).json.repo).toHaveLength(1);
   });
 
   it("is looked into for one choice: its first strings, and what creation would refuse", async () => {

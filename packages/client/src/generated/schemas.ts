@@ -3291,6 +3291,83 @@ export interface NewSubscription {
   frequency: 0 | 1 | 2 | 3 | 4;
 }
 export interface NewSurvey {
+  /**
+   * Address of the repository; nothing where an archive is sent.
+   */
+  repo?: string | undefined;
+  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  branch?: string | undefined;
+  repo_credentials?: string | undefined;
+  filemask?: string | undefined;
+  file_format?:
+    | (
+        | "arb"
+        | "aresource"
+        | "csv"
+        | "csv-multi-utf-8"
+        | "csv-simple"
+        | "csv-simple-iso"
+        | "csv-simple-utf-8"
+        | "csv-utf-8"
+        | "dtd"
+        | "flatxml"
+        | "fluent"
+        | "formatjs"
+        | "go-i18n-json"
+        | "go-i18n-json-v2"
+        | "gotext"
+        | "gwt"
+        | "gwt-iso"
+        | "html"
+        | "i18next"
+        | "i18nextv4"
+        | "ini"
+        | "islu"
+        | "joomla"
+        | "json"
+        | "json-nested"
+        | "laravel"
+        | "markdown"
+        | "mi18n-lang"
+        | "moko-resource"
+        | "odf"
+        | "php"
+        | "plainxliff"
+        | "po"
+        | "po-mono"
+        | "poxliff"
+        | "properties"
+        | "properties-utf16"
+        | "properties-utf8"
+        | "rc"
+        | "resourcedictionary"
+        | "resx"
+        | "ruby-yaml"
+        | "srt"
+        | "strings"
+        | "stringsdict"
+        | "strings-utf8"
+        | "tbx"
+        | "toml"
+        | "ts"
+        | "txt"
+        | "webextension"
+        | "xcstrings"
+        | "xliff"
+        | "xliff2"
+        | "xlsx"
+        | "yaml"
+      )
+    | undefined;
+  template?: string | undefined;
+  new_base?: string | undefined;
+  source_language?: string | undefined;
+  zipfile?: FileInput | undefined;
+}
+export interface NewSurveyJson {
+  /**
+   * Address of the repository; nothing where an archive is sent.
+   */
   repo: string;
   vcs?: ("git" | "git-force-push" | "local") | undefined;
   branch?: string | undefined;

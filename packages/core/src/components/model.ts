@@ -159,7 +159,7 @@ export const NewComponent = Schema.Struct({
 });
 export type NewComponent = typeof NewComponent.Type;
 
-/** To look into a repository before a component is made; with a mask, at what that would make. */
+/** To look into a repository or an archive before a component is made; with a mask, at what that would make. */
 export const NewSurvey = Schema.Struct({
   repo: required.repo,
   vcs: optional.vcs,
@@ -170,6 +170,7 @@ export const NewSurvey = Schema.Struct({
   template: optional.template,
   new_base: optional.new_base,
   source_language: optional.source_language,
+  zipfile: Schema.optionalKey(File),
 });
 export type NewSurvey = typeof NewSurvey.Type;
 

@@ -1,11 +1,11 @@
 /**
- * What a repository holds, for those who are about to make a component of it: all choices, or one of them looked into.
- * Nothing is written, and no clone is left.
+ * What a repository or an archive holds, for those who are about to make a component of it: all choices, or one of them
+ * looked into. Nothing is written, and no clone is left.
  */
 import { CodecError, codecById, readDocument } from "@dragoman/formats";
 import { Effect } from "effect";
 import { type Actor, type FieldMessages } from "../access/index.ts";
-import { checkGiven, Checkouts, separate } from "../checkouts/inside.ts";
+import { checkGiven, Checkouts, receivedFiles, separate } from "../checkouts/inside.ts";
 import type { GitFailed } from "../git/index.ts";
 import { listFiles, readBlob } from "../git/inside.ts";
 import { Languages } from "../languages/index.ts";
@@ -58,11 +58,14 @@ const languageRegex = "^[^.]+$";
 /** @throws Invalid as creation does */
 export const survey = (store: ComponentStore, actor: Actor, project: ProjectFacts, received: NewSurvey) =>
   Effect.gen(function* () {
-    const { input, given } = separate(received);
+    const { zipfile, ...asked } = received;
+    const { input, given } = separate(asked);
     const checkouts = yield* Checkouts;
     yield* checkGiven(given, { repo: input.repo, push: "" });
+    const content = yield* receivedFiles({ zipfile, docfile: undefined }, "");
     const place = yield* locate(store, actor, project.id, {
       ...input,
+      content,
       vcs: input.vcs ?? "git",
       ownClone: false,
       given,
@@ -83,7 +86,7 @@ export const survey = (store: ComponentStore, actor: Actor, project: ProjectFact
 type Match = (code: string) => { readonly kind: string; readonly code: string };
 
 const choices = <R>(
-  input: Omit<NewSurvey, "repo_credentials">,
+  input: Omit<NewSurvey, "repo_credentials" | "zipfile">,
   files: readonly InspectedFile[],
   match: Match,
   read: (file: InspectedFile) => Effect.Effect<Uint8Array, GitFailed, R>,

@@ -1,7 +1,7 @@
-/** The body of component writes. */
+/** The bodies of component writes, and of looks at what could become one. */
 import { extname } from "node:path";
 import { ReceivedFile, sentKey } from "@dragoman/core/fields";
-import { ComponentPatch, ComponentReplacement, NewComponent } from "@dragoman/core/components";
+import { ComponentPatch, ComponentReplacement, NewComponent, NewSurvey } from "@dragoman/core/components";
 import { fieldsOf } from "../wire/payload.ts";
 
 const { properties, required = [], ...told } = fieldsOf(NewComponent);
@@ -25,7 +25,22 @@ const create = NewComponent.annotate({
   },
 });
 
-export const ComponentFields = { create, replace: ComponentReplacement, patch: ComponentPatch };
+const { properties: surveyed, required: needed = [], ...surveyTold } = fieldsOf(NewSurvey);
+
+const survey = NewSurvey.annotate({
+  [sentKey]: {
+    ...surveyTold,
+    title: "NewSurvey",
+    properties: {
+      ...surveyed,
+      repo: { ...surveyed["repo"], description: "Address of the repository; nothing where an archive is sent." },
+    },
+    required: needed.filter((name) => name !== "repo"),
+    anyOf: [{ required: ["repo"] }, { required: ["zipfile"] }],
+  },
+});
+
+export const ComponentFields = { survey, create, replace: ComponentReplacement, patch: ComponentPatch };
 
 /** Files that come with the request make a component without version control; a document names its files by itself. */
 export const withFiles = (fields: unknown): unknown => {

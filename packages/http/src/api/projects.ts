@@ -1,6 +1,5 @@
 /** Projects, and what hangs on them. */
 import { LabelPatch, NewLabel } from "@dragoman/core/labels";
-import { NewSurvey } from "@dragoman/core/components";
 import { NewProject, ProjectPatch } from "@dragoman/core/projects";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
@@ -87,8 +86,8 @@ export const projectsApi = noun("projects", {
   }),
   // With a mask it looks into that choice alone.
   discover: post("/api/projects/:project/discover/", {
-    title: "What components a repository has files for",
-    payload: body("NewSurvey", NewSurvey),
+    title: "What components a repository or an archive has files for",
+    payload: body("NewSurvey", ComponentFields.survey),
     example: { repo: "https://example.org/hello.git", branch: "main" },
     answers: ok(Survey),
     needs: [...needs, sharingNeed],

@@ -66,12 +66,14 @@ export const projects = [
       return created(yield* components.render(actor, id, view(componentShape)));
     }),
   ),
-  serve(projectsApi.discover, ({ actor, params, body }) =>
-    Effect.flatMap(Components, (components) =>
-      Effect.map(components.survey(actor, params.project, body), ({ branch, candidates, preview }) =>
-        json({ branch, candidates, preview }),
-      ),
-    ),
+  serve(projectsApi.discover, (call) =>
+    Effect.gen(function* () {
+      const { actor, params } = call;
+      const components = yield* Components;
+      const input = decodeBody(call, withFiles);
+      const { branch, candidates, preview } = yield* components.survey(actor, params.project, input);
+      return json({ branch, candidates, preview });
+    }),
   ),
   serve(projectsApi.languages, (call) =>
     Effect.gen(function* () {

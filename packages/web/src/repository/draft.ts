@@ -127,16 +127,17 @@ export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
   };
 };
 
-/** What the repository is asked for; nothing where none is named, or the files come in an archive. */
-export const surveyOf = ({ origin, repo, branch, shared }: Draft): NewSurvey | undefined => {
+/** What the repository or the archive is asked for; nothing where there is none yet. */
+export const surveyOf = ({ origin, repo, branch, shared }: Draft, file: File | undefined): NewSurvey | undefined => {
   if (origin === "git" && repo !== "") return { repo, ...filled({ branch }) };
   if (origin === "component" && shared !== "") return { repo: `dragoman://${shared}` };
+  if (origin === "zip" && file !== undefined) return { zipfile: file };
   return undefined;
 };
 
 /** The same for the files of the draft alone. */
-export const previewOf = (draft: Draft): NewSurvey | undefined => {
-  const survey = surveyOf(draft);
+export const previewOf = (draft: Draft, file: File | undefined): NewSurvey | undefined => {
+  const survey = surveyOf(draft, file);
   if (survey === undefined || draft.filemask === "") return undefined;
   return {
     ...survey,
@@ -157,7 +158,7 @@ export const choiceOf = (found: ComponentCandidate) => ({
 export const isChosen = (draft: Draft, found: ComponentCandidate): boolean =>
   Object.entries(choiceOf(found)).every(([field, value]) => draft[field as keyof Draft] === value);
 
-const nothingChosen = { format: "auto", filemask: "", template: "", newBase: "" };
+export const nothingChosen = { format: "auto", filemask: "", template: "", newBase: "" };
 
 /** What was chosen from another repository is not there any more; what was named by hand stays. */
 export const changedDraft = (draft: Draft, changed: Partial<Draft>): Draft => {

@@ -13,10 +13,15 @@ import { type Draft, previewOf, problemsOf } from "./draft.ts";
 import styles from "./draft.module.css";
 import { surveyQuery } from "./queries.ts";
 
-export const FoundAside = ({ draft }: { readonly draft: Draft }) => {
+interface FoundAsideProps {
+  readonly draft: Draft;
+  readonly file: File | undefined;
+}
+
+export const FoundAside = ({ draft, file }: FoundAsideProps) => {
   // Each look takes a clone: what is typed by hand is looked at when one asks for it.
   const [asked, ask] = useState<string>();
-  const wanted = previewOf(draft);
+  const wanted = previewOf(draft, file);
   const looks = wanted !== undefined && (!draft.byHand || asked === JSON.stringify(wanted));
   const { data, error, isFetching } = useQuery(surveyQuery(draft.project, looks ? wanted : undefined));
   if (wanted === undefined) return null;

@@ -10,7 +10,7 @@ import { Columns, Page as Frame } from "../kit/page.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { CreateStep, Importing } from "./createStep.tsx";
-import { changedDraft, type Draft, isFilled, keepDraft, keptDraft, type Step, steps } from "./draft.ts";
+import { changedDraft, type Draft, isFilled, keepDraft, keptDraft, nothingChosen, type Step, steps } from "./draft.ts";
 import { KeptStep, RepositoryStep } from "./draftSteps.tsx";
 import { FoundAside } from "./foundAside.tsx";
 import styles from "./draft.module.css";
@@ -26,7 +26,9 @@ export const Page = () => {
   });
   const [file, setFile] = useState<File>();
   const created = search.get("created");
-  const step = created === null ? (steps.find((each) => each === search.get("step")) ?? "repository") : "create";
+  // A page that is loaded anew has no file any more.
+  const asked = draft.origin === "zip" && file === undefined ? "repository" : search.get("step");
+  const step = created === null ? (steps.find((each) => each === asked) ?? "repository") : "create";
   const at = steps.indexOf(step);
   const addressOf = (to: Step) =>
     `/new/component?${new URLSearchParams({ project: draft.project, step: to }).toString()}`;
@@ -34,6 +36,10 @@ export const Page = () => {
     const next = changedDraft(draft, changed);
     setDraft(next);
     keepDraft(next);
+  };
+  const take = (chosen: File | undefined) => {
+    setFile(chosen);
+    if (!draft.byHand) change(nothingChosen);
   };
   const show = (component: string) => {
     keepDraft(undefined);
@@ -54,9 +60,9 @@ export const Page = () => {
     >
       <Card title={t(`repository-step-${step}`)}>
         {step === "repository" ? (
-          <RepositoryStep draft={draft} change={change} projects={projects.results} file={file} onFile={setFile} />
+          <RepositoryStep draft={draft} change={change} projects={projects.results} file={file} onFile={take} />
         ) : step === "what" ? (
-          <WhatStep draft={draft} change={change} />
+          <WhatStep draft={draft} change={change} file={file} />
         ) : (
           <KeptStep draft={draft} change={change} />
         )}
@@ -88,7 +94,7 @@ export const Page = () => {
       ) : step === "create" ? (
         <CreateStep draft={draft} file={file} back={addressOf} onCreated={show} />
       ) : step === "what" ? (
-        <Columns aside={<FoundAside draft={draft} />}>{form}</Columns>
+        <Columns aside={<FoundAside draft={draft} file={file} />}>{form}</Columns>
       ) : (
         form
       )}

@@ -147,15 +147,19 @@ export const useCreation = (project: string) => {
   });
 };
 
-/** What a repository holds. Looking takes a clone, so an answer is kept until one looks again. */
+/** What a repository or an archive holds. Looking takes a clone, so an answer is kept until one looks again. */
 export const surveyQuery = (project: string, body: NewSurvey | undefined) =>
   queryOptions({
-    queryKey: ["survey", project, body],
-    queryFn: ({ signal }) => client.projects.discover({ project, body: body ?? { repo: "" } }, { signal }).orThrow(),
+    queryKey: ["survey", project, { ...body, zipfile: archiveOf(body) }],
+    queryFn: ({ signal }) => client.projects.discover({ project, body: body ?? {} }, { signal }).orThrow(),
     enabled: body !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+/** Keys are compared as JSON, to which all files are the same. */
+const archiveOf = ({ zipfile }: NewSurvey = {}) =>
+  zipfile instanceof File ? [zipfile.name, zipfile.size, zipfile.lastModified] : undefined;
 
 export const useLookAgain = (project: string) => {
   const queries = useQueryClient();

@@ -15,7 +15,11 @@ import styles from "./draft.module.css";
 import type { StepProps } from "./draftSteps.tsx";
 import { surveyQuery, useLookAgain } from "./queries.ts";
 
-export const WhatStep = ({ draft, change }: StepProps) => (
+interface WhatStepProps extends StepProps {
+  readonly file: File | undefined;
+}
+
+export const WhatStep = ({ draft, change, file }: WhatStepProps) => (
   <>
     <TextField
       label={t("repository-new-name")}
@@ -30,12 +34,12 @@ export const WhatStep = ({ draft, change }: StepProps) => (
       value={slugFor(draft)}
       onChange={(event) => change({ slug: event.target.value })}
     />
-    {draft.origin === "zip" ? <ByHand draft={draft} change={change} /> : <Found draft={draft} change={change} />}
+    <Found draft={draft} change={change} file={file} />
   </>
 );
 
-const Found = ({ draft, change }: StepProps) => {
-  const survey = useQuery(surveyQuery(draft.project, surveyOf(draft)));
+const Found = ({ draft, change, file }: WhatStepProps) => {
+  const survey = useQuery(surveyQuery(draft.project, surveyOf(draft, file)));
   const lookAgain = useLookAgain(draft.project);
   const candidates = survey.data?.candidates ?? [];
   const [best] = candidates;

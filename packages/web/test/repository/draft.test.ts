@@ -65,15 +65,23 @@ describe("a component that is not made yet", () => {
 
   it("is looked for where a repository is named, and looked into once there is a mask", () => {
     const draft = { ...emptyDraft, repo: "https://git.example.org/a.git", branch: "next" };
-    expect(surveyOf(emptyDraft)).toBeUndefined();
-    expect(surveyOf({ ...draft, origin: "zip" })).toBeUndefined();
-    expect(surveyOf({ ...draft, origin: "component", shared: "harbour/app" })).toEqual({
+    expect(surveyOf(emptyDraft, undefined)).toBeUndefined();
+    expect(surveyOf({ ...draft, origin: "zip" }, undefined)).toBeUndefined();
+    const zipfile = new File([], "files.zip");
+    expect(surveyOf({ ...draft, origin: "zip" }, zipfile)).toEqual({ zipfile });
+    expect(surveyOf({ ...draft, origin: "component", shared: "harbour/app" }, undefined)).toEqual({
       repo: "dragoman://harbour/app",
     });
-    expect(surveyOf(draft)).toEqual({ repo: draft.repo, branch: "next" });
-    expect(previewOf(draft)).toBeUndefined();
-    expect(previewOf({ ...draft, filemask: "po/*.po" })).toEqual({ ...surveyOf(draft), filemask: "po/*.po" });
-    expect(previewOf({ ...draft, ...choiceOf(found) })).toMatchObject({ file_format: "po", new_base: "po/app.pot" });
+    expect(surveyOf(draft, undefined)).toEqual({ repo: draft.repo, branch: "next" });
+    expect(previewOf(draft, undefined)).toBeUndefined();
+    expect(previewOf({ ...draft, filemask: "po/*.po" }, undefined)).toEqual({
+      ...surveyOf(draft, undefined),
+      filemask: "po/*.po",
+    });
+    expect(previewOf({ ...draft, ...choiceOf(found) }, undefined)).toMatchObject({
+      file_format: "po",
+      new_base: "po/app.pot",
+    });
   });
 
   it("is mended where the field stands that is wrong", () => {
