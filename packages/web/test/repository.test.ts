@@ -1,9 +1,12 @@
 /** A developer's way with a repository: what waits, commit, push, what comes in, locks, and what a reset drops. */
 import { existsSync } from "node:fs";
+import { createZip } from "@dragoman/formats";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
 import { audit, watch, withAxe } from "./harness/watch.ts";
+
+const boxed = { "box/en.json": '{"lid": "Lift the lid"}', "box/cs.json": '{"lid": "Zvedněte víko"}' };
 
 describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)", () => {
   let town: Town;
@@ -160,6 +163,30 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByLabel("File mask").fill("po/*.po");
     await page.goBack();
     expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe(`${town.remote.url}-not-there`);
+  });
+
+  it("finds what a ZIP holds, and makes a component of it", async () => {
+    const archive = createZip(new Map(Object.entries(boxed).map(([path, text]) => [path, Buffer.from(text)])));
+    await page.goto("/new/component?project=harbour&step=repository");
+    await page.getByRole("radio", { name: /^A ZIP file/ }).check();
+    await page
+      .getByLabel("ZIP file", { exact: true })
+      .setInputFiles({ name: "box.zip", mimeType: "application/zip", buffer: Buffer.from(archive) });
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Box");
+    await page.getByRole("radio", { name: /box\/\*\.json/ }).waitFor();
+    await page.getByRole("region", { name: "The first strings" }).getByText("Lift the lid").waitFor();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Create the component" }).click();
+    await page.getByText("The component is there").waitFor();
+  });
+
+  it("asks for the ZIP again where a page that was loaded anew has it no more", async () => {
+    await page.goto("/new/component?project=harbour&step=repository");
+    await page.getByRole("radio", { name: /^A ZIP file/ }).check();
+    await page.goto("/new/component?project=harbour&step=kept");
+    await page.getByLabel("ZIP file", { exact: true }).waitFor();
   });
 
   it("shows all repositories of a project, and that one is shared", async () => {
