@@ -174,7 +174,7 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
       .setInputFiles({ name: "box.zip", mimeType: "application/zip", buffer: Buffer.from(archive) });
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Box");
-    await page.getByRole("radio", { name: /box\/\*\.json/ }).waitFor();
+    await page.getByRole("radio", { name: /box\/\*\.json/ }).check();
     await page.getByRole("region", { name: "The first strings" }).getByText("Lift the lid").waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
