@@ -165,6 +165,17 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe(`${town.remote.url}-not-there`);
   });
 
+  it("shows the key to give access to, beside an address that is gone to over ssh", async () => {
+    await page.goto("/new/component?project=harbour&step=repository");
+    await page.getByRole("radio", { name: /^A repository/ }).check();
+    await page.getByLabel("Address", { exact: true }).fill("git@git.example.org:desk/app.git");
+    await page.getByText(/^ssh-ed25519 /).waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.getByLabel("Address", { exact: true }).fill(town.remote.url);
+    await page.getByLabel("Address to push to").fill("");
+    await page.getByText(/^ssh-ed25519 /).waitFor({ state: "detached" });
+  });
+
   it("finds what a ZIP holds, and makes a component of it", async () => {
     const archive = createZip(new Map(Object.entries(boxed).map(([path, text]) => [path, Buffer.from(text)])));
     await page.goto("/new/component?project=harbour&step=repository");

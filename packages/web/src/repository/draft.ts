@@ -127,6 +127,9 @@ export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
   };
 };
 
+/** Whether an address is gone to over ssh: `ssh://host/path`, or `user@host:path`. */
+export const isSsh = (address: string): boolean => /^ssh:\/\/|^[^\s/:@]+@[^\s/:@]+:/i.test(address.trim());
+
 /** What the repository or the archive is asked for; nothing where there is none yet. */
 export const surveyOf = ({ origin, repo, branch, shared }: Draft, file: File | undefined): NewSurvey | undefined => {
   if (origin === "git" && repo !== "") return { repo, ...filled({ branch }) };

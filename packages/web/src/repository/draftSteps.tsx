@@ -5,9 +5,10 @@ import { base } from "../api/client.ts";
 import { pathIn } from "../api/addresses.ts";
 import { CheckField, Field, SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
-import type { Draft, Origin } from "./draft.ts";
+import { type Draft, isSsh, type Origin } from "./draft.ts";
 import styles from "./draft.module.css";
 import { componentsQuery } from "./queries.ts";
+import { SshAccess } from "./sshAccess.tsx";
 
 export interface StepProps {
   readonly draft: Draft;
@@ -74,6 +75,9 @@ export const RepositoryStep = ({ draft, change, projects, file, onFile }: Reposi
             value={draft.push}
             onChange={(event) => change({ push: event.target.value })}
           />
+          {draft.project !== "" && (isSsh(draft.repo) || isSsh(draft.push)) ? (
+            <SshAccess project={draft.project} />
+          ) : null}
         </>
       ) : draft.origin === "component" ? (
         <SelectField

@@ -64,6 +64,13 @@ export const lockQuery = (place: ComponentPlace) =>
     },
   });
 
+export const projectKeyQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["ssh-key", project],
+    queryFn: ({ signal }) => client.ssh.projectKey({ project }, { signal }).orThrow(),
+    staleTime: 300_000,
+  });
+
 export const componentsQuery = (project: string) =>
   queryOptions({
     queryKey: ["repository", project, "components"],

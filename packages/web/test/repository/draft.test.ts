@@ -6,6 +6,7 @@ import {
   inputOf,
   isChosen,
   isFilled,
+  isSsh,
   previewOf,
   stepOf,
   surveyOf,
@@ -24,6 +25,16 @@ describe("a component that is not made yet", () => {
     expect(isFilled("repository", { ...draft, repo: "https://git.example.org/a.git" }, false)).toBe(true);
     expect(isFilled("repository", { ...draft, origin: "zip" }, true)).toBe(true);
     expect(isFilled("repository", { ...draft, origin: "component", repo: "x" }, false)).toBe(false);
+  });
+
+  it.each([
+    ["git@git.example.org:desk/app.git", true],
+    ["ssh://git@git.example.org:2222/desk/app.git", true],
+    ["https://user:secret@git.example.org/desk/app.git", false],
+    ["file:///srv/desk", false],
+    ["", false],
+  ])("goes over ssh or not: %s", (address, expected) => {
+    expect(isSsh(address)).toBe(expected);
   });
 
   it("needs a mask unless the format is to be found out", () => {
