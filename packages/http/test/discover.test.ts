@@ -40,6 +40,8 @@ describe.each(databases)("what a repository holds over $name", (database) => {
     const answer = await ask({ repo: remote.url });
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({ branch: "main", preview: null });
+    expect(answer.json.files).toBe(Object.keys({ ...gettextFiles, ...jsonFiles }).length);
+    expect(answer.json.paths).toContain("po/cs.po");
     const { candidates } = answer.json;
     expect(candidates).toContainEqual({ ...po, languages: expect.arrayContaining(["cs"]), files: expect.any(Number) });
     expect(candidates).toContainEqual(
@@ -71,6 +73,16 @@ describe.each(databases)("what a repository holds over $name", (database) => {
     expect((await send({}, new Uint8Array(outside))).status).toBe(400);
     expect(await clones()).toEqual(before);
     expect((await ask({})).json.repo).toHaveLength(1);
+  });
+
+  it("is told of a single file, which is its own base", async () => {
+    const before = await clones();
+    const form = new FormData();
+    form.append("docfile", new Blob([jsonFiles["locales/en.json"]]), "texts.json");
+    const { json } = await ask(form);
+    expect(json.candidates).toEqual([expect.objectContaining({ file_format: "json", filemask: "*.json" })]);
+    expect(json.preview).toMatchObject({ strings: 2, problems: {} });
+    expect(await clones()).toEqual(before);
   });
 
   it("is looked into for one choice: its first strings, and what creation would refuse", async () => {

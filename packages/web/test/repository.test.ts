@@ -181,7 +181,7 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.goto("/new/component?project=harbour&step=repository");
     await page.getByRole("radio", { name: /^A ZIP file/ }).check();
     await page
-      .getByLabel("ZIP file", { exact: true })
+      .getByLabel("File", { exact: true })
       .setInputFiles({ name: "box.zip", mimeType: "application/zip", buffer: Buffer.from(archive) });
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Box");
@@ -197,7 +197,7 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.goto("/new/component?project=harbour&step=repository");
     await page.getByRole("radio", { name: /^A ZIP file/ }).check();
     await page.goto("/new/component?project=harbour&step=kept");
-    await page.getByLabel("ZIP file", { exact: true }).waitFor();
+    await page.getByLabel("File", { exact: true }).waitFor();
   });
 
   it("shows all repositories of a project, and that one is shared", async () => {

@@ -453,7 +453,7 @@ export interface Operations {
     components(params: ProjectsComponentsParams, options?: CallOptions): Listing<ComponentInProjectPage>;
     /** Create a component. Needs `project.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
     createComponent(params: ProjectsCreateComponentParams, options?: CallOptions): Call<Component>;
-    /** What components a repository or an archive has files for. Needs `project.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
+    /** What components a repository, an archive or a file can make. Needs `project.edit`; `component.edit` where it shares the repository of a component of another project, on that component. */
     discover(params: ProjectsDiscoverParams, options?: CallOptions): Call<RepositorySurvey>;
     /** Languages of a project */
     languages(params: ProjectsLanguagesParams, options?: CallOptions): Listing<ProjectLanguagePage>;

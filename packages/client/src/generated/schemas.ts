@@ -3292,7 +3292,7 @@ export interface NewSubscription {
 }
 export interface NewSurvey {
   /**
-   * Address of the repository; nothing where an archive is sent.
+   * Address of the repository; nothing where files are sent.
    */
   repo?: string | undefined;
   vcs?: ("git" | "git-force-push" | "local") | undefined;
@@ -3360,13 +3360,15 @@ export interface NewSurvey {
       )
     | undefined;
   template?: string | undefined;
+  intermediate?: string | undefined;
   new_base?: string | undefined;
   source_language?: string | undefined;
   zipfile?: FileInput | undefined;
+  docfile?: FileInput | undefined;
 }
 export interface NewSurveyJson {
   /**
-   * Address of the repository; nothing where an archive is sent.
+   * Address of the repository; nothing where files are sent.
    */
   repo: string;
   vcs?: ("git" | "git-force-push" | "local") | undefined;
@@ -3434,6 +3436,7 @@ export interface NewSurveyJson {
       )
     | undefined;
   template?: string | undefined;
+  intermediate?: string | undefined;
   new_base?: string | undefined;
   source_language?: string | undefined;
 }
@@ -3881,6 +3884,8 @@ export interface Repository {
 }
 export interface RepositorySurvey {
   branch: string;
+  files: number;
+  paths: string[];
   candidates: ComponentCandidate[];
   preview: ComponentPreview | null;
 }

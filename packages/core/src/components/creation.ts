@@ -231,7 +231,7 @@ export const locate = (
           committer: server(),
         }),
         asField("repo"),
-      );
+      ).pipe(Effect.tapError(() => checkouts.discard(draft)));
       return { repository, draft, values: { repo: localRepo, vcs, branch } } satisfies Place;
     }
 

@@ -122,7 +122,8 @@ export const detect = <E, R>(
     return { file_format: codec.id, filemask, template: base, new_base: given.new_base ?? "" };
   });
 
-const likelyPaths = (paths: readonly string[]) =>
+/** Files that some format has, by their names. */
+export const likelyPaths = (paths: readonly string[]) =>
   paths.filter((path) => extensions.has(extname(path).slice(1).toLowerCase()));
 const cataloguesIn = (likely: readonly string[]) =>
   likely.filter((path) => catalogueExtensions.has(extname(path).slice(1).toLowerCase()));

@@ -159,7 +159,7 @@ export const NewComponent = Schema.Struct({
 });
 export type NewComponent = typeof NewComponent.Type;
 
-/** To look into a repository or an archive before a component is made; with a mask, at what that would make. */
+/** To look into a repository or files before a component is made; with a mask, at what that would make. */
 export const NewSurvey = Schema.Struct({
   repo: required.repo,
   vcs: optional.vcs,
@@ -168,9 +168,11 @@ export const NewSurvey = Schema.Struct({
   filemask: Schema.optionalKey(required.filemask),
   file_format: Schema.optionalKey(required.file_format),
   template: optional.template,
+  intermediate: optional.intermediate,
   new_base: optional.new_base,
   source_language: optional.source_language,
   zipfile: Schema.optionalKey(File),
+  docfile: Schema.optionalKey(File),
 });
 export type NewSurvey = typeof NewSurvey.Type;
 

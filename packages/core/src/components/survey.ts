@@ -1,19 +1,21 @@
 /**
- * What a repository or an archive holds, for those who are about to make a component of it: all choices, or one of them
+ * What a repository or files hold, for those who are about to make a component of them: all choices, or one of them
  * looked into. Nothing is written, and no clone is left.
  */
 import { CodecError, codecById, readDocument } from "@dragoman/formats";
 import { Effect } from "effect";
+import { extname } from "node:path/posix";
 import { type Actor, type FieldMessages } from "../access/index.ts";
 import { checkGiven, Checkouts, receivedFiles, separate } from "../checkouts/inside.ts";
+import type { ReceivedFile } from "../fields/index.ts";
 import type { GitFailed } from "../git/index.ts";
 import { listFiles, readBlob } from "../git/inside.ts";
 import { Languages } from "../languages/index.ts";
 import type { ProjectFacts } from "../projects/index.ts";
 import { openCatalogue } from "./catalogue.ts";
 import { asField, locate } from "./creation.ts";
-import { detect, type Detected, likelyMasks } from "./detection.ts";
-import { type MatchedFile, matchFiles } from "./discovery.ts";
+import { automatic, detect, type Detected, likelyMasks, likelyPaths } from "./detection.ts";
+import { documentSettings, type MatchedFile, matchFiles } from "./discovery.ts";
 import {
   documentFormats,
   type FileSettings,
@@ -45,6 +47,10 @@ export interface Preview {
 
 export interface Surveyed {
   readonly branch: string;
+  /** How many files there are. */
+  readonly files: number;
+  /** Of those that may be translations by their names, the first ones. */
+  readonly paths: readonly string[];
   /** The best first. */
   readonly candidates: readonly Candidate[];
   /** Of the only candidate, where its mask was named. */
@@ -52,17 +58,19 @@ export interface Surveyed {
 }
 
 const mostCandidates = 10;
+const mostPaths = 2000;
 const sampled = 5;
 const languageRegex = "^[^.]+$";
 
 /** @throws Invalid as creation does */
 export const survey = (store: ComponentStore, actor: Actor, project: ProjectFacts, received: NewSurvey) =>
   Effect.gen(function* () {
-    const { zipfile, ...asked } = received;
-    const { input, given } = separate(asked);
+    const { zipfile, docfile, ...asked } = received;
+    const { input: sent, given } = separate(asked);
+    const input = docfile === undefined ? sent : { ...sent, ...ofDocument(sent, docfile) };
     const checkouts = yield* Checkouts;
     yield* checkGiven(given, { repo: input.repo, push: "" });
-    const content = yield* receivedFiles({ zipfile, docfile: undefined }, "");
+    const content = yield* receivedFiles({ zipfile, docfile }, input.template ?? "");
     const place = yield* locate(store, actor, project.id, {
       ...input,
       content,
@@ -75,7 +83,12 @@ export const survey = (store: ComponentStore, actor: Actor, project: ProjectFact
       const match = yield* languages.matcher(project.languageAliases);
       const { files } = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
       const read = (file: { readonly blob: string }) => readBlob(place.repository, file.blob);
-      return { branch: place.repository.branch, ...(yield* choices(input, files, match, read)) } satisfies Surveyed;
+      return {
+        branch: place.repository.branch,
+        files: files.length,
+        paths: likelyPaths(files.map(({ path }) => path)).slice(0, mostPaths),
+        ...(yield* choices(input, files, match, read)),
+      } satisfies Surveyed;
     });
     return yield* looked.pipe(
       Effect.catchTag("GitFailed", (failure) => Effect.fail(asField("repo")(failure))),
@@ -83,16 +96,23 @@ export const survey = (store: ComponentStore, actor: Actor, project: ProjectFact
     );
   });
 
+/** A document is its own base, as it is where a component is made of it. */
+const ofDocument = (
+  { filemask, file_format: format, source_language: source = "en" }: Omit<NewSurvey, "repo_credentials">,
+  { name }: ReceivedFile,
+) => documentSettings({ filemask: filemask ?? `*${extname(name)}`, file_format: format ?? automatic }, source);
+
 type Match = (code: string) => { readonly kind: string; readonly code: string };
 
 const choices = <R>(
-  input: Omit<NewSurvey, "repo_credentials" | "zipfile">,
+  input: Omit<NewSurvey, "repo_credentials" | "zipfile" | "docfile">,
   files: readonly InspectedFile[],
   match: Match,
   read: (file: InspectedFile) => Effect.Effect<Uint8Array, GitFailed, R>,
 ) =>
   Effect.gen(function* () {
     const { filemask, file_format: format, template, new_base, source_language: source = "en" } = input;
+    const { intermediate = "" } = input;
     const byPath = new Map(files.map((file) => [file.path, file]));
     const takes = languageFilter(languageRegex);
     const resolve = (code: string) => match(code).code;
@@ -102,7 +122,7 @@ const choices = <R>(
     const settingsOf = (found: Detected): FileSettings => ({
       ...found,
       edit_template: !documentFormats.has(found.file_format),
-      intermediate: "",
+      intermediate,
       new_lang: "add",
       language_regex: languageRegex,
       source_language: source,

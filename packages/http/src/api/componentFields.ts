@@ -6,6 +6,7 @@ import { fieldsOf } from "../wire/payload.ts";
 
 const { properties, required = [], ...told } = fieldsOf(NewComponent);
 const filled = ["repo", "filemask"];
+const sources = [{ required: ["repo"] }, { required: ["docfile"] }, { required: ["zipfile"] }];
 
 /** What clients have to send of it: less than the core is given, because the wire fills in what files go without. */
 const create = NewComponent.annotate({
@@ -21,7 +22,7 @@ const create = NewComponent.annotate({
       },
     },
     required: required.filter((name) => !filled.includes(name)),
-    anyOf: [{ required: ["repo"] }, { required: ["docfile"] }, { required: ["zipfile"] }],
+    anyOf: sources,
   },
 });
 
@@ -33,10 +34,10 @@ const survey = NewSurvey.annotate({
     title: "NewSurvey",
     properties: {
       ...surveyed,
-      repo: { ...surveyed["repo"], description: "Address of the repository; nothing where an archive is sent." },
+      repo: { ...surveyed["repo"], description: "Address of the repository; nothing where files are sent." },
     },
     required: needed.filter((name) => name !== "repo"),
-    anyOf: [{ required: ["repo"] }, { required: ["zipfile"] }],
+    anyOf: sources,
   },
 });
 

@@ -22,6 +22,8 @@ const Survey = named(
   "RepositorySurvey",
   record({
     branch: text,
+    files: count,
+    paths: list(text),
     candidates: list(
       named(
         "ComponentCandidate",
@@ -86,7 +88,7 @@ export const projectsApi = noun("projects", {
   }),
   // With a mask it looks into that choice alone.
   discover: post("/api/projects/:project/discover/", {
-    title: "What components a repository or an archive has files for",
+    title: "What components a repository, an archive or a file can make",
     payload: body("NewSurvey", ComponentFields.survey),
     example: { repo: "https://example.org/hello.git", branch: "main" },
     answers: ok(Survey),

@@ -71,8 +71,7 @@ export const projects = [
       const { actor, params } = call;
       const components = yield* Components;
       const input = decodeBody(call, withFiles);
-      const { branch, candidates, preview } = yield* components.survey(actor, params.project, input);
-      return json({ branch, candidates, preview });
+      return json({ ...(yield* components.survey(actor, params.project, input)) });
     }),
   ),
   serve(projectsApi.languages, (call) =>

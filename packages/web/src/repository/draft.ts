@@ -95,7 +95,7 @@ export const slugFor = (draft: Draft): string => (draft.slug === "" ? slugOf(dra
 
 /** Where what the server finds wrong with a field is mended. */
 export const stepOf = (field: string): Step => {
-  if (["repo", "branch", "push", "project", "zipfile", "vcs"].includes(field)) return "repository";
+  if (["repo", "branch", "push", "project", "zipfile", "docfile", "vcs"].includes(field)) return "repository";
   if (["name", "slug", "file_format", "filemask", "template", "new_base"].includes(field)) return "what";
   return "kept";
 };
@@ -110,7 +110,7 @@ export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
       ? filled({ repo, branch, push, vcs: "git" as const })
       : origin === "component"
         ? { repo: `dragoman://${draft.shared}` }
-        : { vcs: "local" as const, ...(file === undefined ? {} : { zipfile: file }) };
+        : sentFile(file);
   return {
     name: draft.name,
     slug: slugFor(draft),
@@ -130,11 +130,15 @@ export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
 /** Whether an address is gone to over ssh: `ssh://host/path`, or `user@host:path`. */
 export const isSsh = (address: string): boolean => /^ssh:\/\/|^[^\s/:@]+@[^\s/:@]+:/i.test(address.trim());
 
-/** What the repository or the archive is asked for; nothing where there is none yet. */
+/** An archive holds files, anything else is one. */
+const sentFile = (file: File | undefined) =>
+  file === undefined ? {} : /\.zip$/i.test(file.name) ? { zipfile: file } : { docfile: file };
+
+/** What the repository or the file is asked for; nothing where there is none yet. */
 export const surveyOf = ({ origin, repo, branch, shared }: Draft, file: File | undefined): NewSurvey | undefined => {
   if (origin === "git" && repo !== "") return { repo, ...filled({ branch }) };
   if (origin === "component" && shared !== "") return { repo: `dragoman://${shared}` };
-  if (origin === "zip" && file !== undefined) return { zipfile: file };
+  if (origin === "zip" && file !== undefined) return sentFile(file);
   return undefined;
 };
 
@@ -149,6 +153,12 @@ export const previewOf = (draft: Draft, file: File | undefined): NewSurvey | und
     ...filled({ template: draft.template, new_base: draft.newBase }),
   };
 };
+
+/** Tells surveys apart: as JSON, all files are the same. */
+export const keyOfSurvey = (survey: NewSurvey | undefined): string =>
+  JSON.stringify(survey ?? null, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 
 export const choiceOf = (found: ComponentCandidate) => ({
   format: found.file_format,

@@ -96,15 +96,11 @@ export const RepositoryStep = ({ draft, change, projects, file, onFile }: Reposi
           })}
         </SelectField>
       ) : (
-        <Field label={t("repository-new-zip")} hint={file === undefined ? undefined : <bdi>{file.name}</bdi>}>
-          {(wiring) => (
-            <input
-              type="file"
-              accept=".zip,application/zip"
-              {...wiring}
-              onChange={(event) => onFile(event.currentTarget.files?.[0])}
-            />
-          )}
+        <Field
+          label={t("repository-new-zip")}
+          hint={file === undefined ? t("repository-new-zip-hint") : <bdi>{file.name}</bdi>}
+        >
+          {(wiring) => <input type="file" {...wiring} onChange={(event) => onFile(event.currentTarget.files?.[0])} />}
         </Field>
       )}
     </>

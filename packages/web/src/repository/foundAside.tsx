@@ -9,7 +9,7 @@ import { Pill } from "../kit/pill.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { formatLanguage, formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
-import { type Draft, previewOf, problemsOf } from "./draft.ts";
+import { type Draft, keyOfSurvey, previewOf, problemsOf } from "./draft.ts";
 import styles from "./draft.module.css";
 import { surveyQuery } from "./queries.ts";
 
@@ -22,13 +22,13 @@ export const FoundAside = ({ draft, file }: FoundAsideProps) => {
   // Each look takes a clone: what is typed by hand is looked at when one asks for it.
   const [asked, ask] = useState<string>();
   const wanted = previewOf(draft, file);
-  const looks = wanted !== undefined && (!draft.byHand || asked === JSON.stringify(wanted));
+  const looks = wanted !== undefined && (!draft.byHand || asked === keyOfSurvey(wanted));
   const { data, error, isFetching } = useQuery(surveyQuery(draft.project, looks ? wanted : undefined));
   if (wanted === undefined) return null;
   if (!looks)
     return (
       <div>
-        <Button icon="eye" onClick={() => ask(JSON.stringify(wanted))}>
+        <Button icon="eye" onClick={() => ask(keyOfSurvey(wanted))}>
           {t("repository-new-preview-look")}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useRef } from "react";
 import { client } from "../api/client.ts";
 import type { ComponentPlace } from "../api/addresses.ts";
-import { type Draft, inputOf, slugFor } from "./draft.ts";
+import { type Draft, inputOf, keyOfSurvey, slugFor } from "./draft.ts";
 import { isOfRepository, isUnderWay } from "./model.ts";
 
 const keyOf = ({ project, component }: ComponentPlace) => ["repository", project, component];
@@ -154,19 +154,15 @@ export const useCreation = (project: string) => {
   });
 };
 
-/** What a repository or an archive holds. Looking takes a clone, so an answer is kept until one looks again. */
+/** What a repository or a file holds. Looking takes a clone, so an answer is kept until one looks again. */
 export const surveyQuery = (project: string, body: NewSurvey | undefined) =>
   queryOptions({
-    queryKey: ["survey", project, { ...body, zipfile: archiveOf(body) }],
+    queryKey: ["survey", project, keyOfSurvey(body)],
     queryFn: ({ signal }) => client.projects.discover({ project, body: body ?? {} }, { signal }).orThrow(),
     enabled: body !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-
-/** Keys are compared as JSON, to which all files are the same. */
-const archiveOf = ({ zipfile }: NewSurvey = {}) =>
-  zipfile instanceof File ? [zipfile.name, zipfile.size, zipfile.lastModified] : undefined;
 
 export const useLookAgain = (project: string) => {
   const queries = useQueryClient();

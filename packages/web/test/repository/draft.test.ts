@@ -7,6 +7,7 @@ import {
   isChosen,
   isFilled,
   isSsh,
+  keyOfSurvey,
   previewOf,
   stepOf,
   surveyOf,
@@ -80,6 +81,8 @@ describe("a component that is not made yet", () => {
     expect(surveyOf({ ...draft, origin: "zip" }, undefined)).toBeUndefined();
     const zipfile = new File([], "files.zip");
     expect(surveyOf({ ...draft, origin: "zip" }, zipfile)).toEqual({ zipfile });
+    const docfile = new File([], "en.json");
+    expect(surveyOf({ ...draft, origin: "zip" }, docfile)).toEqual({ docfile });
     expect(surveyOf({ ...draft, origin: "component", shared: "harbour/app" }, undefined)).toEqual({
       repo: "dragoman://harbour/app",
     });
@@ -93,6 +96,12 @@ describe("a component that is not made yet", () => {
       file_format: "po",
       new_base: "po/app.pot",
     });
+  });
+
+  it("is looked at anew when another file is chosen", () => {
+    const key = (content: string, name: string) => keyOfSurvey({ zipfile: new File([content], name) });
+    expect(key("a", "a.zip")).not.toBe(key("a", "b.zip"));
+    expect(key("a", "a.zip")).not.toBe(key("ab", "a.zip"));
   });
 
   it("is mended where the field stands that is wrong", () => {
