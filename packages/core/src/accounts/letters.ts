@@ -3,12 +3,13 @@ import type { Letter } from "../mail/inside.ts";
 
 const signed = (site: string, ...lines: readonly string[]) => `${lines.join("\n\n")}\n\n-- \n${site}\n`;
 
-export const confirmationLetter = (to: string, name: string, link: string, site: string): Letter => ({
+/** Without a name: whoever registers an address that is not theirs could write anything to its owner by it. */
+export const confirmationLetter = (to: string, link: string, site: string): Letter => ({
   to,
   subject: "Confirm your address",
   text: signed(
     site,
-    `Hello ${name},`,
+    "Hello,",
     "somebody, most likely you, asked for an account with this address. To confirm that, open",
     link,
     "within three days. If it was not you, there is nothing to do.",

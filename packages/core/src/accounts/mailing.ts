@@ -19,13 +19,15 @@ export const makeMailing = Effect.gen(function* () {
     if (email === null) return undefined;
     const known = yield* store.known(email);
     if (known === undefined)
-      return purpose === "registration"
-        ? { letter: confirmationLetter, page: "confirm", name: details.full_name ?? "" }
-        : undefined;
+      return purpose === "registration" ? { page: "confirm", letter: confirmationLetter } : undefined;
     yield* store.becomeReset(id, known.id);
     const { address = "", agent = "" } = details;
     yield* Effect.provideService(audit.note(known.id, "reset-asked"), Asker, { address, agent });
-    return { letter: purpose === "registration" ? knownLetter : resetLetter, page: "reset", name: known.fullName };
+    const letter = purpose === "registration" ? knownLetter : resetLetter;
+    return {
+      page: "reset",
+      letter: (to: string, link: string, site: string) => letter(to, known.fullName, link, site),
+    };
   });
 
   const addressed = Effect.fnUntraced(function* (id: AccountCodeId) {
@@ -34,7 +36,7 @@ export const makeMailing = Effect.gen(function* () {
     const to = yield* receiver(row);
     const { email } = row;
     if (to !== undefined && email !== null)
-      return (secret: string) => to.letter(email, to.name, mail.linkTo(to.page, secret), mail.siteUrl);
+      return (secret: string) => to.letter(email, mail.linkTo(to.page, secret), mail.siteUrl);
     yield* store.remove(id);
     return undefined;
   });

@@ -56,20 +56,18 @@ export const makeAccountCodeStore = Effect.gen(function* () {
   const byId = (id: AccountCodeId) =>
     Effect.map(sql<CodeRow>`select ${columns} from account_codes where id = ${id} and expires > now()`, first);
 
+  /** A letter sets a password once, and only of whoever has the address still and no newer password. */
+  const opens = (hash: Uint8Array, purpose: Purpose) => sql`hash = ${hash} and purpose = ${purpose} and expires > now()
+    and (purpose <> 'reset' or exists (select 1 from users u left join passwords p on p.user_id = u.id
+      where u.id = account_codes.user_id and lower(u.email) = lower(account_codes.email)
+        and (p.changed is null or p.changed < account_codes.created)))`;
+
   const byHash = (hash: Uint8Array, purpose: Purpose) =>
-    Effect.map(
-      sql<CodeRow>`select ${columns} from account_codes
-        where hash = ${hash} and purpose = ${purpose} and expires > now()`,
-      first,
-    );
+    Effect.map(sql<CodeRow>`select ${columns} from account_codes where ${opens(hash, purpose)}`, first);
 
   /** Whoever takes a code is the only one. */
   const take = (hash: Uint8Array, purpose: Purpose) =>
-    Effect.map(
-      sql<CodeRow>`delete from account_codes
-        where hash = ${hash} and purpose = ${purpose} and expires > now() returning ${columns}`,
-      first,
-    );
+    Effect.map(sql<CodeRow>`delete from account_codes where ${opens(hash, purpose)} returning ${columns}`, first);
 
   const setHash = (id: AccountCodeId, hash: Uint8Array | null) =>
     sql`update account_codes set hash = ${hash} where id = ${id}`;

@@ -4,7 +4,8 @@
 export const localPath = (wanted: string | null, origin: string): string => {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted) || /[\t\r\n]/.test(wanted)) return "/";
   const url = new URL(wanted, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : "/";
+  // `/.//elsewhere` begins with two slashes only once its dots are gone.
+  return url.origin === origin && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : "/";
 };
 
 /** The code of a link stands behind `#`, so that no server on the way writes it down. */
