@@ -72,4 +72,62 @@ describe.each(databases)("strings that wait to be written on $name", (database) 
     expect(await found("three/en")).toEqual([]);
     expect(await found("three/cs")).toEqual([]);
   });
+
+  it("stay whenever they come while files are read and a language is added, as do all other edits", async () => {
+    const strings = (word: string) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: 2500 }, (_, n) => [`k${n}`, `${word} ${n}`])), null, 1);
+    const files = { "web/en.json": strings("Desk"), "web/cs.json": strings("Pult"), "web/de.json": strings("Tisch") };
+    const remote = await make("four", files, monolingual);
+    const units = async (query: string) =>
+      (await site.ask("admin", `GET /api/translations/app/four/${query}`)).json.results;
+    const label = (await site.ask("admin", "POST /api/projects/app/labels/", { name: "Seen", color: "red" })).json;
+    const [czech, english] = [await units("cs/units/?page_size=60"), await units("en/units/?page_size=60")];
+    let reading = true;
+    const read = (async () => {
+      const mask = { language_regex: "^(cs|de|fr)$" };
+      expect((await site.ask("admin", "PATCH /api/components/app/four/", mask)).status).toBe(200);
+      const added = site.ask("admin", "POST /api/components/app/four/translations/", { language_code: "fr" });
+      await site.settled("app/four");
+      expect((await added).status).toBe(201);
+      remote.commit({ ...files, "web/de.json": strings("Pult") }, "Furnish");
+      await operate("four", "pull");
+      expect((await site.ask("admin", "DELETE /api/translations/app/four/de/")).status).toBe(204);
+      await site.settled("app/four");
+    })().finally(() => (reading = false));
+    const refused: string[] = [];
+    let came = 0;
+    for (; reading && came < 60; came++) {
+      const unit = czech[came];
+      for (const [line, body, status] of [
+        ["POST /api/translations/app/four/en/units/", { key: `fresh${came}`, value: [`Fresh ${came}`] }, 201],
+        [`PATCH /api/units/${unit.id}/`, { target: [`Nový ${came}`], state: 20 }, 200],
+        [`PATCH /api/units/${english[came].id}/`, { explanation: `Why ${came}`, labels: [label.id] }, 200],
+      ] as const) {
+        const answer = await site.ask("admin", line, body);
+        if (answer.status !== status) refused.push(`${line}: ${answer.status} ${answer.text}`);
+      }
+    }
+    await read;
+    expect(refused).toEqual([]);
+    expect(came).toBeGreaterThan(2);
+    const all = Array.from({ length: came }, (_, n) => n);
+    for (const language of ["en", "cs", "fr"]) {
+      const fresh = await units(`${language}/units/?q=source:Fresh&page_size=1000`);
+      expect([language, fresh.map((unit: { source: string[] }) => unit.source[0]).sort()]).toEqual([
+        language,
+        all.map((n) => `Fresh ${n}`).sort(),
+      ]);
+    }
+    for (const n of all) {
+      expect((await site.ask("admin", `GET /api/units/${czech[n].id}/`)).json.target).toEqual([`Nový ${n}`]);
+      const source = (await site.ask("admin", `GET /api/units/${english[n].id}/`)).json;
+      expect([source.explanation, source.labels.length]).toEqual([`Why ${n}`, 1]);
+    }
+    await operate("four", "push");
+    const written = [remote.show("web/en.json"), remote.show("web/cs.json")].map((text) => JSON.parse(text));
+    for (const n of all) {
+      expect(written[0][`fresh${n}`]).toBe(`Fresh ${n}`);
+      expect(written[1][czech[n].context]).toBe(`Nový ${n}`);
+    }
+  });
 });
