@@ -25,7 +25,7 @@ export const routes: readonly Route[] = [
   { path: "/account/notifications/", page: "account/notificationsPage" },
   { path: "/files/*", page: "files/filesPage" },
   { path: "/screenshots/*", page: "files/screenshotsPage" },
-  { path: "/new/component", page: "repository/newComponentPage" },
+  { path: "/new/component", page: "repository/newComponentPage", also: ["settings"] },
   { path: "/languages/", page: "projects/languagesPage" },
   { path: "/languages/:code/", page: "projects/languagePage" },
   { path: "/engage/*", page: "projects/engagePage" },

@@ -200,6 +200,32 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByLabel("File", { exact: true }).waitFor();
   });
 
+  it("makes the category with the component, and shows what its commits would say", async () => {
+    await page.goto("/new/component?project=harbour&step=repository");
+    await page.getByRole("radio", { name: /^A repository/ }).check();
+    await page.getByLabel("Address", { exact: true }).fill(town.remote.url);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Tower");
+    await page.getByRole("radio", { name: /po\/\*\.po/ }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Category", { exact: true }).selectOption("A new category");
+    expect(await page.getByRole("button", { name: "Continue" }).isDisabled()).toBe(true);
+    await page.getByLabel("Name of the category").fill("Desktop");
+    await page.getByText("Messages of commits").click();
+    await page
+      .getByLabel("When a language is added")
+      .fill("{{ component_name }} speaks {{ language_name }} {{ size }}");
+    await page.getByText("Tower speaks Czech").waitFor();
+    await page.getByText("Not known: size").waitFor();
+    await page.getByLabel("When a language is added").fill("{{ component_name }} speaks {{ language_name }}");
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Create the component" }).click();
+    await page.getByText("The component is there").waitFor();
+    const made = (await town.site.ask("ada", "GET /api/components/harbour/desktop%252Ftower/")).json;
+    expect(made).toMatchObject({ add_message: "{{ component_name }} speaks {{ language_name }}" });
+  });
+
   it("shows all repositories of a project, and that one is shared", async () => {
     await page.goto("/repository/harbour/");
     await page.getByRole("row", { name: /Web page .* Shared/ }).waitFor();

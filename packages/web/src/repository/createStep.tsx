@@ -14,6 +14,8 @@ import { Card, Lines } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Note } from "../kit/note.tsx";
 import { t } from "../l10n/text.ts";
+import { categoriesQuery } from "../settings/queries.ts";
+import { categoryPath, newCategory } from "./categories.ts";
 import { type Draft, slugFor, type Step, stepOf } from "./draft.ts";
 import styles from "./draft.module.css";
 import { importedQuery, importQuery, useCreation } from "./queries.ts";
@@ -29,6 +31,13 @@ export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) =>
   const creation = useCreation(draft.project);
   const create = () => creation.mutate({ draft, file }, { onSuccess: (made) => onCreated(slugInProject(made)) });
   const where = { git: draft.repo, component: draft.shared, zip: file?.name ?? "" }[draft.origin];
+  const { data } = useQuery({ ...categoriesQuery(draft.project), enabled: (draft.more["category"] ?? "") !== "" });
+  const category =
+    draft.more["category"] === newCategory
+      ? draft.category
+      : categoryPath(data?.results ?? [], draft.more["category"] ?? "")
+          .map(({ name }) => name)
+          .join(" / ");
   const facts = [
     ["repository", t(`repository-origin-${draft.origin}`), where],
     ["what", t("repository-new-name"), draft.name],
@@ -36,6 +45,7 @@ export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) =>
     ["what", t("repository-new-format"), draft.format === "auto" ? "" : formatName(draft.format)],
     ["what", t("repository-new-mask"), draft.filemask],
     ["what", t("repository-new-template"), draft.template],
+    ["kept", t("repository-new-category"), category],
     ["kept", t("repository-new-license"), draft.license],
   ] as const;
   return (

@@ -1,5 +1,7 @@
 /** A component that is not made yet: what was typed in the steps, kept until it is made. */
 import { slugOf } from "../text/slug.ts";
+import { newCategory } from "./categories.ts";
+import { messageFields } from "./messages.ts";
 import type { ComponentCandidate, ComponentPreview, NewComponent, NewSurvey } from "@dragoman/client";
 
 export const steps = ["repository", "what", "kept", "create"] as const;
@@ -26,6 +28,16 @@ export interface Draft {
   readonly pushOnCommit: boolean;
   readonly newLang: "contact" | "url" | "add" | "none";
   readonly mergeStyle: "rebase" | "merge";
+  /** Name of the category that is made with the component, where that is chosen. */
+  readonly category: string;
+  /** Further settings by their names on the wire; empty where the server's own value is meant. */
+  readonly more: Readonly<Record<string, string>>;
+}
+
+/** What the form of a step is given. */
+export interface StepProps {
+  readonly draft: Draft;
+  readonly change: (changed: Partial<Draft>) => void;
 }
 
 export const emptyDraft: Draft = {
@@ -46,6 +58,8 @@ export const emptyDraft: Draft = {
   pushOnCommit: true,
   newLang: "add",
   mergeStyle: "rebase",
+  category: "",
+  more: {},
 };
 
 /** The formats that most projects have; `auto` finds all that the server knows. */
@@ -87,7 +101,7 @@ export const isFilled = (step: Step, draft: Draft, hasFile: boolean): boolean =>
     case "what":
       return draft.name !== "" && slugFor(draft) !== "" && (draft.format === "auto" || draft.filemask !== "");
     default:
-      return true;
+      return draft.more["category"] !== newCategory || slugOf(draft.category) !== "";
   }
 };
 
@@ -95,7 +109,8 @@ export const slugFor = (draft: Draft): string => (draft.slug === "" ? slugOf(dra
 
 /** Where what the server finds wrong with a field is mended. */
 export const stepOf = (field: string): Step => {
-  if (["repo", "branch", "push", "project", "zipfile", "docfile", "vcs"].includes(field)) return "repository";
+  if (["repo", "branch", "push", "push_branch", "project", "zipfile", "docfile", "vcs"].includes(field))
+    return "repository";
   if (["name", "slug", "file_format", "filemask", "template", "new_base"].includes(field)) return "what";
   return "kept";
 };
@@ -103,11 +118,21 @@ export const stepOf = (field: string): Step => {
 const filled = <Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
 
-export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
+const messagesIn = ({ origin, more }: Draft) =>
+  origin === "component" ? [] : messageFields.map((name) => [name, more[name] ?? ""]);
+
+/** `category`: the address of the one that is chosen, once it is there. */
+export const inputOf = (draft: Draft, file: File | undefined, category = ""): NewComponent => {
   const { origin, repo, branch, push } = draft;
   const from =
     origin === "git"
-      ? filled({ repo, branch, push, vcs: "git" as const })
+      ? filled({
+          repo,
+          branch,
+          push,
+          push_branch: draft.more["push_branch"] ?? "",
+          vcs: (draft.more["vcs"] ?? "git") as NonNullable<NewComponent["vcs"]>,
+        })
       : origin === "component"
         ? { repo: `dragoman://${draft.shared}` }
         : sentFile(file);
@@ -123,6 +148,8 @@ export const inputOf = (draft: Draft, file: File | undefined): NewComponent => {
       license: draft.license,
     }),
     new_lang: draft.newLang,
+    ...filled({ category }),
+    ...filled(Object.fromEntries(messagesIn(draft))),
     ...(origin === "git" ? { push_on_commit: draft.pushOnCommit, merge_style: draft.mergeStyle } : {}),
   };
 };

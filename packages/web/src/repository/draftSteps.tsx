@@ -1,19 +1,15 @@
-/** The forms for where a new component is kept: its repository, and the choices about it. */
+/** The form for where the files of a new component are. */
 import type { Project } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { base } from "../api/client.ts";
 import { pathIn } from "../api/addresses.ts";
-import { CheckField, Field, SelectField, TextField } from "../kit/field.tsx";
+import { Field, SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
-import { type Draft, isSsh, type Origin } from "./draft.ts";
+import { isSsh, type Origin, type StepProps } from "./draft.ts";
 import styles from "./draft.module.css";
 import { componentsQuery } from "./queries.ts";
+import { Setting } from "./setting.tsx";
 import { SshAccess } from "./sshAccess.tsx";
-
-export interface StepProps {
-  readonly draft: Draft;
-  readonly change: (changed: Partial<Draft>) => void;
-}
 
 interface RepositoryStepProps extends StepProps {
   readonly projects: readonly Project[];
@@ -75,6 +71,7 @@ export const RepositoryStep = ({ draft, change, projects, file, onFile }: Reposi
             value={draft.push}
             onChange={(event) => change({ push: event.target.value })}
           />
+          <Setting draft={draft} change={change} name="push_branch" />
           {draft.project !== "" && (isSsh(draft.repo) || isSsh(draft.push)) ? (
             <SshAccess project={draft.project} />
           ) : null}
@@ -106,43 +103,3 @@ export const RepositoryStep = ({ draft, change, projects, file, onFile }: Reposi
     </>
   );
 };
-
-export const KeptStep = ({ draft, change }: StepProps) => (
-  <>
-    <SelectField
-      label={t("repository-new-languages")}
-      value={draft.newLang}
-      onChange={(event) => change({ newLang: event.target.value as Draft["newLang"] })}
-    >
-      {(["add", "contact", "none"] as const).map((each) => (
-        <option key={each} value={each}>
-          {t(`repository-new-languages-${each}`)}
-        </option>
-      ))}
-    </SelectField>
-    <TextField
-      label={t("repository-new-license")}
-      hint={t("repository-new-license-hint")}
-      dir="ltr"
-      value={draft.license}
-      onChange={(event) => change({ license: event.target.value })}
-    />
-    {draft.origin === "git" ? (
-      <>
-        <SelectField
-          label={t("repository-new-merging")}
-          value={draft.mergeStyle}
-          onChange={(event) => change({ mergeStyle: event.target.value as Draft["mergeStyle"] })}
-        >
-          <option value="rebase">{t("repository-new-merging-rebase")}</option>
-          <option value="merge">{t("repository-new-merging-merge")}</option>
-        </SelectField>
-        <CheckField
-          label={t("repository-new-pushing")}
-          checked={draft.pushOnCommit}
-          onChange={(event) => change({ pushOnCommit: event.target.checked })}
-        />
-      </>
-    ) : null}
-  </>
-);

@@ -4,6 +4,8 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useRef } from "react";
 import { client } from "../api/client.ts";
 import type { ComponentPlace } from "../api/addresses.ts";
+import { slugOf } from "../text/slug.ts";
+import { categoryPath, newCategory } from "./categories.ts";
 import { type Draft, inputOf, keyOfSurvey, slugFor } from "./draft.ts";
 import { isOfRepository, isUnderWay } from "./model.ts";
 
@@ -135,17 +137,31 @@ export const useCancelling = (place: ComponentPlace) => {
   });
 };
 
+/** The category of a draft, made where it is not there; who tries again gets to the same. */
+const categoryFor = async (project: string, { more, category }: Draft) => {
+  const wanted = more["category"] ?? "";
+  if (wanted === "") return { address: "", path: [] };
+  const { results } = await client.categories.ofProject({ project, page_size: 1000 }).orThrow();
+  if (wanted !== newCategory) return { address: wanted, path: categoryPath(results, wanted).map(({ slug }) => slug) };
+  const slug = slugOf(category);
+  const there = results.find((each) => each.slug === slug && each.category === null);
+  const body = { name: category, slug, project: `/api/projects/${project}/`, category: null };
+  const { url } = there ?? (await client.categories.create({ body }).orThrow());
+  return { address: url, path: [slug] };
+};
+
 /** Where the answer was lost, the component may be there: who sends the same again gets to that one. */
 export const useCreation = (project: string) => {
   const queries = useQueryClient();
   const lost = useRef<string>(undefined);
   return useMutation({
     mutationFn: async ({ draft, file }: { readonly draft: Draft; readonly file: File | undefined }) => {
-      const component = slugFor(draft);
-      const made = lost.current === component ? await client.components.one({ project, component }) : undefined;
+      const { address, path } = await categoryFor(project, draft);
+      const component = [...path, slugFor(draft)].join("/");
+      const made = lost.current === slugFor(draft) ? await client.components.one({ project, component }) : undefined;
       return made?.ok === true && made.value.name === draft.name
         ? made.value
-        : client.projects.createComponent({ project, body: inputOf(draft, file) }).orThrow();
+        : client.projects.createComponent({ project, body: inputOf(draft, file, address) }).orThrow();
     },
     onError: (error, { draft }) => {
       if (isFailure(error) && error.kind === "network") lost.current = slugFor(draft);

@@ -10,9 +10,8 @@ import { Note } from "../kit/note.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { rich, t } from "../l10n/text.ts";
-import { choiceOf, isChosen, slugFor, surveyOf, usualFormats } from "./draft.ts";
+import { choiceOf, isChosen, slugFor, surveyOf, usualFormats, type StepProps } from "./draft.ts";
 import styles from "./draft.module.css";
-import type { StepProps } from "./draftSteps.tsx";
 import { surveyQuery, useLookAgain } from "./queries.ts";
 
 interface WhatStepProps extends StepProps {

@@ -12,6 +12,8 @@ import {
   stepOf,
   surveyOf,
 } from "../../src/repository/draft.ts";
+import { categoryPath, newCategory } from "../../src/repository/categories.ts";
+import { previewMessage, samplesOf } from "../../src/repository/messages.ts";
 import { slugOf } from "../../src/text/slug.ts";
 import { namesOf, relationOf, wordsOfTask } from "../../src/repository/model.ts";
 
@@ -102,6 +104,43 @@ describe("a component that is not made yet", () => {
     const key = (content: string, name: string) => keyOfSurvey({ zipfile: new File([content], name) });
     expect(key("a", "a.zip")).not.toBe(key("a", "b.zip"));
     expect(key("a", "a.zip")).not.toBe(key("ab", "a.zip"));
+  });
+
+  it("sends the messages and the category that are chosen, and what is empty not", () => {
+    const draft = { ...emptyDraft, name: "App", repo: "r", more: { add_message: "New: {{ language_name }}" } };
+    expect(inputOf(draft, undefined, "/api/categories/7/")).toMatchObject({
+      add_message: "New: {{ language_name }}",
+      category: "/api/categories/7/",
+      vcs: "git",
+    });
+    expect(inputOf(draft, undefined)).not.toHaveProperty("category");
+    expect(inputOf(draft, undefined)).not.toHaveProperty("commit_message");
+    expect(inputOf({ ...draft, origin: "component", shared: "a/b" }, undefined)).not.toHaveProperty("add_message");
+  });
+
+  it("waits for the name of a category that is to be made", () => {
+    const draft = { ...emptyDraft, more: { category: newCategory } };
+    expect(isFilled("kept", draft, false)).toBe(false);
+    expect(isFilled("kept", { ...draft, category: "Desktop" }, false)).toBe(true);
+  });
+
+  it("names a category behind those that it stands in", () => {
+    const outer = { url: "/1/", category: null, name: "Outer", slug: "outer" };
+    const inner = { url: "/2/", category: "/1/", name: "Inner", slug: "inner" };
+    expect(categoryPath([inner, outer], "/2/").map(({ slug }) => slug)).toEqual(["outer", "inner"]);
+    expect(categoryPath([{ ...outer, category: "/1/" }], "/1/")).toHaveLength(1);
+    expect(categoryPath([outer], null)).toEqual([]);
+  });
+
+  it("shows what a message would say, and which names it does not know", () => {
+    const samples = samplesOf({ component: "App", slug: "app", project: "p", branch: "", language: "Czech" });
+    expect(previewMessage("Add {{ language_name }} to {{component_name}}: {{ size }}", samples)).toEqual({
+      text: "Add Czech to App: {{ size }}",
+      unknown: ["size"],
+    });
+    expect(previewMessage("", samples)).toBeUndefined();
+    expect(previewMessage("{% if author %}x{% endif %}", samples)).toBeUndefined();
+    expect(previewMessage("{{ author }}", samples)?.unknown).toEqual([]);
   });
 
   it("is mended where the field stands that is wrong", () => {
