@@ -147,6 +147,14 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByRole("radio", { name: /Something else/ }).check();
     await page.getByLabel("Template for new translations").fill("po/none.pot");
     await page.getByRole("button", { name: "Look at these files" }).click();
+    await page.getByText("files match:").waitFor();
+    await page.getByLabel("Find a format").fill("apple string catalog");
+    await page.getByLabel("Find a format").press("Enter");
+    expect(await page.getByLabel("Format", { exact: true }).inputValue()).toBe("xcstrings");
+    await page.getByLabel("Format", { exact: true }).selectOption("po");
+    await page.getByRole("textbox", { name: "File mask" }).fill("none/*.po");
+    await page.getByText("No file matches.").waitFor();
+    await page.getByRole("textbox", { name: "File mask" }).fill("po/*.po");
     const alert = page.getByRole("alert").filter({ hasText: "This would be refused" });
     await alert.getByText("File does not exist.").waitFor();
     await page.getByLabel("Template for new translations").fill("po/app.pot");

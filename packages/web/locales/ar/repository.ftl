@@ -213,14 +213,38 @@ repository-new-slug-hint = يُصنع من الاسم ما لم تكتب غير�
 repository-new-format = الصيغة
 repository-new-auto = اكتشافها
 repository-new-auto-hint = يكتشف الخادم الصيغة والقناع من الملفات. وحيث تترك خيارًا يسأل.
+repository-new-format-find = البحث عن صيغة
+repository-new-format-found = { $count ->
+    [zero] لا صيغة بهذا الاسم.
+    [one] صيغة واحدة. يختارها Enter.
+    [two] صيغتان. يختار Enter الأولى.
+    [few] { $count } صيغ. يختار Enter الأولى.
+    [many] { $count } صيغة. يختار Enter الأولى.
+   *[other] { $count } صيغة. يختار Enter الأولى.
+  }
 repository-new-mask = قناع الملفات
 repository-new-mask-hint = بنجمة مكان اللغة. فارغ ليُكتشف.
+repository-new-matching = { $count ->
+    [zero] لا ملف يطابق.
+    [one] ملف واحد يطابق:
+    [two] ملفان يطابقان:
+    [few] { $count } ملفات تطابق:
+    [many] { $count } ملفًا يطابق:
+   *[other] { $count } ملف يطابق:
+  }
 repository-new-template = الملف الأساسي
 repository-new-template-hint = ملف لغة المصدر، حيث للترجمات مفاتيح بدل النصوص.
 repository-new-base = قالب الترجمات الجديدة
 repository-new-base-hint = مثل ملف POT.
 repository-new-surveying = يجري فحص الملفات. إن كانت كثيرة فقد يستغرق ذلك بعض الوقت.
-repository-new-sets = ما عُثر عليه
+repository-new-sets-in = { $files ->
+    [zero] ما عُثر عليه
+    [one] ما عُثر عليه في ملف واحد
+    [two] ما عُثر عليه في ملفين
+    [few] ما عُثر عليه في { $files } ملفات
+    [many] ما عُثر عليه في { $files } ملفًا
+   *[other] ما عُثر عليه في { $files } ملف
+  }
 repository-new-sets-none = لم يُعثر على ملفات ترجمة
 repository-new-sets-none-about = حدّد قناع الملفات والصيغة بنفسك.
 repository-new-best = الأنسب

@@ -196,14 +196,31 @@ repository-new-slug-hint = Utvoří se z názvu, nenapíšete-li jiný.
 repository-new-format = Formát
 repository-new-auto = Zjistit
 repository-new-auto-hint = Server podle souborů zjistí formát a masku. Kde je na výběr, zeptá se.
+repository-new-format-find = Najít formát
+repository-new-format-found = { $count ->
+    [0] Tak se žádný formát nejmenuje.
+    [one] Jeden formát. Enter ho vybere.
+    [few] { $count } formáty. Enter vybere první.
+   *[other] { $count } formátů. Enter vybere první.
+  }
 repository-new-mask = Maska souborů
 repository-new-mask-hint = S hvězdičkou místo jazyka. Prázdné, má-li se najít.
+repository-new-matching = { $count ->
+    [0] Neodpovídá žádný soubor.
+    [one] Odpovídá jeden soubor:
+    [few] Odpovídají { $count } soubory:
+   *[other] Odpovídá { $count } souborů:
+  }
 repository-new-template = Základní soubor
 repository-new-template-hint = Soubor zdrojového jazyka, mají-li překlady klíče místo textů.
 repository-new-base = Šablona nových překladů
 repository-new-base-hint = Například soubor POT.
 repository-new-surveying = Prohlížejí se soubory. Je-li jich mnoho, chvíli to trvá.
-repository-new-sets = Co se našlo
+repository-new-sets-in = { $files ->
+    [one] Co se našlo v jednom souboru
+    [few] Co se našlo ve { $files } souborech
+   *[other] Co se našlo v { $files } souborech
+  }
 repository-new-sets-none = Žádné soubory s překlady se nenašly
 repository-new-sets-none-about = Zadejte masku souborů a formát sami.
 repository-new-best = Nejlepší shoda

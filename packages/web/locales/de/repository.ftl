@@ -190,14 +190,28 @@ repository-new-slug-hint = Aus dem Namen gebildet, wenn Sie keinen schreiben.
 repository-new-format = Format
 repository-new-auto = Herausfinden
 repository-new-auto-hint = Der Server erkennt Format und Maske an den Dateien. Wo sie eine Wahl lassen, fragt er.
+repository-new-format-find = Format suchen
+repository-new-format-found = { $count ->
+    [0] So heißt kein Format.
+    [one] Ein Format. Enter wählt es.
+   *[other] { $count } Formate. Enter wählt das erste.
+  }
 repository-new-mask = Dateimaske
 repository-new-mask-hint = Mit Stern für die Sprache. Leer, um sie zu finden.
+repository-new-matching = { $count ->
+    [0] Keine Datei passt.
+    [one] Eine Datei passt:
+   *[other] { $count } Dateien passen:
+  }
 repository-new-template = Basisdatei
 repository-new-template-hint = Die Datei der Quellsprache, wenn Übersetzungen Schlüssel statt Texten haben.
 repository-new-base = Vorlage für neue Übersetzungen
 repository-new-base-hint = Etwa die POT-Datei.
 repository-new-surveying = Die Dateien werden angesehen. Sind es viele, dauert das eine Weile.
-repository-new-sets = Was gefunden wurde
+repository-new-sets-in = { $files ->
+    [one] Was in einer Datei gefunden wurde
+   *[other] Was in { $files } Dateien gefunden wurde
+  }
 repository-new-sets-none = Keine Dateien mit Übersetzungen gefunden
 repository-new-sets-none-about = Nennen Sie Dateimaske und Format selbst.
 repository-new-best = Passt am besten

@@ -188,14 +188,28 @@ repository-new-slug-hint = Made from the name unless you write one.
 repository-new-format = Format
 repository-new-auto = Find it out
 repository-new-auto-hint = The server looks at the files for their format and mask. Where they leave a choice, it asks.
+repository-new-format-find = Find a format
+repository-new-format-found = { $count ->
+    [0] No format is named so.
+    [one] One format. Enter chooses it.
+   *[other] { $count } formats. Enter chooses the first one.
+  }
 repository-new-mask = File mask
 repository-new-mask-hint = With an asterisk for the language. Empty to have it found.
+repository-new-matching = { $count ->
+    [0] No file matches.
+    [one] One file matches:
+   *[other] { $count } files match:
+  }
 repository-new-template = Base file
 repository-new-template-hint = The file of the source language, where translations have keys instead of texts.
 repository-new-base = Template for new translations
 repository-new-base-hint = Such as the POT file.
 repository-new-surveying = The files are looked at. Where there are many, that takes a while.
-repository-new-sets = What was found
+repository-new-sets-in = { $files ->
+    [one] What was found in one file
+   *[other] What was found in { $files } files
+  }
 repository-new-sets-none = No files of translations were found
 repository-new-sets-none-about = Name a file mask and a format yourself.
 repository-new-best = Best match

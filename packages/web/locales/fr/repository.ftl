@@ -190,14 +190,28 @@ repository-new-slug-hint = Formé du nom, sauf si vous en écrivez un.
 repository-new-format = Format
 repository-new-auto = Le trouver
 repository-new-auto-hint = Le serveur trouve format et masque d’après les fichiers. S’ils laissent un choix, il demande.
+repository-new-format-find = Chercher un format
+repository-new-format-found = { $count ->
+    [0] Aucun format ne porte ce nom.
+    [one] { $count } format. Entrée le choisit.
+   *[other] { $count } formats. Entrée choisit le premier.
+  }
 repository-new-mask = Masque de fichiers
 repository-new-mask-hint = Avec un astérisque pour la langue. Vide pour le trouver.
+repository-new-matching = { $count ->
+    [0] Aucun fichier ne correspond.
+    [one] { $count } fichier correspond :
+   *[other] { $count } fichiers correspondent :
+  }
 repository-new-template = Fichier de base
 repository-new-template-hint = Le fichier de la langue source, si les traductions ont des clés au lieu de textes.
 repository-new-base = Modèle des nouvelles traductions
 repository-new-base-hint = Par exemple le fichier POT.
 repository-new-surveying = Les fichiers sont examinés. S’ils sont nombreux, cela prend un moment.
-repository-new-sets = Ce qui a été trouvé
+repository-new-sets-in = { $files ->
+    [one] Ce qui a été trouvé dans { $files } fichier
+   *[other] Ce qui a été trouvé dans { $files } fichiers
+  }
 repository-new-sets-none = Aucun fichier de traduction trouvé
 repository-new-sets-none-about = Indiquez vous-même un masque de fichiers et un format.
 repository-new-best = Meilleur choix

@@ -184,14 +184,23 @@ repository-new-slug-hint = 書かなければ名前から作ります。
 repository-new-format = 形式
 repository-new-auto = 自動で調べる
 repository-new-auto-hint = サーバーがファイルから形式とマスクを調べます。選択肢があれば尋ねます。
+repository-new-format-find = 形式を探す
+repository-new-format-found = { $count ->
+    [0] その名前の形式はありません。
+   *[other] { $count } 件の形式。Enter で最初のものを選びます。
+  }
 repository-new-mask = ファイルマスク
 repository-new-mask-hint = 言語の部分はアスタリスク。空なら探します。
+repository-new-matching = { $count ->
+    [0] 一致するファイルがありません。
+   *[other] { $count } ファイルが一致します：
+  }
 repository-new-template = 基準ファイル
 repository-new-template-hint = 翻訳がテキストでなくキーを持つ場合の、原文言語のファイル。
 repository-new-base = 新しい翻訳のひな形
 repository-new-base-hint = たとえば POT ファイル。
 repository-new-surveying = ファイルを調べています。多い場合は時間がかかります。
-repository-new-sets = 見つかったもの
+repository-new-sets-in = { $files } ファイルの中に見つかったもの
 repository-new-sets-none = 翻訳のファイルが見つかりません
 repository-new-sets-none-about = ファイルマスクと形式を自分で指定してください。
 repository-new-best = 最適

@@ -64,3 +64,6 @@ const names: Readonly<Record<FileFormat, string>> = {
 
 /** Of a format that no page knows: its id. */
 export const formatName = (id: string): string => (names as Readonly<Record<string, string>>)[id] ?? id;
+
+/** All that the server reads, by their names. */
+export const formats: readonly string[] = Object.keys(names).sort((a, b) => formatName(a).localeCompare(formatName(b)));

@@ -1,5 +1,6 @@
 /** A component that is not made yet: what was typed in the steps, kept until it is made. */
 import { slugOf } from "../text/slug.ts";
+import { formatName, formats } from "../api/formatNames.ts";
 import { newCategory } from "./categories.ts";
 import { messageFields } from "./messages.ts";
 import type { ComponentCandidate, ComponentPreview, NewComponent, NewSurvey } from "@dragoman/client";
@@ -62,34 +63,18 @@ export const emptyDraft: Draft = {
   more: {},
 };
 
-/** The formats that most projects have; `auto` finds all that the server knows. */
-export const usualFormats = [
-  "po",
-  "po-mono",
-  "json",
-  "json-nested",
-  "i18nextv4",
-  "formatjs",
-  "xliff",
-  "yaml",
-  "ruby-yaml",
-  "properties",
-  "aresource",
-  "strings",
-  "stringsdict",
-  "xcstrings",
-  "arb",
-  "resx",
-  "ts",
-  "php",
-  "laravel",
-  "fluent",
-  "ini",
-  "toml",
-  "csv",
-  "markdown",
-  "html",
-] as const;
+/** Formats whose names or ids have all words of a query. */
+export const formatsLike = (query: string): readonly string[] => {
+  const words = query.toLowerCase().split(/\s+/);
+  return formats.filter((id) => words.every((word) => `${id} ${formatName(id)}`.toLowerCase().includes(word)));
+};
+
+/** Files that a mask takes, as the server matches them: each asterisk is anything but a slash. */
+export const matchesOf = (mask: string, paths: readonly string[]): readonly string[] => {
+  const literals = mask.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`^${literals.join("[^/]*")}$`);
+  return paths.filter((path) => pattern.test(path));
+};
 
 /** Whether a step has all that the next one needs. */
 export const isFilled = (step: Step, draft: Draft, hasFile: boolean): boolean => {
@@ -111,7 +96,12 @@ export const slugFor = (draft: Draft): string => (draft.slug === "" ? slugOf(dra
 export const stepOf = (field: string): Step => {
   if (["repo", "branch", "push", "push_branch", "project", "zipfile", "docfile", "vcs"].includes(field))
     return "repository";
-  if (["name", "slug", "file_format", "filemask", "template", "new_base"].includes(field)) return "what";
+  if (
+    ["name", "slug", "file_format", "filemask", "template", "intermediate", "new_base", "language_code_style"].includes(
+      field,
+    )
+  )
+    return "what";
   return "kept";
 };
 
@@ -145,6 +135,10 @@ export const inputOf = (draft: Draft, file: File | undefined, category = ""): Ne
       filemask: draft.filemask,
       template: draft.template,
       new_base: draft.newBase,
+      intermediate: draft.more["intermediate"] ?? "",
+      language_code_style: (draft.more["language_code_style"] ?? "") as NonNullable<
+        NewComponent["language_code_style"]
+      >,
       license: draft.license,
     }),
     new_lang: draft.newLang,
@@ -177,7 +171,7 @@ export const previewOf = (draft: Draft, file: File | undefined): NewSurvey | und
     ...survey,
     filemask: draft.filemask,
     ...(draft.format === "auto" ? {} : { file_format: draft.format as NonNullable<NewSurvey["file_format"]> }),
-    ...filled({ template: draft.template, new_base: draft.newBase }),
+    ...filled({ template: draft.template, new_base: draft.newBase, intermediate: draft.more["intermediate"] ?? "" }),
   };
 };
 

@@ -5,12 +5,13 @@ import { useEffect } from "react";
 import { formatName } from "../api/formatNames.ts";
 import { Button } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { SelectField, TextField } from "../kit/field.tsx";
+import { TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { rich, t } from "../l10n/text.ts";
-import { choiceOf, isChosen, slugFor, surveyOf, usualFormats, type StepProps } from "./draft.ts";
+import { ByHand } from "./byHand.tsx";
+import { choiceOf, isChosen, slugFor, surveyOf, type StepProps } from "./draft.ts";
 import styles from "./draft.module.css";
 import { surveyQuery, useLookAgain } from "./queries.ts";
 
@@ -65,7 +66,7 @@ const Found = ({ draft, change, file }: WhatStepProps) => {
       ) : null}
       {best === undefined ? null : (
         <fieldset className={styles["origins"]}>
-          <legend>{t("repository-new-sets")}</legend>
+          <legend>{t("repository-new-sets-in", { files: survey.data?.files ?? 0 })}</legend>
           {candidates.map((each) => (
             <label key={each.filemask} className={styles["origin"]}>
               <input
@@ -91,7 +92,9 @@ const Found = ({ draft, change, file }: WhatStepProps) => {
           </div>
         </fieldset>
       )}
-      {best === undefined || draft.byHand ? <ByHand draft={draft} change={change} /> : null}
+      {best === undefined || draft.byHand ? (
+        <ByHand draft={draft} change={change} paths={survey.data?.paths ?? []} />
+      ) : null}
     </>
   );
 };
@@ -121,46 +124,3 @@ const FileSet = ({ found, best }: { readonly found: ComponentCandidate; readonly
     )}
   </span>
 );
-
-const ByHand = ({ draft, change: pass }: StepProps) => {
-  const change = (changed: Partial<StepProps["draft"]>) => pass({ ...changed, byHand: true });
-  return (
-    <>
-      <SelectField
-        label={t("repository-new-format")}
-        hint={draft.format === "auto" ? t("repository-new-auto-hint") : undefined}
-        value={draft.format}
-        onChange={(event) => change({ format: event.target.value })}
-      >
-        <option value="auto">{t("repository-new-auto")}</option>
-        {usualFormats.map((each) => (
-          <option key={each} value={each} lang="en">
-            {formatName(each)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label={t("repository-new-mask")}
-        hint={t("repository-new-mask-hint")}
-        dir="ltr"
-        required={draft.format !== "auto"}
-        value={draft.filemask}
-        onChange={(event) => change({ filemask: event.target.value })}
-      />
-      <TextField
-        label={t("repository-new-template")}
-        hint={t("repository-new-template-hint")}
-        dir="ltr"
-        value={draft.template}
-        onChange={(event) => change({ template: event.target.value })}
-      />
-      <TextField
-        label={t("repository-new-base")}
-        hint={t("repository-new-base-hint")}
-        dir="ltr"
-        value={draft.newBase}
-        onChange={(event) => change({ newBase: event.target.value })}
-      />
-    </>
-  );
-};

@@ -3,11 +3,13 @@ import {
   changedDraft,
   choiceOf,
   emptyDraft,
+  formatsLike,
   inputOf,
   isChosen,
   isFilled,
   isSsh,
   keyOfSurvey,
+  matchesOf,
   previewOf,
   stepOf,
   surveyOf,
@@ -141,6 +143,21 @@ describe("a component that is not made yet", () => {
     expect(previewMessage("", samples)).toBeUndefined();
     expect(previewMessage("{% if author %}x{% endif %}", samples)).toBeUndefined();
     expect(previewMessage("{{ author }}", samples)?.unknown).toEqual([]);
+  });
+
+  it("offers every format, found by its name or its id", () => {
+    expect(formatsLike("").length).toBeGreaterThan(50);
+    expect(formatsLike("android")).toEqual(["aresource"]);
+    expect(formatsLike("utf-8 properties")).toEqual(["gwt", "properties-utf8"]);
+    expect(formatsLike("xcs")).toEqual(["xcstrings"]);
+    expect(formatsLike("no such")).toEqual([]);
+  });
+
+  it("shows which files a mask takes", () => {
+    const paths = ["po/cs.po", "po/de/x.po", "po/de.pot", "poXcs.po"];
+    expect(matchesOf("po/*.po", paths)).toEqual(["po/cs.po"]);
+    expect(matchesOf("po/*/x.po", paths)).toEqual(["po/de/x.po"]);
+    expect(matchesOf("po.cs(.po", paths)).toEqual([]);
   });
 
   it("is mended where the field stands that is wrong", () => {
