@@ -1,6 +1,6 @@
 /**
  * Starts of the built command: milliseconds from the start of the process to its first answer, on a new and an existing
- * embedded folder and on PostgreSQL, and its memory after a start on PostgreSQL. The baseline is an empty program.
+ * embedded folder and on PostgreSQL, and its memory after a start on PostgreSQL, with the console's pages and without. The baseline is an empty program.
  *
  *   node --conditions=dragoman-source bench/service/start.ts
  */
@@ -10,6 +10,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { percentile } from "./programs/latency.ts";
 import { load, memoryOf, openDatabase, pause } from "./programs/site.ts";
 
 const command = new URL("../../packages/cli/bin/dragoman.mjs", import.meta.url).pathname;
@@ -50,6 +51,19 @@ const start = async (environment: Readonly<Record<string, string>>) => {
   return { took, memory };
 };
 
+type Started = Awaited<ReturnType<typeof start>>;
+
+const medians = (starts: readonly Started[]): Started => ({
+  took: percentile(
+    starts.map(({ took }) => took),
+    0.5,
+  ),
+  memory: percentile(
+    starts.map(({ memory }) => memory),
+    0.5,
+  ),
+});
+
 const empty = async (): Promise<number> => {
   const begun = performance.now();
   await once(spawn(process.execPath, ["-e", ""]), "exit");
@@ -71,6 +85,14 @@ try {
   const server = { DRAGOMAN_DATA_DIR: join(folder, "server"), DRAGOMAN_DATABASE_URL: database.url };
   line("new on PostgreSQL", await start(server), "none");
   line("PostgreSQL", await start(server), "below 120 MB");
+  // In turns, so that the machine is the same for both: what pages cost a server that shows them to nobody.
+  const [withPages, without] = [[], []] as [Started[], Started[]];
+  for (const _ of [1, 2, 3, 4, 5]) {
+    withPages.push(await start(server));
+    without.push(await start({ ...server, DRAGOMAN_CONSOLE: "off" }));
+  }
+  line("with pages", medians(withPages), "none");
+  line("without pages", medians(without), "as with pages");
 } finally {
   await database.close();
   await rm(folder, { recursive: true, force: true });

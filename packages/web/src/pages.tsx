@@ -1,5 +1,6 @@
 /** The pages by their files. Each is loaded when it is first seen, together with the texts of its room. */
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import type { ComponentType } from "react";
+import { lazily } from "./kit/lazily.ts";
 import { loadTexts } from "./l10n/text.ts";
 import { nowhere, routes } from "./routes.ts";
 
@@ -14,7 +15,7 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>("./*/*Page.tsx");
 
-const made = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>();
+const made = new Map<string, ComponentType<PageProps>>();
 
 /** Pages that are there are shown at once. */
 const ready = new Map<string, ComponentType<PageProps>>();
@@ -24,7 +25,7 @@ const load = async (page: string, also: readonly string[]) => {
   const [module] = await Promise.all([modules[`./${page}.tsx`]?.(), ...rooms.map(loadTexts)]);
   if (module === undefined) throw new Error(`There is no page ${page}.`);
   ready.set(page, module.Page);
-  return { default: module.Page };
+  return module.Page;
 };
 
 /** Loads the page of an address before anything is drawn; what fails here is said when the page is shown. */
@@ -39,7 +40,7 @@ const patternOf = (path: string) =>
 export const pageOf = (page: string, also: readonly string[] = []): ComponentType<PageProps> => {
   const there = ready.get(page);
   if (there !== undefined) return there;
-  const known = made.get(page) ?? lazy(() => load(page, also));
+  const known = made.get(page) ?? lazily(() => load(page, also));
   made.set(page, known);
   return known;
 };

@@ -199,6 +199,20 @@ describe.skipIf(!existsSync(chromiumPath))("the editor (needs Chromium)", () => 
     await page.context().close();
   });
 
+  it("waits for a part of the page that was not loaded before the line was cut", async () => {
+    const page = await open("/translate/harbour/app/cs/?q=source:Mute");
+    await field(page).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await field(page).fill("Ztlumit");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await field(page).inputValue()).toBe("Ztlumit");
+    await page.context().close();
+  });
+
   it("shows both texts where somebody was faster, and loses neither", async () => {
     const page = await open("/translate/harbour/app/de/?q=source:lock");
     await field(page, "German").waitFor();

@@ -219,7 +219,6 @@ account-languages = اللغات التي تترجم إليها
 account-languages-hint = تعرض صفحة البداية ما ينتظر فيها.
 account-secondary_languages = لغات تقرؤها
 account-secondary_languages-hint = تظهر ترجماتها بجانب النص الذي تعمل عليه.
-account-add-language = أضف لغة
 account-remove-language = أزل { $language }
 account-enter-saves = مفتاح الإدخال يحفظ
 account-enter-saves-hint = عندها يبدأ السطر الجديد بمفتاح العالي مع الإدخال.

@@ -50,6 +50,8 @@ kit-show-password = أظهر كلمة السر
 
 ## أسرار
 
+kit-add = إضافة
+kit-choose-language = اختر لغة
 kit-copy = نسخ
 kit-copied = نُسخ
 kit-shown-once = انسخه الآن: لن يُعرض مرة أخرى.

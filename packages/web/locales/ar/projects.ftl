@@ -33,7 +33,6 @@ projects-language = اللغة
 projects-languages = اللغات
 projects-source = المصدر
 projects-start = ابدأ
-projects-choose = اختر لغة
 projects-add-language = ابدأ لغة
 projects-language-added = أُضيفت اللغة
 projects-fail = لم تجتز فحصًا

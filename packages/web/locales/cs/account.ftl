@@ -215,7 +215,6 @@ account-languages = Jazyky, do nichž překládáte
 account-languages-hint = Úvodní stránka ukazuje, co v nich čeká.
 account-secondary_languages = Jazyky, které čtete
 account-secondary_languages-hint = Jejich překlady stojí vedle řetězce, na němž pracujete.
-account-add-language = Přidat jazyk
 account-remove-language = Odebrat { $language }
 account-enter-saves = Enter ukládá
 account-enter-saves-hint = Nový řádek pak začíná Shift a Enter.

@@ -48,6 +48,8 @@ kit-show-password = Ukázat heslo
 
 ## Tajné údaje
 
+kit-add = Přidat
+kit-choose-language = Vyberte jazyk
 kit-copy = Kopírovat
 kit-copied = Zkopírováno
 kit-shown-once = Zkopírujte si ho teď: ukáže se jen jednou.

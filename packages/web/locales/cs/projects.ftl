@@ -33,7 +33,6 @@ projects-language = Jazyk
 projects-languages = Jazyky
 projects-source = Zdroj
 projects-start = Začít
-projects-choose = Zvolte jazyk
 projects-add-language = Začít jazyk
 projects-language-added = Jazyk byl přidán
 projects-fail = nevyhovují kontrole

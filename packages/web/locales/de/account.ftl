@@ -211,7 +211,6 @@ account-languages = Sprachen, in die Sie übersetzen
 account-languages-hint = Die Startseite zeigt, was in ihnen wartet.
 account-secondary_languages = Sprachen, die Sie lesen
 account-secondary_languages-hint = Ihre Übersetzungen stehen neben dem Text, an dem Sie arbeiten.
-account-add-language = Sprache hinzufügen
 account-remove-language = { $language } entfernen
 account-enter-saves = Eingabetaste speichert
 account-enter-saves-hint = Mit der Umschalttaste beginnt sie dann eine neue Zeile.

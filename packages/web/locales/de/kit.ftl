@@ -46,6 +46,8 @@ kit-show-password = Passwort zeigen
 
 ## Geheimnisse
 
+kit-add = Hinzufügen
+kit-choose-language = Sprache wählen
 kit-copy = Kopieren
 kit-copied = Kopiert
 kit-shown-once = Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt.

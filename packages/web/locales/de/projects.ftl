@@ -33,7 +33,6 @@ projects-language = Sprache
 projects-languages = Sprachen
 projects-source = Quelle
 projects-start = Beginnen
-projects-choose = Sprache wählen
 projects-add-language = Eine Sprache beginnen
 projects-language-added = Die Sprache wurde hinzugefügt
 projects-fail = bestehen eine Prüfung nicht

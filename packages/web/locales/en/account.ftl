@@ -219,7 +219,6 @@ account-languages = Languages you translate into
 account-languages-hint = The start page shows what waits in them.
 account-secondary_languages = Languages you read
 account-secondary_languages-hint = Their translations stand beside the string that you work on.
-account-add-language = Add a language
 account-remove-language = Remove { $language }
 account-enter-saves = Enter saves
 account-enter-saves-hint = Shift and Enter begin a new line then.

@@ -46,6 +46,8 @@ kit-show-password = Show the password
 
 ## Secrets
 
+kit-add = Add
+kit-choose-language = Choose a language
 kit-copy = Copy
 kit-copied = Copied
 kit-shown-once = Copy it now: it is shown this once.

@@ -49,7 +49,6 @@ projects-language = Language
 projects-languages = Languages
 projects-source = Source
 projects-start = Start
-projects-choose = Choose a language
 projects-add-language = Start a language
 projects-language-added = The language was added
 projects-fail = fail a check

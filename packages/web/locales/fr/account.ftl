@@ -211,7 +211,6 @@ account-languages = Langues vers lesquelles vous traduisez
 account-languages-hint = La page d’accueil montre ce qui y attend.
 account-secondary_languages = Langues que vous lisez
 account-secondary_languages-hint = Leurs traductions figurent à côté de la chaîne que vous travaillez.
-account-add-language = Ajouter une langue
 account-remove-language = Retirer { $language }
 account-enter-saves = Entrée enregistre
 account-enter-saves-hint = Majuscule et Entrée commencent alors une ligne.

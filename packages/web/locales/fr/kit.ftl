@@ -46,6 +46,8 @@ kit-show-password = Montrer le mot de passe
 
 ## Secrets
 
+kit-add = Ajouter
+kit-choose-language = Choisissez une langue
 kit-copy = Copier
 kit-copied = Copié
 kit-shown-once = Copiez-le maintenant : il n’est montré que cette fois.

@@ -33,7 +33,6 @@ projects-language = Langue
 projects-languages = Langues
 projects-source = Source
 projects-start = Commencer
-projects-choose = Choisir une langue
 projects-add-language = Commencer une langue
 projects-language-added = La langue a été ajoutée
 projects-fail = échouent à un contrôle

@@ -209,7 +209,6 @@ account-languages = 翻訳先の言語
 account-languages-hint = スタートページに、その言語で待っているものが出ます。
 account-secondary_languages = 読める言語
 account-secondary_languages-hint = 作業中の文字列の横に、その翻訳が並びます。
-account-add-language = 言語を追加
 account-remove-language = { $language } を外す
 account-enter-saves = Enter で保存
 account-enter-saves-hint = そのとき改行は Shift と Enter です。

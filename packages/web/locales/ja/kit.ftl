@@ -43,6 +43,8 @@ kit-show-password = パスワードを表示
 
 ## 秘密
 
+kit-add = 追加
+kit-choose-language = 言語を選ぶ
 kit-copy = コピー
 kit-copied = コピーしました
 kit-shown-once = 今すぐコピーしてください。表示は今回だけです。

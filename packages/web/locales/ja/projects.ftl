@@ -33,7 +33,6 @@ projects-language = 言語
 projects-languages = 言語
 projects-source = 原文
 projects-start = 始める
-projects-choose = 言語を選ぶ
 projects-add-language = 言語を始める
 projects-language-added = 言語を追加しました
 projects-fail = が検査に不合格

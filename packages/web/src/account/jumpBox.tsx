@@ -1,11 +1,12 @@
 /** The way to any place by its name: a button in the bar, and the key `/` wherever nobody writes. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Icon } from "../kit/icon.tsx";
 import { Kbd } from "../kit/kbd.tsx";
 import { t } from "../l10n/text.ts";
 import styles from "./jumpBox.module.css";
+import { lazily } from "../kit/lazily.ts";
 
-const JumpDialog = lazy(() => import("./jumpDialog.tsx").then(({ JumpDialog: Loaded }) => ({ default: Loaded })));
+const JumpDialog = lazily(async () => (await import("./jumpDialog.tsx")).JumpDialog);
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

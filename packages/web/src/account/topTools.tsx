@@ -1,6 +1,6 @@
 /** The end of the bar: jumping elsewhere, and oneself or the way in. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "wouter";
 import { client } from "../api/client.ts";
 import { sessionQuery, useSession } from "../api/session.ts";
@@ -9,9 +9,10 @@ import { ButtonLink } from "../kit/button.tsx";
 import { t } from "../l10n/text.ts";
 import { JumpBox } from "./jumpBox.tsx";
 import styles from "./topTools.module.css";
+import { lazily } from "../kit/lazily.ts";
 
 /** Comes after the page: nobody waits for a menu. */
-const OwnMenu = lazy(() => import("./ownMenu.tsx").then(({ OwnMenu: Loaded }) => ({ default: Loaded })));
+const OwnMenu = lazily(async () => (await import("./ownMenu.tsx")).OwnMenu);
 
 export const TopTools = () => (
   <>

@@ -6,8 +6,10 @@ import { sessionQuery } from "../api/session.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { CheckField, SelectField } from "../kit/field.tsx";
+import { CheckField } from "../kit/field.tsx";
+import { LanguagePick } from "../kit/languagePick.tsx";
 import { say } from "../kit/toast.tsx";
+import { formatLanguage } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import type { OwnUser } from "./accountFrame.tsx";
 import { languagesQuery } from "../api/languages.ts";
@@ -23,7 +25,8 @@ export const WorkCard = ({ user }: { readonly user: OwnUser }) => {
       return queries.invalidateQueries(sessionQuery);
     },
   });
-  const nameOf = (code: string) => data.find((language) => language.code === code)?.name ?? code;
+  const nameOf = (code: string) =>
+    formatLanguage(data.find((language) => language.code === code) ?? { code, name: code });
   const lists = [
     ["languages", user.profile.languages],
     ["secondary_languages", user.profile.secondary_languages],
@@ -33,22 +36,14 @@ export const WorkCard = ({ user }: { readonly user: OwnUser }) => {
       {save.isError ? <FailureNote error={save.error} /> : null}
       {lists.map(([list, codes]) => (
         <div key={list} className={styles["narrow"]}>
-          <SelectField
+          <LanguagePick
             label={t(`account-${list}`)}
             hint={t(`account-${list}-hint`)}
-            value=""
-            disabled={save.isPending}
-            onChange={(event) => save.mutate({ [list]: [...codes, event.target.value] })}
-          >
-            <option value="">{t("account-add-language")}</option>
-            {data
-              .filter(({ code }) => !codes.includes(code))
-              .map(({ code, name }) => (
-                <option key={code} value={code} lang="en">
-                  {`${name} (${code})`}
-                </option>
-              ))}
-          </SelectField>
+            action={t("kit-add")}
+            languages={data.filter(({ code }) => !codes.includes(code))}
+            busy={save.isPending}
+            onPick={(code) => save.mutate({ [list]: [...codes, code] })}
+          />
           {codes.length === 0 ? null : (
             <ul className={styles["chosen"]}>
               {codes.map((code) => (

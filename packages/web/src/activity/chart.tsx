@@ -1,8 +1,9 @@
 /** A drawing of numbers over time. What draws it is loaded when it comes into sight. */
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { formatDay, formatNumber } from "../l10n/format.ts";
 import type { Bin } from "./days.ts";
 import styles from "./insights.module.css";
+import { lazily } from "../kit/lazily.ts";
 
 export interface Series {
   readonly name: string;
@@ -19,7 +20,7 @@ export interface ChartProps {
   readonly series: readonly Series[];
 }
 
-const Plot = lazy(() => import("./plot.tsx").then((module) => ({ default: module.Plot })));
+const Plot = lazily(async () => (await import("./plot.tsx")).Plot);
 
 export const daysOf = ({ first, last }: Pick<Bin, "first" | "last">) =>
   first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`;

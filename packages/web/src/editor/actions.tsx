@@ -1,14 +1,15 @@
 /** What can be done with the string, at the foot of its pane. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Button, IconButton } from "../kit/button.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { t } from "../l10n/text.ts";
 import type { StringWork } from "./useString.ts";
 import type { Handle } from "./workPane.tsx";
 import styles from "./actions.module.css";
+import { lazily } from "../kit/lazily.ts";
 
 /** Not needed for the first string: it comes behind the page. */
-const Menu = lazy(async () => ({ default: (await import("../kit/menu.tsx")).Menu }));
+const Menu = lazily(async () => (await import("../kit/menu.tsx")).Menu);
 
 interface ActionsProps {
   readonly work: StringWork;

@@ -1,6 +1,6 @@
 /** One string with everything around it: three panes, of which only those scroll. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { stateOf } from "../kit/state.tsx";
@@ -11,6 +11,7 @@ import { StringsPane } from "./stringsPane.tsx";
 import { useEditorKeys } from "./useEditorKeys.ts";
 import { type Handle, WorkPane } from "./workPane.tsx";
 import styles from "./desk.module.css";
+import { lazily } from "../kit/lazily.ts";
 
 export interface DeskProps {
   readonly place: Place;
@@ -23,7 +24,7 @@ export interface DeskProps {
 
 /** The string is there first; what helps with it comes while it is asked for. */
 const loadHelp = () => import("./help/help.tsx");
-const Help = lazy(() => loadHelp().then((module) => ({ default: module.Help })));
+const Help = lazily(async () => (await loadHelp()).Help);
 
 const noTerms = [] as const;
 

@@ -1,5 +1,5 @@
 /** The editor: the strings of a query in one language, one by one or as a list. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCrumbs } from "../kit/crumbs.ts";
@@ -17,8 +17,9 @@ import { NoStrings } from "./noStrings.tsx";
 import { QueryBar } from "./queryBar.tsx";
 import { SavingNotes } from "./savingNotes.tsx";
 import styles from "./translatePage.module.css";
+import { lazily } from "../kit/lazily.ts";
 
-const KeysDialog = lazy(() => import("./keysDialog.tsx").then((module) => ({ default: module.KeysDialog })));
+const KeysDialog = lazily(async () => (await import("./keysDialog.tsx")).KeysDialog);
 
 export const Page = ({ params }: PageProps) => {
   const place = placeOf(params["*"] ?? "");

@@ -1,6 +1,7 @@
 /** What changed in a text: what was is struck, what is new is underlined. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type Direction, tagOf } from "../text/direction.ts";
+import { lazily } from "./lazily.ts";
 
 interface DifferenceProps {
   readonly before: string;
@@ -9,7 +10,7 @@ interface DifferenceProps {
 }
 
 /** Finding differences takes a library that no first page need wait for. */
-const Words = lazy(() => import("./wordDifference.tsx").then((module) => ({ default: module.WordDifference })));
+const Words = lazily(async () => (await import("./wordDifference.tsx")).WordDifference);
 
 export const Difference = ({ before, after, language }: DifferenceProps) => (
   <span lang={tagOf(language.code)} dir={language.direction}>

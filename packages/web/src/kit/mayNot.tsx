@@ -2,17 +2,18 @@
  * Says that something is not offered here because a right is missing; which one, and who can give it, is told when it
  * is asked for. The names of rights come with the answer, so that pages without the question do not carry them.
  */
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { Permission } from "../api/held.ts";
 import { loadTexts, t } from "../l10n/text.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./mayNot.module.css";
 import { Shapes } from "./shapes.tsx";
+import { lazily } from "./lazily.ts";
 
-const WhyNot = lazy(async () => {
+const WhyNot = lazily(async () => {
   const [module] = await Promise.all([import("./whyNot.tsx"), loadTexts("rights")]);
-  return { default: module.WhyNot };
+  return module.WhyNot;
 });
 
 interface MayNotProps {

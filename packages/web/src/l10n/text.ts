@@ -45,8 +45,11 @@ const load = async (room: string): Promise<void> => {
 
 /** The texts of a room; once for each language. */
 export const loadTexts = (room: string): Promise<void> => {
-  const known = loaded.get(room) ?? load(room);
-  loaded.set(room, known);
+  const asked = loaded;
+  const known = asked.get(room) ?? load(room);
+  asked.set(room, known);
+  // What could not be loaded is asked for again by who asks again.
+  known.catch(() => asked.delete(room));
   return known;
 };
 

@@ -1,12 +1,10 @@
 /** Beginning a language in a component. */
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { client } from "../api/client.ts";
 import { languagesQuery } from "../api/languages.ts";
-import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { SelectField } from "../kit/field.tsx";
+import { LanguagePick } from "../kit/languagePick.tsx";
 import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
 
@@ -19,12 +17,11 @@ interface AddLanguageProps {
 
 export const AddLanguage = ({ project, component, here }: AddLanguageProps) => {
   const queries = useQueryClient();
-  const [code, setCode] = useState("");
   const { data } = useSuspenseQuery(languagesQuery);
   const add = useMutation({
-    mutationFn: () => client.components.addTranslation({ project, component, body: { language_code: code } }).orThrow(),
+    mutationFn: (code: string) =>
+      client.components.addTranslation({ project, component, body: { language_code: code } }).orThrow(),
     onSuccess: () => {
-      setCode("");
       say(t("projects-language-added"));
       return queries.invalidateQueries();
     },
@@ -32,32 +29,13 @@ export const AddLanguage = ({ project, component, here }: AddLanguageProps) => {
   return (
     <Card title={t("projects-add-language")}>
       {add.isError ? <FailureNote error={add.error} /> : null}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (code !== "") add.mutate();
-        }}
-      >
-        <SelectField
-          label={t("projects-language")}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          aside={
-            <Button type="submit" small icon="add" busy={add.isPending} disabled={code === ""}>
-              {t("projects-start")}
-            </Button>
-          }
-        >
-          <option value="">{t("projects-choose")}</option>
-          {data
-            .filter((language) => !here.includes(language.code))
-            .map((language) => (
-              <option key={language.code} value={language.code} lang="en">
-                {`${language.name} (${language.code})`}
-              </option>
-            ))}
-        </SelectField>
-      </form>
+      <LanguagePick
+        label={t("projects-language")}
+        action={t("projects-start")}
+        languages={data.filter(({ code }) => !here.includes(code))}
+        busy={add.isPending}
+        onPick={add.mutate}
+      />
     </Card>
   );
 };

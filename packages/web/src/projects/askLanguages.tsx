@@ -6,7 +6,7 @@ import { sessionQuery } from "../api/session.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
-import { SelectField } from "../kit/field.tsx";
+import { LanguagePick } from "../kit/languagePick.tsx";
 import { formatLanguage } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { spokenOf } from "./model.ts";
@@ -34,19 +34,13 @@ export const AskLanguages = ({ username }: { readonly username: string }) => {
         </div>
       )}
       <div className={styles["narrow"]}>
-        <SelectField
+        <LanguagePick
           label={likely.length === 0 ? t("projects-language") : t("projects-ask-another")}
-          value=""
-          disabled={save.isPending}
-          onChange={(event) => save.mutate(event.target.value)}
-        >
-          <option value="">{t("projects-choose")}</option>
-          {data.map(({ code, name }) => (
-            <option key={code} value={code} lang="">
-              {`${formatLanguage({ code, name })} (${code})`}
-            </option>
-          ))}
-        </SelectField>
+          action={t("kit-add")}
+          languages={data}
+          busy={save.isPending}
+          onPick={save.mutate}
+        />
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 /** The repository of one component: where it stands, what can be done with it, and what is being done. */
 import { isFailure, type Project } from "@dragoman/client";
 import { useQuery, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "wouter";
 import { useMay } from "../api/held.ts";
 import type { ComponentPlace } from "../api/addresses.ts";
@@ -33,8 +33,9 @@ import { ResetCard } from "./resetCard.tsx";
 import { Sides } from "./sides.tsx";
 import { Commits, Waiting } from "./waiting.tsx";
 import { Earlier, UnderWay } from "./work.tsx";
+import { lazily } from "../kit/lazily.ts";
 
-const MoreMenu = lazy(async () => ({ default: (await import("./moreMenu.tsx")).MoreMenu }));
+const MoreMenu = lazily(async () => (await import("./moreMenu.tsx")).MoreMenu);
 
 interface ComponentRepositoryProps {
   readonly project: Project;

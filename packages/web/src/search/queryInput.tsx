@@ -1,10 +1,11 @@
 /** Where a query is written: fields and their values are offered on the way. */
-import { type ComponentProps, lazy, Suspense, useId, useState } from "react";
+import { type ComponentProps, Suspense, useId, useState } from "react";
+import { lazily } from "../kit/lazily.ts";
 
 type QueryInputProps = Omit<ComponentProps<"input">, "list" | "value"> & { readonly value: string };
 
 /** Loaded with the first letter: most pages are left without a query. */
-const Offers = lazy(() => import("./offers.tsx").then((module) => ({ default: module.Offers })));
+const Offers = lazily(async () => (await import("./offers.tsx")).Offers);
 
 export const QueryInput = ({ value, ...rest }: QueryInputProps) => {
   const id = useId();

@@ -1,7 +1,7 @@
 /** Help for the string, in two drawers, so that a match and what stands around it are seen together. */
 import type { Editing } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { PaneTabs } from "../../kit/tabs.tsx";
 import { Shapes } from "../../kit/shapes.tsx";
 import { t } from "../../l10n/text.ts";
@@ -18,10 +18,11 @@ import { Nearby } from "./nearby.tsx";
 import { OtherLanguages } from "./otherLanguages.tsx";
 import { type UsedMatches, useMatches } from "./useMatches.ts";
 import styles from "./help.module.css";
+import { lazily } from "../../kit/lazily.ts";
 
 /** Seen by few: nobody else waits for them. */
-const SameSource = lazy(() => import("./sameSource.tsx").then((module) => ({ default: module.SameSource })));
-const Screenshots = lazy(() => import("./screenshots.tsx").then((module) => ({ default: module.Screenshots })));
+const SameSource = lazily(async () => (await import("./sameSource.tsx")).SameSource);
+const Screenshots = lazily(async () => (await import("./screenshots.tsx")).Screenshots);
 
 interface Given {
   readonly editing: Editing;
