@@ -1,6 +1,6 @@
 /** People who sign in with a password, and the sessions that they have then. */
-import { databases, openBrowser, openSite, type Site } from "@dragoman/testing";
-import { Effect } from "effect";
+import { databases, joinSite, openBrowser, openSite, type Site } from "@dragoman/testing";
+import { Effect, Exit, Scope } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -342,6 +342,42 @@ describe("attempts to sign in", () => {
     for (let time = 0; time < 32; time++)
       statuses.push((await openBrowser(site.app, { address: "203.0.113.9" }).signIn(`name${time}`, other)).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
+  });
+});
+
+const server = databases.find(({ name }) => name === "PostgreSQL");
+
+describe.skipIf(server === undefined)("attempts at two processes on one database", () => {
+  it("are counted together, by account and by address, also those at the same moment", async () => {
+    if (server === undefined) return;
+    const scope = Scope.makeUnsafe();
+    const options = await Effect.runPromise(Scope.provide(server.options, scope));
+    const shared = { ...server, options: Effect.succeed(options) };
+    const core = { attemptLimit: { requests: 3, seconds: 3600 } };
+    const [one, two] = [await openSite(shared, {}, core), await joinSite(shared, {}, core)];
+    const statuses = (tries: number, name: (number: number) => string, address: (number: number) => string) =>
+      Promise.all(
+        Array.from({ length: tries }, async (_, number) => {
+          const browser = openBrowser((number % 2 === 0 ? one : two).app, { address: address(number) });
+          return (await browser.signIn(name(number), other)).status;
+        }),
+      );
+    const counted = (all: readonly number[]) => [400, 429].map((each) => all.filter((one) => one === each).length);
+    const named = await statuses(
+      12,
+      () => "somebody",
+      (number) => `198.51.100.${number}`,
+    );
+    expect(counted(named)).toEqual([3, 9]);
+    const placed = await statuses(
+      40,
+      (number) => `somebody${number}`,
+      () => "203.0.113.77",
+    );
+    expect(counted(placed)).toEqual([30, 10]);
+    await two.close();
+    await one.close();
+    await Effect.runPromise(Scope.close(scope, Exit.void));
   });
 });
 

@@ -20,6 +20,9 @@ msgid ${quoted(mark("source"))}
 msgstr ${quoted(target)}
 `;
 
+const folder = `x"'><img src=x onerror=hit=1>`;
+const branch = `x"'><img/src=x/onerror=hit=1>`;
+
 const addresses = [
   "/",
   "/projects/",
@@ -44,6 +47,14 @@ const addresses = [
   "/addons/evil/docs/app/",
   "/access/evil/",
   "/new/component?project=evil&step=what",
+  "/glossary/evil/",
+  "/insights/evil/",
+  "/projects/evil/odd/",
+  "/projects/evil/odd/cs/",
+  "/files/evil/odd/cs/",
+  "/repository/evil/odd/",
+  "/settings/evil/odd/",
+  "/account/sign-in/?next=javascript:hit=1",
   "/manage/users/",
   "/manage/teams/",
 ];
@@ -83,6 +94,25 @@ describe.skipIf(!existsSync(chromiumPath))("stored scripts (need Chromium)", () 
     await ada("POST /api/screenshots/", shot);
     const { results: czech } = await ada("GET /api/translations/evil/docs%252Fapp/cs/units/");
     await ada(`PATCH /api/units/${czech[0].id}/`, { target: [mark("another")], state: 20 });
+    const docs = "PATCH /api/components/evil/docs%252Fapp/";
+    await ada(docs, { repoweb: "https://evil.example/{{filename}}#{{line}}" });
+    // A branch, a folder and a commit whose names are markup, as git allows.
+    remote.git("branch", branch, "main");
+    remote.commit({ [`${folder}/cs.po`]: po("cs", mark("odd")) }, mark("commit"));
+    remote.git("branch", "-f", branch, "main");
+    const mask = {
+      filemask: `${folder}/*.po`,
+      new_base: "",
+      new_lang: "none",
+      file_format: "po",
+      agreement: mark("agreement"),
+    };
+    await site.component("evil/odd", { name: "odd", repo: remote.url, branch, ...mask });
+    await site.settled("evil/odd");
+    await ada("POST /api/components/evil/docs%252Fapp/repository/", { operation: "pull" });
+    await site.settled("evil/docs%252Fapp");
+    const term = { context: "", source: [mark("term")], target: [mark("glossed")] };
+    await ada("POST /api/translations/evil/glossary/cs/units/", term);
   });
   afterAll(async () => {
     await town.close();
@@ -106,6 +136,21 @@ describe.skipIf(!existsSync(chromiumPath))("stored scripts (need Chromium)", () 
     await page.goto("/translate/evil/docs/app/cs/");
     await page.getByRole("main").getByText(mark("source")).first().waitFor();
     expect(await page.getByRole("textbox", { name: "Czech" }).inputValue()).toBe(mark("another"));
+    await page.context().close();
+  });
+
+  it("stay text in the plan of an upload, in its file's name too", async () => {
+    const page = await town.page("ada");
+    const wrong = watch(page);
+    await page.goto("/files/evil/docs/app/cs/");
+    const buffer = Buffer.from(po("cs", mark("planned")));
+    const file = { name: `${mark("handed")}.po`.replaceAll("/", "-"), mimeType: "text/html", buffer };
+    await page.getByLabel("Drop a file here, or choose one").setInputFiles(file);
+    await page.getByLabel("Strings that are translated already").selectOption("replace-translated");
+    await page.getByRole("region", { name: "Plan of the upload" }).getByText("planned").first().waitFor();
+    expect(await page.evaluate(() => (globalThis as { hit?: unknown }).hit)).toBeUndefined();
+    expect(await page.locator("img[src=x], [onerror]").count()).toBe(0);
+    expect(wrong()).toEqual([]);
     await page.context().close();
   });
 
