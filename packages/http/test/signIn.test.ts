@@ -205,6 +205,24 @@ describe.each(databases)("signing in on $name", (database) => {
     expect((await openBrowser(site.app).signIn("leaver", password)).status).toBe(400);
   });
 
+  it("has the rights of a team as long as the account is in it, and not a request longer", async () => {
+    await person("helper");
+    await site.project("closed");
+    await site.ask("admin", "POST /api/projects/closed/access/", { access_control: 100 });
+    const groups = (await site.ask("admin", "GET /api/groups/?page_size=1000")).json.results;
+    const { id } = groups.find(
+      ({ name, defining_project: of }: { name: string; defining_project: string | null }) =>
+        name === "Administration" && of?.endsWith("/closed/"),
+    );
+    const helper = await signedIn("helper");
+    const rename = async () => (await helper.ask("PATCH /api/projects/closed/", { instructions: "Be brief." })).status;
+    expect(await rename()).toBe(404);
+    await site.ask("admin", "POST /api/users/helper/groups/", { group_id: id });
+    expect(await rename()).toBe(200);
+    expect((await site.ask("admin", "DELETE /api/users/helper/groups/", { group_id: id })).status).toBe(200);
+    expect(await rename()).toBe(404);
+  });
+
   it("ends when its time is over, used or not", async () => {
     await person("sleeper");
     const sleeper = await signedIn("sleeper");
