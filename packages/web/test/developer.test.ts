@@ -7,9 +7,9 @@ import type { GitRemote } from "@dragoman/testing";
 import { makeRemote } from "@dragoman/testing";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { byKeys, byMouse, type Hands, isWithinWidth } from "./harness/hands.ts";
+import { byKeys, byMouse, type Hands, controlsOf } from "./harness/hands.ts";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
-import { audit, watch, withAxe } from "./harness/watch.ts";
+import { watch, withAxe } from "./harness/watch.ts";
 import { languageIn, wordsOf } from "./harness/words.ts";
 
 const password = "a crane above the dock";
@@ -53,13 +53,7 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
     const { press, write, choose } = handsOf(page);
     const wrong = watch(page, cut ? [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] : []);
     await withAxe(page);
-    const textbox = (id: string) => page.getByRole("textbox", { name: say(id), exact: true });
-    const button = (id: string) => page.getByRole("button", { name: say(id), exact: true });
-    const link = (id: string) => page.getByRole("link", { name: say(id), exact: true });
-    const holds = async () => {
-      expect(await isWithinWidth(page)).toBe(true);
-      expect(await audit(page)).toEqual([]);
-    };
+    const { textbox, button, link, holds } = controlsOf(page, say);
 
     await page.goto("/account/sign-in/?next=/new/project");
     await write(textbox("account-name-or-mail"), "ada");

@@ -6,10 +6,10 @@ import { existsSync } from "node:fs";
 import type { GitRemote } from "@dragoman/testing";
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { byKeys, isWithinWidth } from "./harness/hands.ts";
+import { byKeys, controlsOf } from "./harness/hands.ts";
 import { addKnowledge } from "./harness/harbour.ts";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
-import { audit, watch, withAxe } from "./harness/watch.ts";
+import { watch, withAxe } from "./harness/watch.ts";
 import { languageIn, wordsOf } from "./harness/words.ts";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -73,13 +73,7 @@ describe.skipIf(!existsSync(chromiumPath))("a translator (needs Chromium)", () =
     const wrong = watch(page, cut ? [/ERR_INTERNET_DISCONNECTED/] : []);
     await withAxe(page);
     const called = languageIn(language, language);
-    const textbox = (id: string) => page.getByRole("textbox", { name: say(id), exact: true });
-    const button = (id: string) => page.getByRole("button", { name: say(id), exact: true });
-    const link = (id: string) => page.getByRole("link", { name: say(id), exact: true });
-    const holds = async () => {
-      expect(await isWithinWidth(page)).toBe(true);
-      expect(await audit(page)).toEqual([]);
-    };
+    const { textbox, button, link, holds } = controlsOf(page, say);
     type Stored = { readonly target: readonly string[]; readonly has_failing_check: boolean };
     const stored = async (q: string): Promise<Stored> => {
       const { json } = await town.site.ask(

@@ -1,6 +1,8 @@
 /** How people work controls: by a mouse, or by the keys alone, where focus has to arrive before anything can be done. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { audit } from "./watch.ts";
+import type { Words } from "./words.ts";
 
 export interface Hands {
   /** Presses a button, follows a link. */
@@ -56,3 +58,14 @@ export const byKeys = (page: Page): Hands => ({
 
 export const isWithinWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** Controls of a page by the ids of their words, and what has to hold at each step of a way. */
+export const controlsOf = (page: Page, say: Words) => ({
+  textbox: (id: string) => page.getByRole("textbox", { name: say(id), exact: true }),
+  button: (id: string) => page.getByRole("button", { name: say(id), exact: true }),
+  link: (id: string) => page.getByRole("link", { name: say(id), exact: true }),
+  holds: async () => {
+    expect(await isWithinWidth(page)).toBe(true);
+    expect(await audit(page)).toEqual([]);
+  },
+});
