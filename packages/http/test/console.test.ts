@@ -161,6 +161,13 @@ describe("the console", () => {
     expect(hidden).not.toContain("Hidden harbour");
   });
 
+  it.each(["/engage/port/", "/projects/port/"])("counts nothing for somebody with a session at %s", async (path) => {
+    const cookie = `__Host-dragoman_session=${"s".repeat(40)}`;
+    const text = await (await get(path, { ...people, cookie })).text();
+    expect(text).toContain('<div id="app"></div>');
+    expect(text).not.toContain("translated.");
+  });
+
   it("starts without a word of the project where somebody asks too often", async () => {
     const answers = [];
     for (let asked = 0; asked < 13; asked++)

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checks } from "@dragoman/core/checks";
 import { parse, type Pattern, type Resource, Visitor, type VariableReference } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { fallback, spoken } from "../src/l10n/languages.ts";
@@ -73,6 +74,11 @@ describe("the texts of the console", () => {
       expect(Object.fromEntries(idsOf(resource))).toEqual(Object.fromEntries(english.get(room) ?? []));
     },
   );
+
+  it("has a name and an explanation for every check of the server", () => {
+    const expected = checks.flatMap(({ id }) => [`checks-${id}`, `checks-${id}.about`]);
+    expect([...(english.get("checks")?.keys() ?? [])].sort()).toEqual(expected.sort());
+  });
 
   it.each(rooms)("can be read in English (%s)", (room) => {
     expect(resourceOf(fallback, room).body.filter(({ type }) => type === "Junk")).toEqual([]);

@@ -2,6 +2,7 @@
 import { tellFailure } from "@dragoman/core/database";
 import { Cause, Effect } from "effect";
 import { nobody } from "../badges/engagement.ts";
+import { sessionCookie } from "../cookie.ts";
 import { preferred } from "../wire/accept.ts";
 import type { Gate } from "../wire/gate.ts";
 import type { Incoming } from "../wire/incoming.ts";
@@ -35,13 +36,13 @@ export interface ConsolePages {
 export const makeConsolePages = ({ build, siteTitle, requireLogin, gate }: ConsoleSettings): ConsolePages => {
   const page = (status: number, { baseUrl }: Place, files: readonly string[], told?: Told) =>
     shell({ status, siteTitle, base: basePath(baseUrl), icon: build.icon, files: [...build.main, ...files], told });
-  // Who asks too often gets the page as others do without scripts: what it shows is then counted by the API.
-  const tell = ({ address }: Incoming, place: Place) =>
+  // Who is signed in has scripts, and who asks too often gets the page without: what it shows is counted by the API.
+  const tell = (incoming: Incoming, place: Place) =>
     Effect.gen(function* () {
-      if (requireLogin) return undefined;
+      if (requireLogin || sessionCookie(incoming, place.baseUrl).secret !== undefined) return undefined;
       const open = openProject(place);
       if (open === undefined) return undefined;
-      yield* gate.admit(yield* nobody, address, "pages");
+      yield* gate.admit(yield* nobody, incoming.address, "pages");
       return yield* open;
     }).pipe(
       Effect.catch(() => Effect.undefined),

@@ -2,6 +2,7 @@
 import type { Editing, Foresight, Unit } from "@dragoman/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { inOwnWords } from "../api/checkWords.ts";
 import { useSession } from "../api/session.ts";
 import { failureWords } from "../kit/failureNote.tsx";
 import { say } from "../kit/toast.tsx";
@@ -87,7 +88,7 @@ export const useString = (editing: Editing): StringWork => {
     });
   const foreseen = useForesight(unit.id, { target: writing.target, state: asked() }, isOpen && who !== "");
   const { undo: last } = saves;
-  const checks = foreseen.foresight?.checks ?? [];
+  const checks = (foreseen.foresight?.checks ?? []).map((found) => inOwnWords(found.check, found));
 
   return {
     editing,

@@ -1,6 +1,7 @@
 /** What settings ask of the server. */
 import type { AddonKind } from "@dragoman/client";
 import { queryOptions } from "@tanstack/react-query";
+import { inOwnWords } from "../api/checkWords.ts";
 import { client } from "../api/client.ts";
 import { all } from "../api/listing.ts";
 import { known } from "../l10n/text.ts";
@@ -15,6 +16,7 @@ export const checksQuery = queryOptions({
   queryKey: ["checks"],
   queryFn: ({ signal }) => client.checks.list({}, { signal }).orThrow(),
   staleTime: Infinity,
+  select: (checks) => checks.map((check) => inOwnWords(check.id, check)),
 });
 
 export const addonsQuery = queryOptions({
@@ -31,11 +33,11 @@ export const kindsQuery = (project: string, component: string | undefined) =>
         ? client.addons.kinds({}, { signal })
         : client.addons.kindsFor({ project, component }, { signal })
       ).orThrow(),
-    select: (kinds) => kinds.map(inOwnWords),
+    select: (kinds) => kinds.map(kindInOwnWords),
   });
 
 /** Kinds that the console has no words for keep those of the server. */
-const inOwnWords = (kind: AddonKind): AddonKind => {
+const kindInOwnWords = (kind: AddonKind): AddonKind => {
   const id = `settings-kind-${kind.name.replace(/^weblate\./, "").replaceAll(".", "-")}`;
   return { ...kind, title: known(id) ?? kind.title, about: known(id, "about") ?? kind.about };
 };
