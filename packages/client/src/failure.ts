@@ -7,7 +7,11 @@ export type FieldMessages = readonly string[] | { readonly [field: string]: Fiel
 
 interface Details {
   /** What was sent is wrong, and nothing was changed. Messages of no single field are under `non_field_errors`. */
-  readonly invalid: { readonly fields: Readonly<Record<string, FieldMessages>> };
+  readonly invalid: {
+    readonly fields: Readonly<Record<string, FieldMessages>>;
+    /** Why a repository cannot be used, such as `no_branch`. */
+    readonly code?: string | undefined;
+  };
   /** No token, or none that is good. */
   readonly unauthenticated: unknown;
   /** Seen, but not allowed. */
@@ -101,11 +105,14 @@ const kinds: Readonly<Record<number, FailureKind>> = {
 /** What an answer says that is none of success. */
 export const failureOf = ({ status, statusText, headers }: Response, body: string): Failure => {
   const kind = kinds[status] ?? "unexpected";
-  const { detail, ...fields } = objectOf(body);
+  const { detail, ...rest } = objectOf(body);
+  // A field can have that name, too; its messages are no text.
+  const { code, ...others } = rest;
+  const fields = typeof code === "string" ? others : rest;
   const message = typeof detail === "string" ? detail : `${status} ${statusText}`.trim();
   const later = kind === "too-many-requests" || kind === "unavailable";
   return makeFailure(kind, { message, status }, {
-    ...(kind === "invalid" ? { fields } : {}),
+    ...(kind === "invalid" ? { fields, ...(typeof code === "string" ? { code } : {}) } : {}),
     ...(kind === "overtaken" ? { unit: fields["unit"] } : {}),
     ...(later ? { retryAfter: secondsOf(headers.get("retry-after")) } : {}),
     ...(kind === "unexpected" ? { body } : {}),

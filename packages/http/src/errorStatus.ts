@@ -47,13 +47,15 @@ export type ApiError =
 
 type Row<E> = readonly [status: number, body: (error: E) => Readonly<Record<string, unknown>>];
 
+const codeOf = ({ code }: Invalid) => (code === undefined ? {} : { code });
+
 const detail = (text: string) => ({ detail: text });
 
 const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: Tag }>> } = {
   DatabaseGone: [503, () => detail("The database cannot be reached. Try again soon.")],
   Forbidden: [403, (error) => detail(error.reason)],
   HooksDisabled: [405, () => detail("Notifications are not taken here.")],
-  Invalid: [400, (error) => ({ ...error.fields, detail: summary(error.fields as FieldMessages) })],
+  Invalid: [400, (error) => ({ ...error.fields, ...codeOf(error), detail: summary(error.fields as FieldMessages) })],
   Malformed: [400, (error) => detail(error.reason)],
   MethodNotAllowed: [405, (error) => detail(`Method "${error.method}" not allowed.`)],
   NoRoute: [404, () => detail("Not found.")],

@@ -111,6 +111,9 @@ describe.each(databases)("what a repository holds over $name", (database) => {
       const answer = await ask(wrong);
       expect([answer.status, answer.json]).toMatchObject([400, { repo: [expect.any(String)] }]);
     }
+    const { json: branchless } = await ask({ repo: remote.url, branch: "none" });
+    expect(branchless).toMatchObject({ code: "no_branch", branches: ["main"] });
+    expect((await ask({ repo: `${remote.url}-not-there` })).json.code).toBe("not_found");
     expect((await ask({ repo: "dragoman://app/none" })).json.repo).toEqual(["There is no such component."]);
     expect(await clones()).toEqual(before);
   });

@@ -163,10 +163,21 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await alert.waitFor({ state: "detached" });
   });
 
+  it("offers the branches that are there where another was named", async () => {
+    await page.goto("/new/component?project=harbour&step=repository");
+    await page.getByLabel("Address", { exact: true }).fill(town.remote.url);
+    await page.getByLabel("Branch", { exact: true }).fill("none");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("The repository has no such branch").waitFor();
+    await page.getByRole("alert").getByRole("button", { name: "main", exact: true }).click();
+    await page.getByRole("radio", { name: /po\/\*\.po/ }).waitFor();
+  });
+
   it("says that a repository is not there, and lets its files be named all the same", async () => {
     await page.goto("/new/component?project=harbour");
     await page.getByLabel("Address", { exact: true }).fill(`${town.remote.url}-not-there`);
     await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("There is no repository at this address").waitFor();
     await page.getByRole("alert").getByRole("button", { name: "Try again" }).waitFor();
     await page.getByLabel("File mask").fill("po/*.po");
     await page.goBack();

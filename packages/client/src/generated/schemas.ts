@@ -2375,7 +2375,8 @@ export interface ImageTaken {
 }
 export interface InvalidInput {
   detail: string;
-  [k: string]: FieldMessages | string;
+  code?: (string | FieldMessages) | undefined;
+  [k: string]: FieldMessages | string | undefined;
 }
 export interface Invitation {
   id: number;

@@ -15,7 +15,14 @@ import {
   receivedFiles,
   separate,
 } from "../checkouts/inside.ts";
-import { checkBranch, type Credentials, withCredentials } from "../git/index.ts";
+import {
+  checkBranch,
+  type Credentials,
+  reasonOf,
+  type RemoteAddress,
+  type RemoteReason,
+  withCredentials,
+} from "../git/index.ts";
 import {
   ensure,
   type FileChange,
@@ -23,6 +30,7 @@ import {
   initLocal,
   listFiles,
   readBlob,
+  remoteBranches,
   remoteHead,
   type Repository,
   repositoryAt,
@@ -58,10 +66,27 @@ const refuse = (field: string, message: string) => Effect.fail(Invalid.field(fie
 export const asField = (field: string) => (failure: CheckoutError) =>
   failure._tag === "AddressRefused"
     ? Invalid.field(field, failure.message)
-    : Invalid.field(
-        "repo",
-        `The repository cannot be used: ${failure._tag === "GitFailed" ? failure.text : failure.message}`,
-      );
+    : failure._tag === "GitFailed"
+      ? unusable(failure.text, reasonOf(failure))
+      : unusable(failure.message, undefined);
+
+const unusable = (text: string, code: RemoteReason | undefined, branches?: readonly string[]) =>
+  new Invalid({
+    fields: { repo: [`The repository cannot be used: ${text}`], ...(branches === undefined ? {} : { branches }) },
+    ...(code === undefined ? {} : { code }),
+  });
+
+const mostBranches = 50;
+
+/** As `asField`; where the branch is not there, with those that are. */
+const asMissing = (remote: RemoteAddress) => (failure: CheckoutError) =>
+  Effect.gen(function* () {
+    if (failure._tag !== "GitFailed" || reasonOf(failure) !== "no_branch") return yield* asField("repo")(failure);
+    const branches = yield* Effect.orElseSucceed(remoteBranches(remote), () => []);
+    return yield* branches.length === 0
+      ? unusable("It has no commits yet.", "empty")
+      : unusable(failure.text, "no_branch", branches.slice(0, mostBranches));
+  });
 
 /** @throws Invalid; nothing is left behind then */
 export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFacts, received: NewComponent) =>
@@ -262,7 +287,7 @@ export const locate = (
     const draft = yield* checkouts.draft;
     const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
     yield* ensure(repository, remote).pipe(
-      Effect.mapError(asField("repo")),
+      Effect.catch(asMissing(remote)),
       Effect.tapError(() => checkouts.discard(draft)),
     );
     return { repository, draft, values: { branch } } satisfies Place;

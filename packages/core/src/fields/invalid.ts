@@ -15,6 +15,8 @@ const linesOf = (fields: Readonly<Record<string, unknown>>, prefix = ""): string
 /** Input that is refused, field by field. Nothing was changed. */
 export class Invalid extends Schema.TaggedError<Invalid>()("Invalid", {
   fields: Schema.Record(Schema.String, Schema.Unknown),
+  /** What programs tell it by, where there is something that helps. */
+  code: Schema.optionalKey(Schema.String),
 }) {
   override get message(): string {
     return linesOf(this.fields).join("\n");

@@ -5,5 +5,6 @@ export * from "./credentials.ts";
 export { defaultSettings, type GitSettings } from "./environment.ts";
 export * from "./errors.ts";
 export * from "./names.ts";
+export * from "./reason.ts";
 export { hostOf, knownName } from "./sshHost.ts";
 export type { CommitInfo } from "./history.ts";

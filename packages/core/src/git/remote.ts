@@ -20,6 +20,18 @@ export const remoteHead = Effect.fnUntraced(function* (remote: RemoteAddress) {
   return /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(stdout.toString())?.[1] ?? null;
 });
 
+/** Names of the branches of the remote. */
+export const remoteBranches = Effect.fnUntraced(function* (remote: RemoteAddress) {
+  const git = yield* Git;
+  const { stdout } = yield* git.run({
+    operation: "ls-remote",
+    folder: null,
+    args: ["ls-remote", "--heads", "origin"],
+    remote,
+  });
+  return [...stdout.toString().matchAll(/\trefs\/heads\/(.+)$/gm)].map(([, name = ""]) => name);
+});
+
 /** Where another branch of the remote stands, brought here to be compared; null where there is none. */
 export const fetchOther = Effect.fnUntraced(function* ({ folder }: Repository, remote: RemoteAddress, branch: string) {
   const git = yield* Git;

@@ -19,8 +19,15 @@ export const failureResponses = (endpoint: Endpoint): Readonly<Record<string, Js
 const FieldMessages = named("FieldMessages", {
   anyOf: [list(text), { type: "object", additionalProperties: { $ref: "#/components/schemas/FieldMessages" } }],
 });
-/** `detail` says it all in one text; where fields are wrong, each has its messages beside it. */
-const InvalidInput = named("InvalidInput", { ...record({ detail: text }), additionalProperties: FieldMessages });
+/**
+ * `detail` says it all in one text; where fields are wrong, each has its messages beside it. Where a repository cannot be
+ * used, `code` is a text that says why; a field of that name has messages as others have.
+ */
+const InvalidInput = named("InvalidInput", {
+  ...record({ detail: text }),
+  properties: { detail: text, code: { anyOf: [text, FieldMessages] } },
+  additionalProperties: FieldMessages,
+});
 
 interface Response {
   readonly name: string;

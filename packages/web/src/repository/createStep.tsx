@@ -91,7 +91,8 @@ interface WrongProps {
 
 /** What the server found wrong, with the step that mends it. */
 const Wrong = ({ error, back, onRetry }: WrongProps) => {
-  const fields = isFailure(error) && error.kind === "invalid" ? Object.keys(error.fields) : [];
+  const fields =
+    isFailure(error) && error.kind === "invalid" ? Object.keys(error.fields).filter((name) => name !== "branches") : [];
   if (fields.length === 0) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <Note kind="bad" alert title={t("repository-new-wrong")}>

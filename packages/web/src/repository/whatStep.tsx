@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { formatName } from "../api/formatNames.ts";
 import { Button } from "../kit/button.tsx";
-import { FailureNote } from "../kit/failureNote.tsx";
 import { TextField } from "../kit/field.tsx";
 import { Note } from "../kit/note.tsx";
 import { Pill } from "../kit/pill.tsx";
@@ -14,6 +13,7 @@ import { ByHand } from "./byHand.tsx";
 import { choiceOf, isChosen, slugFor, surveyOf, type StepProps } from "./draft.ts";
 import styles from "./draft.module.css";
 import { surveyQuery, useLookAgain } from "./queries.ts";
+import { Unusable } from "./unusable.tsx";
 
 interface WhatStepProps extends StepProps {
   readonly file: File | undefined;
@@ -58,7 +58,9 @@ const Found = ({ draft, change, file }: WhatStepProps) => {
     );
   return (
     <>
-      {survey.error === null ? null : <FailureNote error={survey.error} onRetry={() => void lookAgain()} />}
+      {survey.error === null ? null : (
+        <Unusable draft={draft} change={change} error={survey.error} onRetry={() => void lookAgain()} />
+      )}
       {survey.data !== undefined && best === undefined ? (
         <Note kind="warn" title={t("repository-new-sets-none")}>
           {t("repository-new-sets-none-about")}
