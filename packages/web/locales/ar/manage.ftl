@@ -45,6 +45,7 @@ manage-task-cancelled = أُوقفت
 manage-task-state = الحالة
 manage-task-what = ماذا
 manage-task-where = أين
+manage-task-who = من
 manage-task-progress = التقدم
 manage-task-when = طُلبت
 manage-task-error = سبب الفشل

@@ -43,6 +43,7 @@ manage-task-cancelled = Zastavena
 manage-task-state = Stav
 manage-task-what = Co
 manage-task-where = Kde
+manage-task-who = Kdo
 manage-task-progress = Průběh
 manage-task-when = Zadána
 manage-task-error = Proč selhala

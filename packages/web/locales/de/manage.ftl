@@ -41,6 +41,7 @@ manage-task-cancelled = Angehalten
 manage-task-state = Zustand
 manage-task-what = Was
 manage-task-where = Wo
+manage-task-who = Wer
 manage-task-progress = Fortschritt
 manage-task-when = Verlangt
 manage-task-error = Warum es fehlschlug

@@ -43,6 +43,7 @@ manage-task-cancelled = Stopped
 manage-task-state = State
 manage-task-what = What
 manage-task-where = Where
+manage-task-who = Who
 manage-task-progress = Progress
 manage-task-when = Asked for
 manage-task-error = Why it failed

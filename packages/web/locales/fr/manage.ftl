@@ -41,6 +41,7 @@ manage-task-cancelled = Arrêtée
 manage-task-state = État
 manage-task-what = Quoi
 manage-task-where = Où
+manage-task-who = Qui
 manage-task-progress = Avancement
 manage-task-when = Demandée
 manage-task-error = Cause de l’échec

@@ -38,6 +38,7 @@ manage-task-cancelled = 停止
 manage-task-state = 状態
 manage-task-what = 内容
 manage-task-where = 場所
+manage-task-who = 依頼者
 manage-task-progress = 進み具合
 manage-task-when = 依頼
 manage-task-error = 失敗の理由

@@ -1,6 +1,7 @@
 /** Background work: what runs, what waits, what failed and why. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "wouter";
 import { ManageFrame } from "../access/manageFrame.tsx";
 import { client } from "../api/client.ts";
 import { Button } from "../kit/button.tsx";
@@ -63,7 +64,12 @@ const Tasks = () => {
               {
                 id: "where",
                 label: t("manage-task-where"),
-                cell: ({ component, project }) => <bdi>{placeOf(component ?? project)}</bdi>,
+                cell: ({ component, project }) => <Place path={pathOf(component ?? project)} />,
+              },
+              {
+                id: "who",
+                label: t("manage-task-who"),
+                cell: ({ user }) => <Person name={pathOf(user)} />,
               },
               {
                 id: "state",
@@ -101,10 +107,24 @@ const Tasks = () => {
   );
 };
 
-/** `/api/components/harbour/app/` as people say it. */
-const placeOf = (url: string | null) =>
+const Place = ({ path }: { readonly path: string }) =>
+  path === "" ? null : (
+    <Link href={`/projects/${path}/`}>
+      <bdi>{path}</bdi>
+    </Link>
+  );
+
+const Person = ({ name }: { readonly name: string }) =>
+  name === "" ? null : (
+    <Link href={`/user/${name}/`}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+
+/** What `/api/components/harbour/app/` is about, and `/api/users/jana/`. */
+const pathOf = (url: string | null) =>
   url === null
     ? ""
     : decodeURIComponent(decodeURIComponent(new URL(url).pathname))
-        .replace(/^.*\/api\/(components|projects)\//, "")
+        .replace(/^.*\/api\/(components|projects|users)\//, "")
         .replace(/\/$/, "");
