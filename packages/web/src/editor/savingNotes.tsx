@@ -1,21 +1,26 @@
 /** What waits on the device, and what the server did not take. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useSession } from "../api/session.ts";
 import { Button } from "../kit/button.tsx";
-import { Dialog } from "../kit/dialog.tsx";
 import { Icon } from "../kit/icon.tsx";
+import { lazily } from "../kit/lazily.ts";
 import { t } from "../l10n/text.ts";
 import { savingOf } from "../units/queries.ts";
 import { type Save, useSaving } from "../units/saving.ts";
 import { whoOf } from "./useString.ts";
 import styles from "./savingNotes.module.css";
 
+/** Loaded behind the first string, and before the line is cut. */
+const loadDialog = () => import("../kit/dialog.tsx");
+const Dialog = lazily(async () => (await loadDialog()).Dialog);
+
 export const SavingNotes = () => {
   const saving = savingOf(useQueryClient(), whoOf(useSession().user));
   const { waiting, refused, isCutOff } = useSaving(saving);
   const [shown, setShown] = useState<readonly Save[]>();
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   const lost = [...refused.values()].map(({ save }) => save);
   return (
     <div className={styles["notes"]}>
@@ -45,18 +50,20 @@ export const SavingNotes = () => {
         </p>
       ) : null}
       {shown === undefined ? null : (
-        <Dialog title={t("editor-not-sent")} onClose={() => setShown(undefined)}>
-          <ul className={styles["list"]}>
-            {shown.map((save) => (
-              <li key={`${save.unit} ${save.target.join("\n")}`}>
-                <Link href={save.href} onClick={() => setShown(undefined)}>
-                  <bdi>{save.title}</bdi>
-                </Link>
-                <p dir="auto">{save.target.find((text) => text !== "")}</p>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <Suspense>
+          <Dialog title={t("editor-not-sent")} onClose={() => setShown(undefined)}>
+            <ul className={styles["list"]}>
+              {shown.map((save) => (
+                <li key={`${save.unit} ${save.target.join("\n")}`}>
+                  <Link href={save.href} onClick={() => setShown(undefined)}>
+                    <bdi>{save.title}</bdi>
+                  </Link>
+                  <p dir="auto">{save.target.find((text) => text !== "")}</p>
+                </li>
+              ))}
+            </ul>
+          </Dialog>
+        </Suspense>
       )}
     </div>
   );
