@@ -110,4 +110,32 @@ describe.skipIf(!existsSync(chromiumPath))("the files page (needs Chromium)", ()
     await page.getByText("There are no screenshots yet").waitFor();
     expect(wrong()).toEqual([]);
   });
+
+  /** As a browser tells of a picture, or of anything, that was copied elsewhere. */
+  const paste = (name: string, type: string, bytes: Buffer) =>
+    page.evaluate(
+      (file) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+      },
+      { name, type, bytes: [...bytes] },
+    );
+
+  it("takes a picture that is pasted", async () => {
+    await paste("image.png", "image/png", await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } }));
+    const shot = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Show large/ }) });
+    await shot.getByRole("button", { name: /^Remove/ }).click();
+    await page.getByRole("button", { name: "Remove the screenshot" }).click();
+    await page.getByText("There are no screenshots yet").waitFor();
+  });
+
+  it("takes no picture that could hold scripts", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "taken over"</script></svg>';
+    await paste("image.svg", "image/svg+xml", Buffer.from(svg));
+    await page.getByRole("alert").waitFor();
+    await page.reload();
+    await page.getByText("There are no screenshots yet").waitFor();
+    expect(await page.title()).not.toContain("taken over");
+  });
 });
