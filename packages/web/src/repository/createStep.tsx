@@ -18,6 +18,7 @@ import { categoriesQuery } from "../settings/queries.ts";
 import { categoryPath, newCategory } from "./categories.ts";
 import { type Draft, slugFor, type Step, stepOf } from "./draft.ts";
 import styles from "./draft.module.css";
+import { LogText } from "./log.tsx";
 import { importedQuery, importQuery, useCreation } from "./queries.ts";
 
 interface CreateStepProps {
@@ -116,6 +117,7 @@ export const Importing = ({ place }: { readonly place: ComponentPlace }) => {
   const done = address === null || task.data?.completed === true;
   const imported = useQuery({ ...importedQuery(place), enabled: done });
   const first = imported.data?.results.find(({ is_source: isSource }) => !isSource) ?? imported.data?.results[0];
+  const log = task.data?.log ?? "";
   const failed = done && task.data !== undefined && task.data.progress < 100;
   if (failed)
     return (
@@ -126,6 +128,7 @@ export const Importing = ({ place }: { readonly place: ComponentPlace }) => {
         actions={<ButtonLink href={`/repository/${project}/${place.component}/`}>{t("repository-title")}</ButtonLink>}
       >
         <bdi>{typeof task.data?.result === "string" ? task.data.result : ""}</bdi>
+        {log === "" ? null : <LogText log={log} />}
       </Note>
     );
   return (
@@ -139,6 +142,7 @@ export const Importing = ({ place }: { readonly place: ComponentPlace }) => {
       <p role="status">
         {done ? t("repository-new-found", { count: imported.data?.count ?? 0 }) : t("repository-work-leave")}
       </p>
+      {log === "" ? null : <LogText log={log} />}
       <div className={styles["row"]}>
         {first === undefined ? null : (
           <ButtonLink look="main" href={pathIn(base, first.translate_url)}>

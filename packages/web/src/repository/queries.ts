@@ -185,14 +185,15 @@ export const useLookAgain = (project: string) => {
   return () => queries.invalidateQueries({ queryKey: ["survey", project] });
 };
 
-/** The import of a new component, looked at until it has ended. */
+/** The import of a new component, looked at until it has ended, the less often the longer it takes. */
 export const importQuery = (address: string | null) =>
   queryOptions({
     queryKey: ["import", address],
     queryFn: ({ signal }) =>
       client.tasks.one({ id: /([^/]+)\/*$/.exec(address ?? "")?.[1] ?? "" }, { signal }).orThrow(),
     enabled: address !== null,
-    refetchInterval: ({ state }) => (state.data?.completed === true ? false : 700),
+    refetchInterval: ({ state }) =>
+      state.data?.completed === true ? false : Math.min(5_000, 500 * 1.2 ** state.dataUpdateCount),
   });
 
 export const importedQuery = (place: ComponentPlace) =>

@@ -12,6 +12,7 @@ import { Shapes } from "../kit/shapes.tsx";
 import { Time } from "../kit/time.tsx";
 import { formatPercent } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
+import { LogText } from "./log.tsx";
 import { isUnderWay, wordsOfTask } from "./model.ts";
 import { taskQuery, useCancelling } from "./queries.ts";
 import styles from "./repository.module.css";
@@ -98,9 +99,5 @@ const Log = ({ id, underWay }: { readonly id: string; readonly underWay: boolean
   if (error !== null) return <FailureNote error={error} />;
   if (data === undefined) return <Shapes lines={2} />;
   if (data.log === "") return underWay ? null : <p>{t("repository-log-empty")}</p>;
-  return (
-    <pre className={styles["log"]} role="log" tabIndex={0} data-own="" aria-label={t("repository-log")}>
-      {data.log}
-    </pre>
-  );
+  return <LogText log={data.log} />;
 };

@@ -66,6 +66,7 @@ export const controlsOf = (page: Page, say: Words) => ({
   link: (id: string) => page.getByRole("link", { name: say(id), exact: true }),
   holds: async () => {
     expect(await isWithinWidth(page)).toBe(true);
-    expect(await audit(page)).toEqual([]);
+    // Parts that are still fading in are looked at again.
+    await expect.poll(() => audit(page), { timeout: 20_000, interval: 500 }).toEqual([]);
   },
 });
