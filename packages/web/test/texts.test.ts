@@ -76,7 +76,7 @@ describe("the texts of the console", () => {
   );
 
   it("has a name and an explanation for every check of the server", () => {
-    const expected = checks.flatMap(({ id }) => [`checks-${id}`, `checks-${id}.about`]);
+    const expected = checks.flatMap(({ id }) => [`checks-${id}`, `checks-${id}-about`]);
     expect([...(english.get("checks")?.keys() ?? [])].sort()).toEqual(expected.sort());
   });
 

@@ -9,5 +9,5 @@ interface Named {
 /** A check that the console has no words for keeps those of the server. */
 export const inOwnWords = <C extends Named>(id: string, check: C): C => {
   const text = `checks-${id}`;
-  return { ...check, name: known(text) ?? check.name, description: known(text, "about") ?? check.description };
+  return { ...check, name: known(text) ?? check.name, description: known(`${text}-about`) ?? check.description };
 };
