@@ -1,5 +1,5 @@
 /** The frame of all pages, and which one is shown. */
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import { TopTools } from "./account/topTools.tsx";
@@ -47,8 +47,9 @@ const Place = () => {
 
 const Pages = ({ location }: { readonly location: string }) => {
   const arrived = useRef(location);
+  const { reset } = useQueryErrorResetBoundary();
   return (
-    <Failing key={location}>
+    <Failing key={location} onRetry={reset}>
       <Suspense fallback={<Shapes lines={6} />}>
         <Switch>
           {routes.map(({ path, page, also }) => (
@@ -92,17 +93,28 @@ const Arrival = ({ at, last }: { readonly at: string; readonly last: RefObject<s
   return null;
 };
 
-class Failing extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+interface FailingProps {
+  readonly children: ReactNode;
+  /** What failed is kept as failed, and not asked for again, unless this is told before. */
+  readonly onRetry: () => void;
+}
+
+class Failing extends Component<FailingProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 
   static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
 
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
       <main id="main" tabIndex={-1} className={styles["failed"]}>
-        <FailureNote error={error} onRetry={() => this.setState({ error: undefined })} />
+        <FailureNote error={error} onRetry={this.retry} />
       </main>
     );
   }
