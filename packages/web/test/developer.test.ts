@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import type { GitRemote } from "@dragoman/testing";
 import { makeRemote } from "@dragoman/testing";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { byKeys, byMouse, type Hands, controlsOf } from "./harness/hands.ts";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
@@ -50,10 +50,22 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
     remotes.push(remote);
     const say = wordsOf(language);
     const page = await town.page("anonymous", { ...options, locale: language });
-    const { press, write, choose } = handsOf(page);
+    const { press, write, choose, leave } = handsOf(page);
     const wrong = watch(page, cut ? [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] : []);
     await withAxe(page);
     const { textbox, button, link, holds } = controlsOf(page, say);
+    const focused = page.locator(":focus");
+    /** The button that led to a step is gone with the step before: the focus has to be at the new one, in sight. */
+    const arrives = async (step: string) => {
+      await focused.and(page.getByRole("listitem")).getByText(say(step)).waitFor();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    /** What the page asks for is not answered, until it has said so. */
+    const cutUntil = async (pattern: RegExp, words: () => Promise<void>) => {
+      await page.route(pattern, (route) => route.abort("failed"));
+      await words();
+      await page.unroute(pattern);
+    };
 
     await page.goto("/account/sign-in/?next=/new/project");
     await write(textbox("account-name-or-mail"), "ada");
@@ -75,15 +87,17 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
     await write(textbox("repository-new-push"), remote.url);
     await press(button("repository-new-on"));
 
+    await arrives("repository-step-what");
     await write(textbox("repository-new-name"), "Front desk");
     await choose(page.getByRole("radio", { name: /desk\/\*\.json/ }));
     await page.getByText("Open from {from} to {to}").waitFor();
     await holds();
     await press(button("repository-new-on"));
-    await choose(page.getByRole("checkbox", { name: say("repository-new-pushing") }));
+    await arrives("repository-step-kept");
+    await leave(page.getByRole("checkbox", { name: say("repository-new-pushing") }));
     await holds();
     await press(button("repository-new-on"));
-    await link("repository-new-back").waitFor();
+    await arrives("repository-step-create");
     await holds();
     if (cut) {
       // The server makes it, and nobody hears of it.
@@ -94,9 +108,14 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
       await press(button("repository-new-create"));
       await page.getByRole("alert").getByText(say("kit-failed-network")).waitFor();
       await page.unroute("**/components/");
-      await press(button("kit-try-again"));
+      await cutUntil(/\/api\/tasks\/|\/translations\//, async () => {
+        await press(button("kit-try-again"));
+        await page.getByText(say("repository-new-cut")).waitFor();
+      });
     } else await press(button("repository-new-create"));
     await page.getByText(say("repository-new-imported")).waitFor();
+    await page.getByText(say("repository-new-found", { count: 2 })).waitFor();
+    await arrives("repository-step-create");
     await holds();
 
     await press(link("repository-new-first"));
@@ -127,14 +146,34 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
     await expect.poll(stored, { timeout: 30_000 }).toEqual([translated]);
 
     await press(page.getByRole("link", { name: "Front desk" }).first());
-    await press(link("kit-tab-repository"));
+    if (cut) {
+      await cutUntil(/\/api\//, async () => {
+        await press(link("kit-tab-repository"));
+        await page.getByRole("alert").getByText(say("kit-failed-network")).waitFor();
+      });
+      await press(button("kit-try-again"));
+    } else await press(link("kit-tab-repository"));
     const here = page.getByRole("region", { name: say("repository-here"), exact: true });
     await here.getByText(say("repository-strings-count", { count: 1 })).waitFor();
     await holds();
-    await press(here.getByRole("button", { name: say("repository-push"), exact: true }));
+    const [commit, push] = ["repository-commit", "repository-push"].map((id) =>
+      here.getByRole("button", { name: say(id), exact: true }),
+    ) as [Locator, Locator];
+    await press(commit);
+    await here.getByText(say("repository-commits-count", { count: 1 })).waitFor();
+    expect(remote.git("rev-list", "--count", "main").trim()).toBe("1");
+    await focused.and(commit).waitFor();
+    await press(push);
     await here.getByText(say("repository-here-nothing")).waitFor();
-    expect(remote.git("diff", "--stat", "main~1", "main")).toMatch(/desk\/cs\.json \| 2 \+-\n 1 file changed/);
-    expect(JSON.parse(remote.show("desk/cs.json"))).toEqual({ title: "Pult", open: translated, close: "Zavřít" });
+    await focused.and(push).waitFor();
+    await holds();
+    const changed = remote.git("diff", "--unified=0", "--format=", "main~1", "main").split("\n");
+    expect(changed.filter((line) => /^[-+]/.test(line))).toEqual([
+      "--- a/desk/cs.json",
+      "+++ b/desk/cs.json",
+      '-  "open": "",',
+      `+  "open": ${JSON.stringify(translated)},`,
+    ]);
     expect(wrong()).toEqual([]);
     await page.context().close();
   };

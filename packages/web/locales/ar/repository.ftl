@@ -300,6 +300,7 @@ repository-new-change-of = تغيير: { $what }
 repository-new-looking = يُنظر في المستودع.
 repository-new-wrong = لم يُنشأ: هناك ما يجب إصلاحه
 repository-new-importing = استيراد
+repository-new-cut = لا يجيب الخادم. ما بدأه يستمر عنده، وتسأله هذه الصفحة مجددًا حتى تعرف النتيجة.
 repository-new-imported = المكوّن جاهز
 repository-new-import-failed = فشل الاستيراد
 repository-new-found = اللغات: { $count }

@@ -270,6 +270,7 @@ repository-new-change-of = Změnit: { $what }
 repository-new-looking = Repozitář se prohlíží.
 repository-new-wrong = Nevytvořeno: něco je třeba opravit
 repository-new-importing = Import
+repository-new-cut = Server neodpovídá. Co začal, tam běží dál; tato stránka se ptá znovu, dokud se nedozví, jak to dopadlo.
 repository-new-imported = Komponenta je zde
 repository-new-import-failed = Import selhal
 repository-new-found = Jazyky: { $count }

@@ -259,6 +259,7 @@ repository-new-change-of = Ändern: { $what }
 repository-new-looking = Das Repository wird angesehen.
 repository-new-wrong = Nicht angelegt: etwas ist zu beheben
 repository-new-importing = Import
+repository-new-cut = Der Server antwortet nicht. Was er begonnen hat, läuft dort weiter; diese Seite fragt nach, bis sie das Ergebnis erfährt.
 repository-new-imported = Die Komponente ist da
 repository-new-import-failed = Der Import schlug fehl
 repository-new-found = Sprachen: { $count }

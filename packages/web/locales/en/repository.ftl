@@ -257,6 +257,7 @@ repository-new-change-of = Change: { $what }
 repository-new-looking = The repository is looked at.
 repository-new-wrong = It was not created: something has to be mended
 repository-new-importing = Import
+repository-new-cut = The server does not answer. What it began goes on there; this page asks again until it hears how it went.
 repository-new-imported = The component is there
 repository-new-import-failed = The import failed
 repository-new-found = Languages: { $count }

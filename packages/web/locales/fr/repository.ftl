@@ -259,6 +259,7 @@ repository-new-change-of = Modifier : { $what }
 repository-new-looking = Le dépôt est examiné.
 repository-new-wrong = Non créé : quelque chose est à corriger
 repository-new-importing = Importation
+repository-new-cut = Le serveur ne répond pas. Ce qu’il a commencé s’y poursuit ; cette page redemande jusqu’à en connaître le résultat.
 repository-new-imported = Le composant est là
 repository-new-import-failed = L’importation a échoué
 repository-new-found = Langues : { $count }

@@ -246,6 +246,7 @@ repository-new-change-of = 変更：{ $what }
 repository-new-looking = リポジトリを調べています。
 repository-new-wrong = 作成していません。直すところがあります
 repository-new-importing = 取り込み
+repository-new-cut = サーバーが応答しません。始まった処理はサーバーで続いており、結果が分かるまでこのページが問い合わせを続けます。
 repository-new-imported = コンポーネントができました
 repository-new-import-failed = 取り込みに失敗しました
 repository-new-found = 言語：{ $count }

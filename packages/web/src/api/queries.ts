@@ -2,6 +2,10 @@
 import { isFailure } from "@dragoman/client";
 import { QueryClient } from "@tanstack/react-query";
 
+/** Whether it may go by itself: nobody answered, or not now. */
+export const isPassing = (error: unknown): boolean =>
+  isFailure(error) && (error.kind === "network" || error.kind === "unavailable");
+
 export const makeQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -9,8 +13,7 @@ export const makeQueries = (): QueryClient =>
       mutations: { networkMode: "always" },
       queries: {
         staleTime: 15_000,
-        retry: (count, error) =>
-          count < 2 && isFailure(error) && (error.kind === "network" || error.kind === "unavailable"),
+        retry: (count, error) => count < 2 && isPassing(error),
         retryDelay: (count) => 500 * 2 ** count,
       },
     },

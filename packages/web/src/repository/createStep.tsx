@@ -119,6 +119,8 @@ export const Importing = ({ place }: { readonly place: ComponentPlace }) => {
   const first = imported.data?.results.find(({ is_source: isSource }) => !isSource) ?? imported.data?.results[0];
   const log = task.data?.log ?? "";
   const failed = done && task.data !== undefined && task.data.progress < 100;
+  const asked = done ? imported : task;
+  const cut = asked.failureCount > 0 || asked.fetchStatus === "paused";
   if (failed)
     return (
       <Note
@@ -140,9 +142,16 @@ export const Importing = ({ place }: { readonly place: ComponentPlace }) => {
         aria-label={t("repository-new-importing")}
       />
       <p role="status">
-        {done ? t("repository-new-found", { count: imported.data?.count ?? 0 }) : t("repository-work-leave")}
+        {imported.data !== undefined
+          ? t("repository-new-found", { count: imported.data.count })
+          : cut
+            ? t("repository-new-cut")
+            : done
+              ? null
+              : t("repository-work-leave")}
       </p>
       {log === "" ? null : <LogText log={log} />}
+      {asked.error === null ? null : <FailureNote error={asked.error} onRetry={() => void asked.refetch()} />}
       <div className={styles["row"]}>
         {first === undefined ? null : (
           <ButtonLink look="main" href={pathIn(base, first.translate_url)}>

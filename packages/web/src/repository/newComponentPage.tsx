@@ -1,6 +1,6 @@
 /** A new component in four steps, each at its own address. Nothing is created before the last one. */
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { projectsQuery } from "../api/projects.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
@@ -31,6 +31,16 @@ export const Page = () => {
   const asked = draft.origin === "zip" && file === undefined ? "repository" : search.get("step");
   const step = created === null ? (steps.find((each) => each === asked) ?? "repository") : "create";
   const at = steps.indexOf(step);
+  const current = useRef<HTMLLIElement>(null);
+  const shown = `${step} ${created ?? ""}`;
+  const last = useRef(shown);
+  // The button that led here is gone with its step: the focus, and what is seen, go to the new one.
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    window.scrollTo({ top: 0 });
+    current.current?.focus({ preventScroll: true });
+  }, [shown]);
   const addressOf = (to: Step) =>
     `/new/component?${new URLSearchParams({ project: draft.project, step: to }).toString()}`;
   const change = (changed: Partial<Draft>) => {
@@ -84,7 +94,13 @@ export const Page = () => {
     >
       <ol className={styles["steps"]} aria-label={t("repository-new-steps")}>
         {steps.map((each, index) => (
-          <li key={each} aria-current={each === step ? "step" : undefined} data-done={index < at}>
+          <li
+            key={each}
+            ref={each === step ? current : undefined}
+            tabIndex={each === step ? -1 : undefined}
+            aria-current={each === step ? "step" : undefined}
+            data-done={index < at}
+          >
             <span className={styles["number"]}>{index < at ? <Icon name="check" /> : formatNumber(index + 1)}</span>
             {t(`repository-step-${each}`)}
           </li>

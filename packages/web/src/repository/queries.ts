@@ -3,6 +3,7 @@ import { isFailure, type NewSurvey, type OperationInput } from "@dragoman/client
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { client } from "../api/client.ts";
+import { isPassing } from "../api/queries.ts";
 import type { ComponentPlace } from "../api/addresses.ts";
 import { slugOf } from "../text/slug.ts";
 import { categoryPath, newCategory } from "./categories.ts";
@@ -185,6 +186,9 @@ export const useLookAgain = (project: string) => {
   return () => queries.invalidateQueries({ queryKey: ["survey", project] });
 };
 
+/** Who waits for an import has nothing else to do here: while the line is cut it is asked again and again. */
+const untilAnswered = { retry: (_: number, error: unknown) => isPassing(error), retryDelay: 1000 };
+
 /** The import of a new component, looked at until it has ended, the less often the longer it takes. */
 export const importQuery = (address: string | null) =>
   queryOptions({
@@ -193,11 +197,15 @@ export const importQuery = (address: string | null) =>
       client.tasks.one({ id: /([^/]+)\/*$/.exec(address ?? "")?.[1] ?? "" }, { signal }).orThrow(),
     enabled: address !== null,
     refetchInterval: ({ state }) =>
-      state.data?.completed === true ? false : Math.min(5_000, 500 * 1.2 ** state.dataUpdateCount),
+      state.data?.completed === true || state.error !== null
+        ? false
+        : Math.min(5_000, 500 * 1.2 ** state.dataUpdateCount),
+    ...untilAnswered,
   });
 
 export const importedQuery = (place: ComponentPlace) =>
   queryOptions({
     queryKey: [...keyOf(place), "imported"],
     queryFn: ({ signal }) => client.components.translations({ ...place, page_size: 100 }, { signal }).orThrow(),
+    ...untilAnswered,
   });

@@ -32,6 +32,7 @@ interface SidesProps {
 export const Sides = (props: SidesProps) => {
   const { waiting, outgoing, incoming, remote, busy, onOperation } = props;
   const relation = relationOf(outgoing, incoming);
+  // What has nothing to do is not disabled: who has just pressed it would lose the focus.
   return (
     <div className={styles["sides"]}>
       <Side
@@ -40,7 +41,7 @@ export const Sides = (props: SidesProps) => {
         about={t("repository-here-about", { waiting, outgoing })}
       >
         {props.mayCommit && (
-          <Button small busy={busy} disabled={waiting === 0} onClick={() => onOperation("commit")}>
+          <Button small busy={busy || waiting === 0} onClick={() => onOperation("commit")}>
             {t("repository-commit")}
           </Button>
         )}
@@ -48,8 +49,7 @@ export const Sides = (props: SidesProps) => {
           <Button
             small
             icon="up"
-            busy={busy}
-            disabled={!props.pushes || waiting + outgoing === 0}
+            busy={busy || !props.pushes || waiting + outgoing === 0}
             title={props.pushes ? undefined : t("repository-no-push")}
             onClick={() => onOperation("push")}
           >

@@ -8,7 +8,7 @@ import { Empty } from "../kit/empty.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Table } from "../kit/table.tsx";
 import { Time } from "../kit/time.tsx";
-import { formatList, formatNumber } from "../l10n/format.ts";
+import { formatLanguage, formatList, formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { namesOf } from "./model.ts";
 import styles from "./repository.module.css";
@@ -30,7 +30,7 @@ export const Waiting = ({ rows, total }: { readonly rows: readonly WaitingString
             label: t("repository-language"),
             cell: ({ language, translate_url: url }) => (
               <Link href={pathIn(base, url)}>
-                <bdi>{language.name}</bdi>
+                <bdi>{formatLanguage(language)}</bdi>
               </Link>
             ),
           },

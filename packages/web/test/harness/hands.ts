@@ -11,12 +11,15 @@ export interface Hands {
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** Ticks a box, or one of several. */
   readonly choose: (control: Locator) => Promise<void>;
+  /** Takes the tick out of a box. */
+  readonly leave: (control: Locator) => Promise<void>;
 }
 
 export const byMouse: Hands = {
   press: (control) => control.click(),
   write: (field, text) => field.fill(text),
   choose: (control) => control.check(),
+  leave: (control) => control.uncheck(),
 };
 
 /** Goes on by Tab until the control has the focus, as somebody without a mouse does. */
@@ -44,7 +47,8 @@ export const byKeys = (page: Page): Hands => ({
     );
     if (name === "") {
       await tabTo(page, control);
-      await page.keyboard.press("Space");
+      if (!(await control.isChecked())) await page.keyboard.press("Space");
+      expect(await control.isChecked()).toBe(true);
       return;
     }
     const isIn = () => page.evaluate((of) => (document.activeElement as HTMLInputElement | null)?.name === of, name);
@@ -53,6 +57,11 @@ export const byKeys = (page: Page): Hands => ({
       await page.keyboard.press(step === 0 ? "Space" : "ArrowDown");
     }
     expect(await control.isChecked()).toBe(true);
+  },
+  leave: async (control) => {
+    await tabTo(page, control);
+    if (await control.isChecked()) await page.keyboard.press("Space");
+    expect(await control.isChecked()).toBe(false);
   },
 });
 
