@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
     const say = wordsOf(language);
     const page = await town.page("anonymous", { ...options, locale: language });
     const { press, write, choose, leave } = handsOf(page);
-    const wrong = watch(page, cut ? [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] : []);
+    const wrong = watch(page, cut ? [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] : []);
     await withAxe(page);
     const { textbox, button, link, holds } = controlsOf(page, say);
     const focused = page.locator(":focus");
@@ -146,6 +146,7 @@ describe.skipIf(!existsSync(chromiumPath))("a developer (needs Chromium)", () =>
     await expect.poll(stored, { timeout: 30_000 }).toEqual([translated]);
 
     await press(page.getByRole("link", { name: "Front desk" }).first());
+    await link("kit-tab-repository").waitFor();
     if (cut) {
       await cutUntil(/\/api\//, async () => {
         await press(link("kit-tab-repository"));
