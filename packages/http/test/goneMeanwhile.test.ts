@@ -36,9 +36,12 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
         // What follows from the setup would be met by the locks as well, and wait for the removal crosswise.
         const busy = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
           where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
-        while (((yield* busy)[0]?.count ?? 0) > 0) yield* Effect.sleep("20 millis");
+        for (let idle = 0; idle < 10; yield* Effect.sleep("20 millis"))
+          idle = ((yield* busy)[0]?.count ?? 0) > 0 ? 0 : idle + 1;
         yield* sql.withTransaction(
           Effect.gen(function* () {
+            // In the order of the tasks: each takes its component before what is in it.
+            yield* sql`select 1 from components where id = ${componentId} for update`;
             yield* sql`lock table translations, units in exclusive mode`;
             taskId = site.run(
               Effect.flatMap(TaskKeeping, (tasks) => tasks.submit(defineTask(kind, Schema.Json), task)),
@@ -66,6 +69,7 @@ describe.skipIf(server === undefined)("a component that is removed while a task 
     const { id } = (await site.ask("admin", `GET /api/components/${name}/${slug}/`)).json;
     // A language that the glossary lacks again.
     if (slug === "glossary") await site.ask("admin", `DELETE /api/translations/${name}/glossary/cs/`);
+    await site.settled(`${name}/${slug}`);
     expect(await removedDuring(kind, id, payload)).toMatchObject(ended);
   });
 });
