@@ -308,6 +308,7 @@ describe.each(databases.slice(-1))("uploads on $name", (database) => {
       const { results } = (await upload(slug, "cs", form({}, translated, "cs.po"), "?dry_run=true")).json;
       expect(results).toContainEqual({
         outcome: "skipped",
+        kind: "conflict",
         reason: "The string is translated already.",
         unit: expect.stringMatching(/\/api\/units\/\d+\/$/),
         language: "cs",
@@ -317,7 +318,36 @@ describe.each(databases.slice(-1))("uploads on $name", (database) => {
         old_state: 20,
         target: null,
         state: null,
+        file_target: ["Nazdar"],
       });
+    });
+
+    it("are looked at by kind and by words, with the counts of all kinds beside", async () => {
+      const slug = await component();
+      const planned = async (query: string) =>
+        (await upload(slug, "cs", form({}, translated, "cs.po"), `?dry_run=true${query}`)).json;
+      const whole = await planned("");
+      expect(whole.kinds).toMatchObject({ conflict: 1, changed: 1, same: 1, refused: 0 });
+      const conflicts = await planned("&kind=conflict,refused");
+      expect(conflicts).toMatchObject({ plan: whole.plan, kinds: whole.kinds, count: 1 });
+      expect(conflicts.results).toMatchObject([{ old_target: ["Ahoj"], target: null, file_target: ["Nazdar"] }]);
+      expect((await planned("&words=NAZD")).results).toEqual(conflicts.results);
+      expect(await planned("&kind=changed&words=nazd")).toMatchObject({ count: 0, results: [] });
+    });
+
+    it("take the file's text for the conflicts that are chosen, and for no other", async () => {
+      const slug = await component();
+      const { id } = (await unitsOf(slug, "cs")).find((unit: { source: string[] }) => unit.source[0] === "Hello");
+      const body = (overwrite: string) => form({ overwrite }, translated, "cs.po");
+      expect((await upload(slug, "cs", body("one"), "?dry_run=true")).json).toHaveProperty("overwrite");
+      const none = (await upload(slug, "cs", body(""), "?dry_run=true")).json;
+      expect(none.kinds).toMatchObject({ conflict: 1, changed: 1 });
+      const chosen = (await upload(slug, "cs", body(String(id)), "?dry_run=true")).json;
+      expect(chosen.kinds).toMatchObject({ conflict: 0, changed: 2 });
+      expect((await upload(slug, "cs", body(String(id)), `?plan=${none.plan}`)).status).toBe(412);
+      expect((await upload(slug, "cs", body(String(id)), `?plan=${chosen.plan}`)).json.accepted).toBe(2);
+      const { target } = (await unitsOf(slug, "cs")).find((unit: { id: number }) => unit.id === id);
+      expect(target).toEqual(["Nazdar"]);
     });
   });
 });

@@ -3670,6 +3670,7 @@ export interface PlannedFile {
 }
 export interface PlannedString {
   outcome: "changed" | "added" | "removed" | "suggested" | "skipped" | "not_found";
+  kind: "changed" | "added" | "removed" | "suggested" | "conflict" | "refused" | "same" | "not_found";
   reason: string | null;
   unit: string | null;
   language: string;
@@ -3679,6 +3680,7 @@ export interface PlannedString {
   old_state: number | null;
   target: string[] | null;
   state: number | null;
+  file_target: string[] | null;
 }
 export interface Profile {
   interface_language: string | null;
@@ -4831,6 +4833,7 @@ export interface UploadInput {
   method?: ("translate" | "approve" | "suggest" | "fuzzy" | "replace" | "source" | "add") | undefined;
   conflicts?: ("" | "ignore" | "replace-translated" | "replace-approved") | undefined;
   fuzzy?: ("" | "process" | "approve") | undefined;
+  overwrite?: number[] | undefined;
   author?: string | undefined;
   author_name?: string | undefined;
   email?: string | undefined;
@@ -4841,6 +4844,16 @@ export interface UploadPlan {
   next: string | null;
   previous: string | null;
   plan: string;
+  kinds: {
+    changed: number;
+    added: number;
+    removed: number;
+    suggested: number;
+    conflict: number;
+    refused: number;
+    same: number;
+    not_found: number;
+  };
   not_found: number;
   skipped: number;
   accepted: number;
@@ -6723,6 +6736,14 @@ export interface FilesUploadParams {
    */
   dry_run?: boolean | undefined;
   /**
+   * With `dry_run`: only strings that this would happen to.
+   */
+  kind?: ("changed" | "added" | "removed" | "suggested" | "conflict" | "refused" | "same" | "not_found")[] | undefined;
+  /**
+   * With `dry_run`: only strings with these words in their key, source or texts.
+   */
+  words?: string | undefined;
+  /**
    * Token of a plan: the upload does exactly this, or fails with 412.
    */
   plan?: string | undefined;
@@ -6753,6 +6774,14 @@ export interface FilesReplaceParams {
    * `true` answers what would happen, string by string, with the token of this plan, and changes nothing.
    */
   dry_run?: boolean | undefined;
+  /**
+   * With `dry_run`: only strings that this would happen to.
+   */
+  kind?: ("changed" | "added" | "removed" | "suggested" | "conflict" | "refused" | "same" | "not_found")[] | undefined;
+  /**
+   * With `dry_run`: only strings with these words in their key, source or texts.
+   */
+  words?: string | undefined;
   /**
    * Token of a plan: the upload does exactly this, or fails with 412.
    */

@@ -23,10 +23,13 @@ export const surveyAdditions = (actor: Actor, found: FoundTranslation, received:
     const rows = strings.map((string, index): PlannedString => {
       const each = surveyed[index];
       const row = { unit: null, language: found.translation.language, context: string.context, before: null };
+      const offered = received.monolingual ? null : string.target;
       if (each === undefined || !("hash" in each))
         return {
           ...row,
           outcome: "skipped",
+          kind: "refused",
+          offered,
           reason: each === undefined ? null : Object.values(each.fields).flat().join(" "),
           source: received.monolingual ? string.target : string.source,
           after: null,
@@ -34,6 +37,8 @@ export const surveyAdditions = (actor: Actor, found: FoundTranslation, received:
       return {
         ...row,
         outcome: "added",
+        kind: "added",
+        offered: null,
         reason: null,
         source: each.source,
         after: {

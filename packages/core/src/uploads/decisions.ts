@@ -14,6 +14,8 @@ export interface Manner {
   readonly method: "translate" | "approve" | "fuzzy" | "suggest";
   readonly conflicts: Conflicts;
   readonly fuzzy: "" | "process" | "approve";
+  /** Units that are judged by another way than the rest. */
+  readonly chosen?: { readonly units: ReadonlySet<UnitId>; readonly conflicts: Conflicts };
 }
 
 /** A string that a unit takes over. */
@@ -42,7 +44,7 @@ export const decide = (
   known: readonly UploadTarget[],
   suggested: ReadonlySet<string>,
   received: ReadUpload,
-  { method, conflicts, fuzzy }: Manner,
+  { method, conflicts, fuzzy, chosen }: Manner,
 ): Decisions => {
   const { component, translation } = found;
   const matcher = makeMatcher(known, received.monolingual);
@@ -64,7 +66,7 @@ export const decide = (
     const unit = matcher.find(string);
     const row = rowOf(translation.language, unit, string);
     if (unit === undefined) {
-      if (!overlaid) rows.push({ ...row, outcome: "not_found" });
+      if (!overlaid) rows.push({ ...row, outcome: "not_found", kind: "not_found" });
       continue;
     }
     const facts: UnitFacts = { ...place, ...unit };
@@ -72,25 +74,29 @@ export const decide = (
       target: toForms(string.target, string.plural, categories),
       state: method === "suggest" || !(string.fuzzy && fuzzy === "process") ? wantedStates[method] : 10,
     } as const;
-    const refused = method === "suggest" ? undefined : refuseOverwrite(unit.state, conflicts);
-    const worded = refused === undefined ? asWorded(facts, wording, { fixups: true }) : unit.target;
+    const way = chosen?.units.has(unit.id) === true ? chosen.conflicts : conflicts;
+    const refused = method === "suggest" ? undefined : refuseOverwrite(unit.state, way);
+    const worded = asWorded(facts, wording, { fixups: true });
+    const isSame = joinForms(unit.target) === joinForms(worded);
     const revision =
       refused === undefined && method !== "suggest" ? reworded(facts, wording, { fixups: true }) : undefined;
     const refusal =
       refused ??
       (method === "suggest"
-        ? refuseSuggestion(unit, worded, joinForms(unit.target) === joinForms(worded), suggested)
+        ? refuseSuggestion(unit, worded, isSame, suggested)
         : revision === undefined
           ? "The string says so already."
           : undefined);
     if (refusal !== undefined) {
-      rows.push({ ...row, reason: refusal });
+      const kind = unit.state === 100 ? "refused" : refused === undefined || isSame ? "same" : "conflict";
+      rows.push({ ...row, kind, reason: refusal, offered: worded });
       continue;
     }
     const earlier = taken.get(unit.id);
     if (earlier !== undefined)
       rows[earlier.row] = {
         ...row,
+        kind: "refused",
         after: null,
         reason: "A later string of the file is for the same unit.",
       };
@@ -98,8 +104,14 @@ export const decide = (
     taken.set(unit.id, { take: { unit, target, revision }, row: rows.length });
     rows.push(
       revision === undefined
-        ? { ...row, outcome: "suggested", after: { target, state: unit.state } }
-        : { ...row, outcome: "changed", after: { target, state: revision.after.state } },
+        ? { ...row, outcome: "suggested", kind: "suggested", offered: null, after: { target, state: unit.state } }
+        : {
+            ...row,
+            outcome: "changed",
+            kind: "changed",
+            offered: null,
+            after: { target, state: revision.after.state },
+          },
     );
   }
   return {
@@ -117,6 +129,7 @@ export const decide = (
 /** A row of nothing done yet. */
 const rowOf = (language: string, unit: UploadTarget | undefined, string: UploadedString): PlannedString => ({
   outcome: "skipped",
+  kind: "same",
   reason: null,
   unit: unit?.id ?? null,
   language,
@@ -124,6 +137,7 @@ const rowOf = (language: string, unit: UploadTarget | undefined, string: Uploade
   source: unit?.source ?? string.source,
   before: unit === undefined ? null : { target: unit.target, state: unit.state },
   after: null,
+  offered: string.target,
 });
 
 /** What the units of a translation have in common; rights were asked for before. */

@@ -5,27 +5,38 @@
 import { createHash } from "node:crypto";
 import { Effect } from "effect";
 import type { Forbidden, Invalid, NotFound } from "../access/index.ts";
-import type { Slice } from "../database/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { PlanOutdated } from "./errors.ts";
-import type { PlannedString } from "./model.ts";
+import { plannedKinds, type PlannedKind, type PlannedString, type PlanLook } from "./model.ts";
 
-/** Counts and digests what is planned, and keeps the rows of one page. */
+/** Counts and digests what is planned, and keeps the rows that are looked at. */
 export class Ledger {
   readonly rows: PlannedString[] = [];
   count = 0;
   private readonly hash = createHash("sha256");
-  private readonly slice: Slice;
+  readonly kinds = Object.fromEntries(plannedKinds.map((kind) => [kind, 0])) as Record<PlannedKind, number>;
+  private readonly look: PlanLook;
+  private readonly words: string;
 
-  constructor(facts: readonly unknown[], slice: Slice = { offset: 0, limit: 0 }) {
-    this.slice = slice;
+  constructor(facts: readonly unknown[], look: PlanLook = { offset: 0, limit: 0 }) {
+    this.look = look;
+    this.words = look.words?.trim().toLowerCase() ?? "";
     for (const fact of facts) this.hash.update(`${JSON.stringify(fact)}\n`);
   }
 
   add(row: PlannedString): void {
     this.hash.update(`${JSON.stringify(row)}\n`);
-    if (this.count >= this.slice.offset && this.rows.length < this.slice.limit) this.rows.push(row);
+    this.kinds[row.kind]++;
+    if (!this.isSought(row)) return;
+    if (this.count >= this.look.offset && this.rows.length < this.look.limit) this.rows.push(row);
     this.count++;
+  }
+
+  private isSought({ kind, context, source, before, after, offered }: PlannedString): boolean {
+    if (this.look.kinds?.includes(kind) === false) return false;
+    if (this.words === "") return true;
+    const texts = [context, ...source, ...(before?.target ?? []), ...(after?.target ?? []), ...(offered ?? [])];
+    return texts.some((text) => text.toLowerCase().includes(this.words));
   }
 
   token(): string {

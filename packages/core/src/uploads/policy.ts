@@ -3,6 +3,7 @@ import { codecById } from "@dragoman/formats";
 import { type Actor, Invalid, may, type ScopedPermission } from "../access/index.ts";
 import { isMonolingual, subjectOf } from "../components/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
+import type { UnitId } from "../ids/index.ts";
 import type { Conflicts } from "./matching.ts";
 import type { UploadMethod } from "./model.ts";
 
@@ -41,20 +42,29 @@ export const isTemplateOnly = ({ component, translation }: FoundTranslation): bo
 export const mayReplaceSources = (actor: Actor, found: FoundTranslation): boolean =>
   codecById(found.component.file_format)?.template !== undefined && holder(actor, found)("source.edit");
 
+/** What becomes of the conflicts that are chosen one by one: what is approved gives way to reviewers only. */
+export const chosenConflicts = (actor: Actor, found: FoundTranslation): Conflicts =>
+  holder(actor, found)("unit.review") && reviews(found) ? "replace-approved" : "replace-translated";
+
+const reviews = ({ component, translation }: FoundTranslation): boolean =>
+  translation.is_source ? component.source_review : component.translation_review;
+
 /** What the method and the conflicts need beyond uploading at all. */
 export const refuseInput = (
   actor: Actor,
   found: FoundTranslation,
   method: UploadMethod,
   conflicts: Conflicts,
+  chosen: readonly UnitId[],
 ): Invalid | undefined => {
   const { component, translation } = found;
   const holds = holder(actor, found);
-  const reviews = translation.is_source ? component.source_review : component.translation_review;
   const unavailable = (text: string) => Invalid.field("method", text);
   if (conflicts !== "" && conflicts !== "ignore" && !holds("upload.overwrite"))
     return Invalid.field("conflicts", "You may not overwrite translations.");
-  if (conflicts === "replace-approved" && !(reviews && holds("unit.review")))
+  if (chosen.length > 0 && !holds("upload.overwrite"))
+    return Invalid.field("overwrite", "You may not overwrite translations.");
+  if (conflicts === "replace-approved" && !(reviews(found) && holds("unit.review")))
     return Invalid.field(
       "conflicts",
       "Only reviewers may overwrite approved translations, and only where reviews are on.",
@@ -73,7 +83,7 @@ export const refuseInput = (
         ? undefined
         : unavailable("You may not translate here.");
     case "approve":
-      return reviews && holds("unit.review")
+      return reviews(found) && holds("unit.review")
         ? undefined
         : unavailable("Approving needs reviews, and the right to review.");
     case "suggest":

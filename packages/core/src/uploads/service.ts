@@ -5,7 +5,7 @@ import { CodecError } from "@dragoman/formats";
 import { Context, Effect, Layer, Schema } from "effect";
 import { repositoryOwner } from "../components/index.ts";
 import { repositoryKey } from "../components/inside.ts";
-import { makeTransaction, type Slice, type Sql } from "../database/index.ts";
+import { makeTransaction, type Sql } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import type { RepositoryBusy } from "../repository/index.ts";
 import type { Git } from "../git/inside.ts";
@@ -17,9 +17,17 @@ import { surveyAdditions } from "./additions.ts";
 import { authorOf, namedAuthor } from "./attribution.ts";
 import { decide, suggestionKey } from "./decisions.ts";
 import type { PlanOutdated } from "./errors.ts";
-import type { PlannedString, UploadInput, UploadMethod, UploadPlace, UploadPlan, UploadResult } from "./model.ts";
+import type {
+  PlanLook,
+  PlannedString,
+  UploadInput,
+  UploadMethod,
+  UploadPlace,
+  UploadPlan,
+  UploadResult,
+} from "./model.ts";
 import { asOutdated, Ledger, outdated, settingsOf } from "./plan.ts";
-import { isTemplateOnly, mayReplaceSources, refuseInput, uploadRights } from "./policy.ts";
+import { chosenConflicts, isTemplateOnly, mayReplaceSources, refuseInput, uploadRights } from "./policy.ts";
 import type { ReadUpload } from "./reading.ts";
 import { makeReceiving } from "./receiving.ts";
 import { makeStoring } from "./storing.ts";
@@ -67,7 +75,7 @@ export class Uploads extends Context.Service<
       actor: Actor,
       place: UploadPlace,
       input: Input<UploadInput>,
-      slice: Slice,
+      look: PlanLook,
     ) => Effect.Effect<UploadPlan, UploadFailure>;
   }
 >()("@dragoman/core/uploads/Uploads") {
@@ -105,8 +113,8 @@ export class Uploads extends Context.Service<
         if (isTemplateOnly(found) && !mayReplaceSources(actor, found))
           return yield* new Forbidden({ reason: noPermission });
         const input = yield* readInput;
-        const { method = "translate", conflicts = "", fuzzy = "", file } = input;
-        const refusal = refuseInput(actor, found, method, conflicts);
+        const { method = "translate", conflicts = "", fuzzy = "", overwrite = [], file } = input;
+        const refusal = refuseInput(actor, found, method, conflicts, overwrite);
         if (refusal !== undefined) return yield* refusal;
         const { bytes, received } = yield* receive(found, file, method);
         const digest = createHash("sha256").update(bytes).digest("base64url");
@@ -116,6 +124,7 @@ export class Uploads extends Context.Service<
           method,
           conflicts,
           fuzzy,
+          [...overwrite].sort((a, b) => a - b),
           author,
           file.name,
           digest,
@@ -127,7 +136,7 @@ export class Uploads extends Context.Service<
       /** What becomes of the strings of a file that is laid over a translation, and how that is stored. */
       const survey = ({ actor, found, input, method, received }: Examined) =>
         Effect.gen(function* () {
-          const { conflicts = "", fuzzy = "" } = input;
+          const { conflicts = "", fuzzy = "", overwrite = [] } = input;
           if (method === "add") return yield* surveyAdditions(actor, found, received, fuzzy);
           if (method === "replace" || method === "source") return yield* Effect.die(new Error("That is a whole file."));
           const known = yield* Effect.orDie(store.units(found.translation.id));
@@ -138,7 +147,12 @@ export class Uploads extends Context.Service<
                 )
               : [],
           );
-          const { rows, result, taken } = decide(found, known, suggested, received, { method, conflicts, fuzzy });
+          const { rows, result, taken } = decide(found, known, suggested, received, {
+            method,
+            conflicts,
+            fuzzy,
+            chosen: { units: new Set(overwrite), conflicts: chosenConflicts(actor, found) },
+          });
           return {
             rows,
             result,
@@ -148,8 +162,8 @@ export class Uploads extends Context.Service<
           };
         }).pipe(provided);
 
-      const ledgerOf = ({ asked, found }: Examined, rows: Iterable<PlannedString>, slice?: Slice) => {
-        const ledger = new Ledger([asked, settingsOf(found)], slice);
+      const ledgerOf = ({ asked, found }: Examined, rows: Iterable<PlannedString>, look?: PlanLook) => {
+        const ledger = new Ledger([asked, settingsOf(found)], look);
         for (const row of rows) ledger.add(row);
         return ledger;
       };
@@ -158,16 +172,16 @@ export class Uploads extends Context.Service<
         actor: Actor,
         place: UploadPlace,
         readInput: Input<UploadInput>,
-        slice: Slice,
+        look: PlanLook,
       ) {
         const examined = yield* examine(actor, place, readInput);
         const { found, method, bytes } = examined;
         if (method !== "replace" && method !== "source") {
           const { rows, result } = yield* survey(examined);
-          return planOf(ledgerOf(examined, rows, slice), result);
+          return planOf(ledgerOf(examined, rows, look), result);
         }
         return yield* inRepository(found, (repository) => {
-          const ledger = new Ledger(wholeFileFacts(examined.asked, found), slice);
+          const ledger = new Ledger(wholeFileFacts(examined.asked, found), look);
           const surveyed = surveyWhole(method, found, bytes, repository, ledger);
           return Effect.map(surveyed, (result) => planOf(ledger, result));
         }).pipe(
@@ -247,6 +261,7 @@ const facts = (actor: Actor, found: FoundTranslation) =>
 const planOf = (ledger: Ledger, result: UploadResult): UploadPlan => ({
   token: ledger.token(),
   result,
+  kinds: ledger.kinds,
   count: ledger.count,
   rows: ledger.rows,
 });

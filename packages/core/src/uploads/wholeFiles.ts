@@ -164,11 +164,12 @@ function* rowsOf(
   known: ReadonlyMap<UnitId, UploadTarget>,
   language: string,
 ): Generator<PlannedString> {
-  const nothing = { reason: null, language };
+  const nothing = { reason: null, offered: null, language };
   for (const unit of added)
     yield {
       ...nothing,
       outcome: "added",
+      kind: "added",
       unit: null,
       context: unit.context,
       source: unit.source,
@@ -181,6 +182,7 @@ function* rowsOf(
     yield {
       ...nothing,
       outcome: "changed",
+      kind: "changed",
       unit: id,
       context: unit.context,
       source: unit.source,
@@ -192,6 +194,7 @@ function* rowsOf(
 
 const removal = (unit: UploadTarget, language: string): PlannedString => ({
   outcome: "removed",
+  kind: "removed",
   reason: null,
   unit: unit.id,
   language,
@@ -199,4 +202,5 @@ const removal = (unit: UploadTarget, language: string): PlannedString => ({
   source: unit.source,
   before: said(unit),
   after: null,
+  offered: null,
 });

@@ -95,7 +95,12 @@ interface Row {
   readonly row: Partial<PlannedString> | undefined;
 }
 
-const skipped = (reason: string): Partial<PlannedString> => ({ outcome: "skipped", reason, after: null });
+const skipped = (reason: string, kind: PlannedString["kind"]): Partial<PlannedString> => ({
+  outcome: "skipped",
+  kind,
+  reason,
+  after: null,
+});
 const changed = (target: string, state: number): Partial<PlannedString> => ({
   outcome: "changed",
   after: { target: [target], state },
@@ -125,7 +130,24 @@ describe("a string of a file", () => {
     {
       what: "leaves a translation",
       of: { ...ours, state: 20 },
-      row: skipped("The string is translated already."),
+      row: skipped("The string is translated already.", "conflict"),
+    },
+    {
+      what: "leaves a translation that says the same, and is no conflict",
+      of: { target: ["Ahoj"], state: 20 },
+      row: skipped("The string is translated already.", "same"),
+    },
+    {
+      what: "takes the place of a translation that was chosen",
+      of: { ...ours, state: 20 },
+      manner: { chosen: { units: new Set([unit().id]), conflicts: "replace-translated" } },
+      row: changed("Ahoj", 20),
+    },
+    {
+      what: "takes the place of no other than what was chosen",
+      of: { ...ours, state: 20 },
+      manner: { chosen: { units: new Set([UnitId.make(77)]), conflicts: "replace-translated" } },
+      row: { ...skipped("The string is translated already.", "conflict"), offered: ["Ahoj"] },
     },
     {
       what: "takes the place of a translation where that is asked for",
@@ -137,7 +159,7 @@ describe("a string of a file", () => {
       what: "leaves what is approved where only translations give way",
       of: { ...ours, state: 30 },
       manner: { conflicts: "replace-translated" },
-      row: skipped("The string is approved already."),
+      row: skipped("The string is approved already.", "conflict"),
     },
     {
       what: "takes the place of what is approved where that is asked for",
@@ -149,13 +171,13 @@ describe("a string of a file", () => {
       what: "leaves what is read-only, whatever is asked for",
       of: { ...ours, state: 100 },
       manner: { conflicts: "replace-approved" },
-      row: skipped("The string is read-only."),
+      row: skipped("The string is read-only.", "refused"),
     },
     {
       what: "that is there already changes nothing",
       of: { target: ["Ahoj"], state: 20 },
       manner: { conflicts: "replace-translated" },
-      row: skipped("The string says so already."),
+      row: skipped("The string says so already.", "same"),
     },
     {
       what: "ends as its source does",
@@ -190,13 +212,13 @@ describe("a string of a file", () => {
       what: "that is there already is not suggested",
       of: { target: ["Ahoj"], state: 20 },
       manner: { method: "suggest" },
-      row: skipped("The string says so already."),
+      row: skipped("The string says so already.", "same"),
     },
     {
       what: "is not suggested for what is read-only",
       of: { ...ours, state: 100 },
       manner: { method: "suggest" },
-      row: skipped("The string is read-only."),
+      row: skipped("The string is read-only.", "refused"),
     },
   ])("$what", ({ of, string = { target: "Ahoj" }, manner, enforced, row }) => {
     const { rows, taken } = decide(found(enforced), [unit(of)], new Set(), upload(string), { ...plain, ...manner });
@@ -208,7 +230,7 @@ describe("a string of a file", () => {
   it("is not suggested twice", () => {
     const suggested = new Set([suggestionKey(unit().id, ["Ahoj"])]);
     const { rows } = decide(found(), [unit()], suggested, upload({ target: "Ahoj" }), { ...plain, method: "suggest" });
-    expect(rows).toMatchObject([skipped("This was suggested already.")]);
+    expect(rows).toMatchObject([skipped("This was suggested already.", "same")]);
   });
 });
 
@@ -217,7 +239,10 @@ describe("strings of a file", () => {
     const strings = upload({ target: "Ahoj" }, { context: "elsewhere", target: "Nazdar" });
     const { rows, taken, result } = decide(found(), [unit()], new Set(), strings, plain);
     expect(taken.map(({ target }) => target)).toEqual([["Nazdar"]]);
-    expect(rows).toMatchObject([skipped("A later string of the file is for the same unit."), changed("Nazdar", 20)]);
+    expect(rows).toMatchObject([
+      skipped("A later string of the file is for the same unit.", "refused"),
+      changed("Nazdar", 20),
+    ]);
     expect(result).toEqual({ accepted: 1, skipped: 1, not_found: 0, total: 2 });
   });
 

@@ -1,6 +1,6 @@
 /** Files: downloads and archives, and what is handed in. */
 import { Flag } from "@dragoman/core/fields";
-import { outcomes, UploadInput } from "@dragoman/core/uploads";
+import { outcomes, plannedKinds, UploadInput } from "@dragoman/core/uploads";
 import { Schema } from "effect";
 import { type Answers, bytes, ok, pageOf, unlessKnown } from "../wire/answer.ts";
 import { get, noun, post, put, standardPages } from "../wire/endpoint.ts";
@@ -8,7 +8,7 @@ import { address, anyOf, count, flag, integer, list, named, nullable, oneOf, rec
 import { need, where } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { optional } from "../wire/query.ts";
-import { AnyText, searchQuery } from "./parameters.ts";
+import { AnyText, searchQuery, Words } from "./parameters.ts";
 
 const ownFormat = true;
 
@@ -19,6 +19,7 @@ const PlannedString = named(
   "PlannedString",
   record({
     outcome: oneOf(outcomes),
+    kind: oneOf(plannedKinds),
     reason: nullable(text),
     unit: nullable(address),
     language: text,
@@ -28,9 +29,17 @@ const PlannedString = named(
     old_state: nullable(integer),
     target: forms,
     state: nullable(integer),
+    file_target: forms,
   }),
 );
-const UploadPlan = named("UploadPlan", pageOf(PlannedString, { plan: text, ...counts }));
+const UploadPlan = named(
+  "UploadPlan",
+  pageOf(PlannedString, {
+    plan: text,
+    kinds: record(Object.fromEntries(plannedKinds.map((kind) => [kind, count]))),
+    ...counts,
+  }),
+);
 
 /** Of any format; the type is that of the format. */
 const anyFile: Answers = bytes("*/*");
@@ -47,7 +56,7 @@ const uploadNeeds = [
   where("`method` is `replace`", "component.edit", "unit.delete"),
   where("`method` is `replace`", "component.edit", "unit.edit"),
   where("`method` is `source`", "source.edit"),
-  where("`conflicts` is neither empty nor `ignore`", "upload.overwrite"),
+  where("`conflicts` is neither empty nor `ignore`, or `overwrite` names strings", "upload.overwrite"),
 ];
 
 const upload = {
@@ -61,6 +70,8 @@ const upload = {
       Flag,
       "`true` answers what would happen, string by string, with the token of this plan, and changes nothing.",
     ),
+    kind: optional(Words(plannedKinds), "With `dry_run`: only strings that this would happen to."),
+    words: optional(AnyText, "With `dry_run`: only strings with these words in their key, source or texts."),
     plan: optional(AnyText, "Token of a plan: the upload does exactly this, or fails with 412."),
   }),
   answers: ok(anyOf(UploadResult, UploadPlan)),

@@ -34,10 +34,12 @@ export const files = [
       Effect.gen(function* () {
         const service = yield* Uploads;
         const place = { project: params.project, path: params.component, language: params.language };
-        const { dry_run: isDryRun = false, plan } = yield* query;
+        const { dry_run: isDryRun = false, plan, kind: kinds, words } = yield* query;
         if (isDryRun)
           return yield* list((slice) =>
-            Effect.map(service.preview(actor, place, body, slice), (plan) => planned(plan, baseUrl)),
+            Effect.map(service.preview(actor, place, body, { ...slice, kinds, words }), (plan) =>
+              planned(plan, baseUrl),
+            ),
           );
         return json(summary(yield* service.upload(actor, place, body, { plan })));
       }),
@@ -66,11 +68,12 @@ export const files = [
 const summary = (result: UploadResult) => ({ ...result, result: result.accepted > 0, count: result.total });
 
 /** A plan as a page of strings, with the token and the counts beside it. */
-const planned = ({ token, result, count, rows }: UploadPlan, baseUrl: string): Page => ({
+const planned = ({ token, result, kinds, count, rows }: UploadPlan, baseUrl: string): Page => ({
   count,
   json: JSON.stringify(
-    rows.map(({ outcome, reason, unit, language, context, source, before, after }) => ({
+    rows.map(({ outcome, kind, reason, unit, language, context, source, before, after, offered }) => ({
       outcome,
+      kind,
       reason,
       unit: unit === null ? null : `${baseUrl}/api/units/${unit}/`,
       language,
@@ -80,9 +83,10 @@ const planned = ({ token, result, count, rows }: UploadPlan, baseUrl: string): P
       old_state: before?.state ?? null,
       target: after?.target ?? null,
       state: after?.state ?? null,
+      file_target: offered,
     })),
   ),
-  beside: { plan: token, ...result, result: result.accepted > 0 },
+  beside: { plan: token, kinds, ...result, result: result.accepted > 0 },
 });
 
 /** `format=zip:csv` converts; any other format is the stored files. */

@@ -141,7 +141,7 @@ const uploads: readonly Case[] = [
     holds: [
       texts,
       "`method` is `approve`, or `conflicts` is `replace-approved`",
-      "`conflicts` is neither empty nor `ignore`",
+      "`conflicts` is neither empty nor `ignore`, or `overwrite` names strings",
     ],
     body: form({ conflicts: "replace-approved" }, po, "cs.po"),
     status: 200,
@@ -163,8 +163,13 @@ const uploads: readonly Case[] = [
     status: 200,
   },
   {
-    holds: [texts, "`conflicts` is neither empty nor `ignore`"],
+    holds: [texts, "`conflicts` is neither empty nor `ignore`, or `overwrite` names strings"],
     body: form({ conflicts: "replace-translated" }, po, "cs.po"),
+    status: 200,
+  },
+  {
+    holds: [texts, "`conflicts` is neither empty nor `ignore`, or `overwrite` names strings"],
+    body: form({ overwrite: "1" }, po, "cs.po"),
     status: 200,
   },
 ];

@@ -4,6 +4,7 @@ import { chosenOf, conversionsOf, countsBy } from "../../src/files/model.ts";
 
 const planned = (outcome: PlannedString["outcome"], source: string, target: string): PlannedString => ({
   outcome,
+  kind: outcome === "skipped" ? "same" : outcome,
   reason: null,
   unit: null,
   language: "cs",
@@ -13,6 +14,7 @@ const planned = (outcome: PlannedString["outcome"], source: string, target: stri
   old_state: null,
   target: [target],
   state: 20,
+  file_target: null,
 });
 const strings = [
   planned("changed", "Save", "Uložit"),
