@@ -53,6 +53,7 @@ export const rooms = [
   "git",
   "ssh",
   "checkouts",
+  "forges",
   "components",
   "categories",
   "componentLists",

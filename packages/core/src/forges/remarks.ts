@@ -1,0 +1,13 @@
+/** What may fail without failing the whole: a label or a reviewer is no reason to keep translations back. */
+import { Effect } from "effect";
+import type { ForgeFailure } from "./errors.ts";
+
+/** Answers why it was refused, for people. What passes by itself, and what stops everything, fails as always. */
+export const remarkOn = (call: Effect.Effect<unknown, ForgeFailure>): Effect.Effect<readonly string[], ForgeFailure> =>
+  Effect.matchEffect(call, {
+    onSuccess: () => Effect.succeed([]),
+    onFailure: (failure) =>
+      ["ForgeRefused", "ForgeMissing"].includes(failure._tag) || (failure._tag === "ForgeDenied" && failure.known)
+        ? Effect.succeed([failure.message])
+        : Effect.fail(failure),
+  });

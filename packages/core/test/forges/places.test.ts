@@ -1,0 +1,35 @@
+/** From addresses of repositories to where they are on a forge. */
+import { describe, expect, it } from "vitest";
+import { forgeKinds, locate } from "../../src/forges/inside.ts";
+
+const kindOf = (id: string) => forgeKinds.find((kind) => kind.id === id) ?? expect.fail(`There is no kind ${id}.`);
+
+describe("github", () => {
+  const github = kindOf("github");
+  const place = { owner: "owner", name: "name" };
+
+  it.each([
+    ["https://github.com/owner/name.git", "https://github.com"],
+    ["https://user:secret@github.com/owner/name", "https://github.com"],
+    ["http://127.0.0.1:3000/owner/name/", "http://127.0.0.1:3000"],
+    ["git@github.com:owner/name.git", "https://github.com"],
+    ["ssh://git@ssh.github.com:443/owner/name.git", "https://github.com"],
+  ])("finds the repository of %s", (address, origin) => {
+    expect(locate(github, address)).toEqual({ origin, place });
+  });
+
+  it.each([
+    "https://github.com/owner",
+    "https://github.com/owner/name/tree",
+    "file:///srv/owner/name",
+    "/srv/owner/name",
+    "git://github.com/owner/name",
+  ])("finds none in %s", (address) => {
+    expect(locate(github, address)).toBeUndefined();
+  });
+
+  it("has its interface at a host of its own, and Enterprise below its path", () => {
+    expect(github.base("https://github.com")).toBe("https://api.github.com");
+    expect(github.base("https://git.example.org:8443")).toBe("https://git.example.org:8443/api/v3");
+  });
+});
