@@ -192,6 +192,8 @@ create table components (
   repo_credentials bytea,
   push_credentials bytea,
   pushed_revision text,
+  upstream_revision text,
+  merge_conflicts text default 'upstream'::text not null,
   constraint components_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
   constraint components_linked_component_id_fkey FOREIGN KEY (linked_component_id) REFERENCES components(id) ON DELETE CASCADE,
   constraint components_pkey PRIMARY KEY (id),
@@ -706,6 +708,18 @@ create table units (
   constraint units_state_check CHECK (state = ANY (ARRAY[0, 10, 20, 30, 100])),
   constraint units_translation_id_fkey FOREIGN KEY (translation_id) REFERENCES translations(id) ON DELETE CASCADE
 );
+create table unpushed_strings (
+  unit_id bigint not null,
+  translation_id integer not null,
+  author_id integer not null,
+  target text[] not null,
+  state smallint not null,
+  base_target text[],
+  base_state smallint,
+  made timestamp with time zone not null,
+  constraint unpushed_strings_pkey PRIMARY KEY (unit_id),
+  constraint unpushed_strings_unit_id_fkey FOREIGN KEY (unit_id) REFERENCES units(id) ON DELETE CASCADE
+);
 create table user_blocks (
   user_id integer not null,
   project_id integer not null,
@@ -820,6 +834,7 @@ CREATE INDEX units_pending ON public.units USING btree (translation_id) WHERE pe
 CREATE INDEX units_said ON public.units USING btree (translation_id, hash_array_extended(target, (0)::bigint)) WHERE (state <> 0);
 CREATE INDEX units_source ON public.units USING btree (source_unit_id);
 CREATE INDEX units_translation ON public.units USING btree (translation_id, id);
+CREATE INDEX unpushed_strings_translation ON public.unpushed_strings USING btree (translation_id);
 CREATE INDEX user_statistics_component ON public.user_statistics USING btree (component_id);
 CREATE INDEX users_project ON public.users USING btree (project_id) WHERE (project_id IS NOT NULL);
 CREATE INDEX users_trigrams ON public.users USING gin (trigrams(((username || ' '::text) || full_name)));

@@ -3,6 +3,7 @@ export * from "./contract/index.ts";
 export * from "./registry.ts";
 export { readTmx, type TmxEntry, type TmxHeader, writeTmx } from "./formats/tmx/index.ts";
 export * from "./gettext/mo/index.ts";
+export * from "./merging/index.ts";
 export {
   type ExportFormat,
   type ExportMeta,

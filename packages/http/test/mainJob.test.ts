@@ -147,10 +147,11 @@ describe.each(databases)("translating a repository on $name", (database) => {
     expect(json.results[0]).toMatchObject({ target: "Guten Tag", user: null });
   });
 
-  it("locks itself on a conflict, loses nothing, and opens again after a reset", async () => {
+  it("locks itself on what cannot be merged, loses nothing, and opens again after a reset", async () => {
     const found = await unit("source:Hello", "/api/translations/app/po/de");
+    const before = remote.show("po/de.po");
     await site.ask("alice", `PATCH /api/units/${found.id}/`, { state: 20, target: ["Moin"] });
-    remote.commit({ "po/de.po": remote.show("po/de.po").replace('"Guten Tag"', '"Servus"') });
+    remote.commit({ "po/de.po": null });
     const pulled = await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "pull" });
     expect(pulled.json.result).toBe(false);
     expect(pulled.json.detail).toContain("App/Po");
@@ -166,9 +167,12 @@ describe.each(databases)("translating a repository on $name", (database) => {
     expect(await unit("source:Hello", "/api/translations/app/po/de")).toMatchObject({ target: ["Moin"] });
     await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "reset" });
     expect((await site.ask("admin", "GET /api/components/app/po/lock/")).json).toEqual({ locked: false });
+    expect(await unit("source:Hello", "/api/translations/app/po/de")).toMatchObject({ target: ["Moin"] });
+    remote.commit({ "po/de.po": before });
+    await site.ask("admin", "POST /api/components/app/po/repository/", { operation: "pull" });
     expect(await unit("source:Hello", "/api/translations/app/po/de")).toMatchObject({
-      target: ["Servus"],
-      pending: false,
+      target: ["Guten Tag"],
+      has_suggestion: true,
     });
   });
 

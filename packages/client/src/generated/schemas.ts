@@ -1061,6 +1061,7 @@ export interface Component {
   repoweb: string;
   report_source_bugs: string;
   merge_style: "merge" | "rebase" | "merge_noff";
+  merge_conflicts: "upstream" | "ours";
   commit_message: string;
   add_message: string;
   delete_message: string;
@@ -1237,6 +1238,7 @@ export interface ComponentInProject {
   repoweb: string;
   report_source_bugs: string;
   merge_style: "merge" | "rebase" | "merge_noff";
+  merge_conflicts: "upstream" | "ours";
   commit_message: string;
   add_message: string;
   delete_message: string;
@@ -1415,6 +1417,7 @@ export interface ComponentPatch {
   repoweb?: string | undefined;
   report_source_bugs?: string | undefined;
   merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  merge_conflicts?: ("upstream" | "ours") | undefined;
   commit_message?: string | undefined;
   add_message?: string | undefined;
   delete_message?: string | undefined;
@@ -1564,6 +1567,7 @@ export interface ComponentReplacement {
   repoweb?: string | undefined;
   report_source_bugs?: string | undefined;
   merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  merge_conflicts?: ("upstream" | "ours") | undefined;
   commit_message?: string | undefined;
   add_message?: string | undefined;
   delete_message?: string | undefined;
@@ -2851,6 +2855,7 @@ export interface NewComponent {
   repoweb?: string | undefined;
   report_source_bugs?: string | undefined;
   merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  merge_conflicts?: ("upstream" | "ours") | undefined;
   commit_message?: string | undefined;
   add_message?: string | undefined;
   delete_message?: string | undefined;
@@ -3002,6 +3007,7 @@ export interface NewComponentJson {
   repoweb?: string | undefined;
   report_source_bugs?: string | undefined;
   merge_style?: ("merge" | "rebase" | "merge_noff") | undefined;
+  merge_conflicts?: ("upstream" | "ours") | undefined;
   commit_message?: string | undefined;
   add_message?: string | undefined;
   delete_message?: string | undefined;
@@ -3561,6 +3567,8 @@ export interface NotificationTaken {
 }
 export interface OperationInput {
   operation: "push" | "pull" | "commit" | "reset" | "cleanup" | "file-sync" | "file-scan";
+  keep?: ("pending" | "suggestions") | undefined;
+  discard?: boolean | undefined;
 }
 export interface OperationResult {
   result: boolean;
@@ -4249,6 +4257,7 @@ export interface SharedComponent {
   repoweb: string;
   report_source_bugs: string;
   merge_style: "merge" | "rebase" | "merge_noff";
+  merge_conflicts: "upstream" | "ours";
   commit_message: string;
   add_message: string;
   delete_message: string;

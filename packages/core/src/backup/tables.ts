@@ -57,6 +57,7 @@ export const ownTables: readonly string[] = [
   "translations",
   "unit_labels",
   "units",
+  "unpushed_strings",
   "user_blocks",
   "user_statistics",
   "users",

@@ -4,7 +4,16 @@ import type { CategoryId, ComponentId } from "../ids/index.ts";
 import { type Column, flag, int, intList, intWithin, nullable, oneOf, text, textList } from "../database/index.ts";
 import { labelColors } from "../labels/index.ts";
 import { languageColumns } from "../languages/index.ts";
-import { codeStyles, hoursPending, mergeStyles, newLangChoices, priorities, vcsKinds, votesNeeded } from "./model.ts";
+import {
+  codeStyles,
+  hoursPending,
+  mergeSides,
+  mergeStyles,
+  newLangChoices,
+  priorities,
+  vcsKinds,
+  votesNeeded,
+} from "./model.ts";
 import { projectColumns } from "../projects/index.ts";
 
 /** The owner of the repository: the component itself, or the one that it is linked to. */
@@ -54,6 +63,7 @@ export const componentColumns = {
   repoweb: text("c.repoweb"),
   reportSourceBugs: text("c.report_source_bugs"),
   mergeStyle: oneOf(mergeStyles, "c.merge_style"),
+  mergeConflicts: oneOf(mergeSides, "c.merge_conflicts"),
   commitMessage: text("c.commit_message"),
   addMessage: text("c.add_message"),
   deleteMessage: text("c.delete_message"),

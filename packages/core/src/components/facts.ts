@@ -4,7 +4,7 @@ import type { Subject } from "../access/index.ts";
 import type { CommitInfo } from "../git/inside.ts";
 import type { FileSettings } from "./fileSettings.ts";
 import type { MessageField } from "./messages.ts";
-import type { MergeStyle, VcsKind } from "./model.ts";
+import type { MergeSide, MergeStyle, VcsKind } from "./model.ts";
 
 export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly id: ComponentId;
@@ -43,6 +43,8 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly restricted: boolean;
   readonly report_source_bugs: string;
   readonly merge_style: MergeStyle;
+  /** Whose text a string gets that both sides changed. */
+  readonly merge_conflicts: MergeSide;
   readonly allow_translation_propagation: boolean;
   readonly manage_units: boolean;
   readonly enable_suggestions: boolean;
@@ -59,6 +61,8 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly locked_automatically: boolean;
   readonly local_revision: string | null;
   readonly remote_revision: string | null;
+  /** What upstream had when our branch last stood on it. */
+  readonly upstream_revision: string | null;
   readonly local_commit: CommitInfo | null;
   readonly remote_commit: CommitInfo | null;
   /** What was last pushed to a branch that is not the one that is followed. */

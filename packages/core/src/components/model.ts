@@ -29,6 +29,10 @@ export const vcsKinds = ["git", "git-force-push", "local"] as const;
 export type VcsKind = (typeof vcsKinds)[number];
 export const mergeStyles = ["merge", "rebase", "merge_noff"] as const;
 export type MergeStyle = (typeof mergeStyles)[number];
+
+/** Whose text a string gets that was changed here and upstream: the other one becomes a suggestion. */
+export const mergeSides = ["upstream", "ours"] as const;
+export type MergeSide = (typeof mergeSides)[number];
 export const newLangChoices = ["contact", "url", "add", "none"] as const;
 export const codeStyles = [
   "",
@@ -121,6 +125,7 @@ const optional = {
   ),
   report_source_bugs: Schema.optionalKey(Text({ blank: true, max: 190, rule: emailProblem })),
   merge_style: Schema.optionalKey(Choice(mergeStyles)),
+  merge_conflicts: Schema.optionalKey(Choice(mergeSides)),
   ...messages,
   allow_translation_propagation: Schema.optionalKey(Flag),
   manage_units: Schema.optionalKey(Flag),

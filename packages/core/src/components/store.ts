@@ -33,6 +33,7 @@ export const keptComponent: Kept = {
     "task_id",
     "head_revision",
     "pushed_revision",
+    "upstream_revision",
   ],
   secret: ["repo_credentials", "push_credentials"],
 };
@@ -245,7 +246,9 @@ export const makeComponentStore = Effect.gen(function* () {
     Effect.asVoid(
       sql`update components set local_revision = ${state.local?.revision ?? null}, remote_revision = ${state.remote?.revision ?? null},
         local_commit = ${JSON.stringify(state.local)}::jsonb, remote_commit = ${JSON.stringify(state.remote)}::jsonb,
-        outgoing_commits = ${state.ahead}, missing_commits = ${state.behind}, repository_status = ${state.status} where id = ${id}`,
+        outgoing_commits = ${state.ahead}, missing_commits = ${state.behind}, repository_status = ${state.status},
+        upstream_revision = ${state.behind === 0 ? sql`${state.remote?.revision ?? null}` : sql`upstream_revision`}
+        where id = ${id}`,
     );
 
   return {

@@ -186,6 +186,7 @@ export const prepareUpdate = (
     };
     if (!moves) for (const name of ["repo", "branch"]) delete values[name];
     if (moves || pushesAnew || input.push_branch !== undefined) values["pushed_revision"] = null;
+    if (moves) values["upstream_revision"] = null;
     if (component.linked_component_id !== null && !moves)
       for (const name of ["vcs", "push", "push_branch"]) delete values[name];
     if (isInternal(input.repo ?? "") && !moves) delete values["repo"];

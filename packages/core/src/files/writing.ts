@@ -1,30 +1,9 @@
 /** Putting changed strings into a translation's file: the file as it was, with only their lines changed. Pure. */
-import {
-  type Change,
-  type Codec,
-  type CodecContext,
-  CodecError,
-  type Document,
-  save,
-  type UnitState,
-} from "@dragoman/formats";
+import { type Change, type Codec, type CodecContext, type Document, type Saved, saveFitting } from "@dragoman/formats";
 import { formatPluralForms, parsePluralForms, samePlural } from "../languages/index.ts";
+import { stateNames } from "../units/index.ts";
 import type { WaitingText } from "../units/inside.ts";
 import { slotsFor, toSlots } from "./plural.ts";
-
-export interface Written<Text> {
-  readonly bytes: Uint8Array;
-  /** Changes that the format cannot hold, with its reasons. */
-  readonly refused: readonly { readonly change: Text; readonly reason: string }[];
-}
-
-const states: Readonly<Record<number, UnitState>> = {
-  0: "empty",
-  10: "fuzzy",
-  20: "translated",
-  30: "approved",
-  100: "readonly",
-};
 
 export const writeChanges = <Text extends WaitingText>(
   codec: Codec,
@@ -32,38 +11,20 @@ export const writeChanges = <Text extends WaitingText>(
   pending: readonly Text[],
   header: Readonly<Record<string, string | null>>,
   context: CodecContext,
-): Written<Text> => {
+): Saved<Text> => {
   const headers: Change[] = Object.keys(header).length === 0 ? [] : [{ op: "header", set: header }];
   const wanted = pending.flatMap((change) => {
     const of = toChange(codec, document, change, context);
     return of === undefined ? [] : [{ change, of }];
   });
-  /** The file with `changes`, or why the format cannot hold them. */
-  const attempt = (changes: readonly Change[]): Uint8Array | string => {
-    try {
-      return save(codec, document, [...changes, ...headers], context);
-    } catch (error) {
-      if (error instanceof CodecError) return error.message;
-      throw error;
-    }
-  };
-  const whole = attempt(wanted.map(({ of }) => of));
-  if (typeof whole !== "string") return { bytes: whole, refused: [] };
-  const refused = wanted.flatMap(({ change, of }) => {
-    const reason = attempt([of]);
-    return typeof reason === "string" ? [{ change, reason }] : [];
-  });
-  const bad = new Set(refused.map(({ change }) => change));
-  const rest = attempt(wanted.filter(({ change }) => !bad.has(change)).map(({ of }) => of));
-  if (typeof rest === "string") throw new CodecError(rest);
-  return { bytes: rest, refused };
+  return saveFitting(codec, document, wanted, headers, context);
 };
 
 /** What a pending change asks of the file; nothing where the file has no place for it and needs none. */
 const toChange = (codec: Codec, document: Document, change: WaitingText, context: CodecContext): Change | undefined => {
   const { categories } = context.plural;
   const unit = document.byId(change.file_key);
-  const state = states[change.state] ?? "translated";
+  const state = stateNames[change.state] ?? "translated";
   const base = context.base?.byId(change.file_key);
   const blank = change.target.every((form) => form === "");
   if (unit !== undefined)

@@ -75,8 +75,16 @@ export interface LocalCommit {
   readonly summary: string;
 }
 
-/** Commits of `head` that `upstream` lacks, oldest first; not merges, nor those that upstream has in other words. */
-export const localCommits = Effect.fnUntraced(function* (folder: string, upstream: string, head: string) {
+/**
+ * Commits of `head` that `upstream` lacks, oldest first; not merges, nor those that upstream has in other words, nor
+ * those of `dropped`.
+ */
+export const localCommits = Effect.fnUntraced(function* (
+  folder: string,
+  upstream: string,
+  head: string,
+  dropped: string | null = null,
+) {
   const format = "%H %P %an %ae %ad %B".replaceAll(" ", "%x00");
   const commits = yield* log(
     folder,
@@ -90,6 +98,7 @@ export const localCommits = Effect.fnUntraced(function* (folder: string, upstrea
       `--format=${format}`,
       "--end-of-options",
       `${upstream}...${head}`,
+      ...(dropped === null ? [] : [`^${dropped}`]),
     ],
     6,
   );

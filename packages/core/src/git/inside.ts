@@ -6,7 +6,7 @@ export { Git } from "./git.ts";
 export { type CommitInfo, commitInfo } from "./history.ts";
 export * from "./integrate.ts";
 export * from "./local.ts";
-export type { Conflict } from "./mergeTrees.ts";
+export type { ChangedByBoth, Conflict, MergeFiles, Sides } from "./mergeTrees.ts";
 export * from "./objects.ts";
 export * from "./pack.ts";
 export { type ChangedLines, commitsBetween, linesSinceParting, type ListedCommit } from "./range.ts";

@@ -1,6 +1,9 @@
 /** Comparing and merging the files of two commits as objects, by `git merge-tree`. No branch moves here. */
 import { Effect } from "effect";
+import type { FileChange } from "./draft.ts";
 import { Git } from "./git.ts";
+import { changedFiles } from "./objects.ts";
+import type { Repository } from "./repository.ts";
 
 export interface Conflict {
   readonly _tag: "conflict";
@@ -9,44 +12,141 @@ export interface Conflict {
   readonly text: string;
 }
 
-/** The merged files as the id of a tree, or why they cannot be merged. The base is the commits' last common ancestor. */
-export const mergeTrees = Effect.fnUntraced(function* (folder: string, ours: string, theirs: string) {
+/** A file that both sides changed, or made, and that git's lines may not fit: ids of its versions. */
+export interface ChangedByBoth {
+  /** In the merged tree. */
+  readonly path: string;
+  /** What our side calls it: another name where upstream has moved it. */
+  readonly ourPath: string;
+  /** Null where both sides made it. */
+  readonly base: string | null;
+  readonly upstream: string;
+  readonly ours: string;
+}
+
+/** The commits whose files are merged. */
+export interface Sides {
+  readonly base: string;
+  readonly upstream: string;
+  readonly ours: string;
+}
+
+/** Merges files by what they hold, before git merges their lines; those that it does not answer are left to git. */
+export type MergeFiles<E, R> = (
+  files: readonly ChangedByBoth[],
+  sides: Sides,
+) => Effect.Effect<readonly FileChange[], E, R>;
+
+export interface MergedTrees {
+  readonly _tag: "merged";
+  readonly tree: string;
+  /** Files that stand in the place of those of the tree. */
+  readonly changes: readonly FileChange[];
+}
+
+/** The merged files, or why they cannot be merged. The base is the commits' last common ancestor. */
+export const mergeTrees = Effect.fnUntraced(function* <E = never, R = never>(
+  repository: Repository,
+  upstream: string,
+  ours: string,
+  mergeFiles?: MergeFiles<E, R>,
+) {
   const git = yield* Git;
+  const { folder } = repository;
   const { stdout, exitCode } = yield* git.run({
     operation: "merge-tree",
     folder,
-    args: ["merge-tree", "--write-tree", "-z", "--name-only", "--messages", "--end-of-options", ours, theirs],
+    args: ["merge-tree", "--write-tree", "-z", "--messages", "--end-of-options", upstream, ours],
     answers: [0, 1],
   });
   const [tree = "", ...fields] = stdout.toString("utf8").split("\0");
-  if (exitCode === 0) return { _tag: "merged", tree } as const;
   const end = fields.indexOf("");
-  return {
-    _tag: "conflict",
-    paths: [...new Set(fields.slice(0, end))],
-    text: conflictText(fields.slice(end + 1)),
-  } satisfies Conflict;
+  const stages = fields.slice(0, end).map(stageOf);
+  const messages = messagesOf(fields.slice(end + 1));
+  // Of files that both sides changed git tells that it merged them, also where their lines fit.
+  const base = mergeFiles === undefined || messages.length === 0 ? null : yield* mergeBase(folder, upstream, ours);
+  const changes: readonly FileChange[] =
+    mergeFiles === undefined || base === null
+      ? []
+      : yield* Effect.flatMap(changedByBoth(repository, { base, upstream, ours }, stages), (files) =>
+          files.length === 0 ? Effect.succeed([]) : mergeFiles(files, { base, upstream, ours }),
+        );
+  const merged = new Set(changes.map(({ path }) => path));
+  const paths = [...new Set(stages.map(({ path }) => path))].filter((path) => !merged.has(path));
+  if (exitCode === 0 || paths.length === 0) return { _tag: "merged", tree, changes } satisfies MergedTrees;
+  return { _tag: "conflict", paths, text: conflictText(messages, merged) } satisfies Conflict;
 });
 
-/** Of git's messages (number of paths, the paths, kind, text) those about conflicts. */
-const conflictText = (fields: readonly string[]): string => {
-  const lines: string[] = [];
-  for (let index = 0; index < fields.length - 1; ) {
-    index += Number(fields[index]) + 1;
-    const [kind = "", text = ""] = fields.slice(index, index + 2);
-    if (kind !== "Auto-merging") lines.push(text.trim());
-    index += 2;
-  }
-  return lines.join("\n");
+/** One version of a file in conflict: 1 is the base's, 2 upstream's, 3 ours. */
+interface Stage {
+  readonly path: string;
+  readonly blob: string;
+  readonly number: number;
+  readonly isFile: boolean;
+}
+
+const stageOf = (entry: string): Stage => {
+  const [mode = "", blob = "", number = ""] = entry.slice(0, entry.indexOf("\t")).split(" ");
+  return { path: entry.slice(entry.indexOf("\t") + 1), blob, number: Number(number), isFile: mode.startsWith("100") };
 };
 
-/** Whether two commits have an ancestor in common. */
-export const areRelated = Effect.fnUntraced(function* (folder: string, one: string, other: string) {
+/** Files that both sides changed: under one name, or, where git found no way, under the name that upstream gave them. */
+const changedByBoth = Effect.fnUntraced(function* (repository: Repository, sides: Sides, stages: readonly Stage[]) {
+  const changed = (to: string) =>
+    Effect.catchTag(changedFiles(repository, sides.base, to), "AddressRefused", Effect.die);
+  const ours = yield* changed(sides.ours);
+  const theirs = new Map((yield* changed(sides.upstream)).map((file) => [file.path, file]));
+  const found = new Map<string, ChangedByBoth>();
+  for (const { path, before, after } of ours) {
+    const upstream = theirs.get(path)?.after ?? null;
+    if (after !== null && upstream !== null && after !== upstream)
+      found.set(path, { path, ourPath: path, base: before, upstream, ours: after });
+  }
+  for (const [path, of] of Map.groupBy(stages, (stage) => stage.path)) {
+    const version = (number: number) => of.find((stage) => stage.number === number)?.blob;
+    const [base, upstream, own] = [version(1), version(2), version(3)];
+    if (found.has(path) || upstream === undefined || own === undefined || !of.every(({ isFile }) => isFile)) continue;
+    const ourPath = ours.find(({ after }) => after === own)?.path ?? path;
+    found.set(path, { path, ourPath, base: base ?? null, upstream, ours: own });
+  }
+  return [...found.values()];
+});
+
+const mergeBase = Effect.fnUntraced(function* (folder: string, one: string, other: string) {
   const git = yield* Git;
   const args = ["merge-base", "--end-of-options", one, other];
-  const { exitCode } = yield* git.run({ operation: "merge-base", folder, args, answers: [0, 1] });
-  return exitCode === 0;
+  const { stdout, exitCode } = yield* git.run({ operation: "merge-base", folder, args, answers: [0, 1] });
+  return exitCode === 0 ? stdout.toString().trim() : null;
 });
+
+interface Message {
+  readonly paths: readonly string[];
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What git says behind the files: number of paths, the paths, kind, text. */
+const messagesOf = (fields: readonly string[]): readonly Message[] => {
+  const messages: Message[] = [];
+  for (let index = 0; index < fields.length - 1; ) {
+    const end = index + 1 + Number(fields[index]);
+    const [kind = "", text = ""] = fields.slice(end, end + 2);
+    messages.push({ paths: fields.slice(index + 1, end), kind, text: text.trim() });
+    index = end + 2;
+  }
+  return messages;
+};
+
+/** Of git's messages those about conflicts that nobody settled. */
+const conflictText = (messages: readonly Message[], settled: ReadonlySet<string>): string =>
+  messages
+    .filter(({ kind, paths }) => kind !== "Auto-merging" && !paths.every((path) => settled.has(path)))
+    .map(({ text }) => text)
+    .join("\n");
+
+/** Whether two commits have an ancestor in common. */
+export const areRelated = (folder: string, one: string, other: string) =>
+  Effect.map(mergeBase(folder, one, other), (base) => base !== null);
 
 /** Id of the files of a commit. */
 export const treeOf = Effect.fnUntraced(function* (folder: string, revision: string) {

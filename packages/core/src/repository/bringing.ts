@@ -7,6 +7,7 @@ import { syncComponent } from "../files/inside.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/inside.ts";
+import { mergedStrings } from "./mergedStrings.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -98,11 +99,16 @@ export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { rea
     if (behind === 0 || before.head === null || before.upstream === null)
       return { _tag: "brought", moved: false, news } satisfies Brought;
     if (writes && (yield* touchesFiles(work, before.head, before.upstream))) yield* commitPending(work);
+    const request = {
+      committer: server(),
+      guard: work.guard,
+      before: owner.upstream_revision,
+      mergeFiles: yield* mergedStrings(work),
+    };
     const integrated = yield* owner.merge_style === "rebase"
-      ? rebase(repository, { committer: server(), guard: work.guard })
+      ? rebase(repository, request)
       : merge(repository, {
-          committer: server(),
-          guard: work.guard,
+          ...request,
           message: yield* commitMessage(work, owner, "merge_message", componentVariables(work, owner)),
         });
     return integrated._tag === "conflict"

@@ -12,12 +12,13 @@ import { makeTransaction } from "../database/index.ts";
 import { attempt, baseContext, codecContext } from "../files/index.ts";
 import { gettextHeader, writeChanges } from "../files/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
-import { makePendingStore, type PendingChange } from "../units/inside.ts";
+import { makePendingStore, makeUnpushedStore, type PendingChange } from "../units/inside.ts";
 import { StatisticsKeeping } from "../statistics/inside.ts";
 import { CommitHooks } from "./commitHooks.ts";
 import { commitMessage, messageVariables } from "./messageVariables.ts";
 import { commit, listFiles, readBlob } from "../git/inside.ts";
 import { anonymousId } from "../access/index.ts";
+import { newText } from "./newTexts.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";
@@ -88,6 +89,7 @@ const commitGroup = (
     if (codec === undefined || first === undefined) return false;
     const { repository } = work;
     const pending = yield* makePendingStore;
+    const unpushed = yield* makeUnpushedStore;
     const changes = yield* ChangeKeeping;
     const translations = yield* TranslationKeeping;
     const statistics = yield* StatisticsKeeping;
@@ -131,7 +133,7 @@ const commitGroup = (
     );
 
     const variables = yield* messageVariables(work, component, translation, author);
-    const written = yield* (yield* CommitHooks).run({
+    const hooked = yield* (yield* CommitHooks).run({
       work,
       component,
       translation,
@@ -140,19 +142,22 @@ const commitGroup = (
       files: new Map([[translation.filename, bytes]]),
     });
     const committed = yield* commit(repository, {
-      changes: [...written].map(([path, content]) => ({ path, content })),
+      changes: [...hooked].map(([path, content]) => ({ path, content })),
       message: yield* commitMessage(work, component, "commit_message", variables),
       author,
       committer: server(),
       guard: work.guard,
     });
-    const blob = blobId(written.get(translation.filename) ?? bytes);
+    const blob = blobId(hooked.get(translation.filename) ?? bytes);
+    const doubtful = new Set(refused.map(({ change }) => change));
+    const written = group.flatMap((change) => (doubtful.has(change) ? [] : newText(document, change, context)));
     const keep =
       committed._tag === "committed" ? yield* checkouts.keep(work.owner.id, repository, committed) : Effect.void;
     yield* transaction(
       Effect.gen(function* () {
         yield* work.guard;
         yield* keep;
+        if (work.owner.vcs !== "local") yield* Effect.orDie(unpushed.remember(written));
         yield* Effect.orDie(pending.written(group));
         const doubted =
           refused.length === 0

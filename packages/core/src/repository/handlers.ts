@@ -4,14 +4,14 @@ import type { ComponentId, TranslationId, UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { loadTask, mendTask } from "../components/inside.ts";
-import { makeTransaction } from "../database/index.ts";
 import { syncComponent } from "../files/inside.ts";
 import { registerTask, type TaskRun } from "../tasks/inside.ts";
-import { makePendingStore } from "../units/inside.ts";
+import { tips } from "../git/inside.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
-import type { Operation } from "./model.ts";
+import type { Operation, ResetOptions } from "./model.ts";
 import { planUpdate } from "./planning.ts";
+import { reclaim } from "./reclaiming.ts";
 import { repositoryTasks } from "./taskKinds.ts";
 import { removeUnits } from "./removal.ts";
 import {
@@ -41,21 +41,26 @@ export const openForTask = (componentId: ComponentId, userId: UserId | null, run
   });
 
 /**
- * Our commits stand on what the remote has no more, and are gone: what they held is in the database, and is written
+ * Our commits stand on what the remote has no more, and are gone: what they held is in the database, and is committed
  * again over what the remote has now.
  */
 const restore = (work: RepositoryWork) =>
   Effect.gen(function* () {
-    const pending = yield* makePendingStore;
-    const transaction = yield* makeTransaction;
     yield* work.log("The remote has lost what unpushed commits stand on: their strings are committed again.");
-    if (work.owner.outgoing_commits > 0)
-      for (const component of work.components) yield* transaction(pending.markAll(component.id));
+    const { head } = yield* tips(work.repository);
+    if (head !== null) yield* reclaim(work, head, "pending");
     yield* commitPending(work);
     yield* scan(work, { force: false });
   });
 
-const operate = (work: RepositoryWork, operation: Operation, translationId: TranslationId | null) => {
+const operate = (
+  work: RepositoryWork,
+  {
+    operation,
+    translationId,
+    ...options
+  }: { readonly operation: Operation; readonly translationId: TranslationId | null } & ResetOptions,
+) => {
   switch (operation) {
     case "commit":
       return translationId === null ? commitAndPush(work) : commitTranslation(work, translationId);
@@ -64,7 +69,7 @@ const operate = (work: RepositoryWork, operation: Operation, translationId: Tran
     case "push":
       return pushAll(work);
     case "reset":
-      return resetAll(work);
+      return resetAll(work, options);
     case "cleanup":
       return cleanUp(work);
     case "file-sync":
@@ -96,9 +101,9 @@ export const registerRepositoryTasks = Effect.gen(function* () {
 
   yield* registerRepositoryTask(
     repositoryTasks.operate,
-    ({ componentId, translationId, operation, userId }, run) =>
+    ({ componentId, userId, ...asked }, run) =>
       Effect.flatMap(openForTask(componentId, userId, run), (work) =>
-        work === undefined ? Effect.succeed(gone) : operate(work, operation, translationId),
+        work === undefined ? Effect.succeed(gone) : operate(work, asked),
       ),
     gone,
   );

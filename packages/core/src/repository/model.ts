@@ -1,12 +1,23 @@
 /** What can be asked of a repository. */
 import { Schema } from "effect";
-import { Choice, Text } from "../fields/index.ts";
+import { Choice, Flag, Text } from "../fields/index.ts";
 
 export const operations = ["push", "pull", "commit", "reset", "cleanup", "file-sync", "file-scan"] as const;
 export type Operation = (typeof operations)[number];
 
-export const OperationInput = Schema.Struct({ operation: Choice(operations) });
+/** How strings come back that dropped commits have held: as if they were never committed, or for others to accept. */
+export const keeps = ["pending", "suggestions"] as const;
+export type Keep = (typeof keeps)[number];
+
+export const OperationInput = Schema.Struct({
+  operation: Choice(operations),
+  /** Of a reset: how unpushed strings are kept. */
+  keep: Schema.optionalKey(Choice(keeps)),
+  /** Of a reset: unpushed strings are thrown away, and so is what waits to be committed. */
+  discard: Schema.optionalKey(Flag),
+});
 export type OperationInput = typeof OperationInput.Type;
+export type ResetOptions = Pick<OperationInput, "keep" | "discard">;
 
 /** Commits that wait for a push, or to be integrated. */
 export const commitSides = ["outgoing", "incoming"] as const;

@@ -4,12 +4,14 @@ import type { TranslationId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
-import { makePendingStore } from "../units/inside.ts";
+import { makePendingStore, makeUnpushedStore } from "../units/inside.ts";
 import { bring, clear, done, fetchAndIntegrate, type Outcome, record, scan, settle } from "./bringing.ts";
 import { commitPending } from "./committing.ts";
 import { pushOut } from "./pushing.ts";
 import { damagedAlert } from "./tasks.ts";
-import { aheadBehind, cleanup, fetch, reset } from "../git/inside.ts";
+import { aheadBehind, cleanup, fetch, reset, tips } from "../git/inside.ts";
+import type { ResetOptions } from "./model.ts";
+import { reclaim } from "./reclaiming.ts";
 import { note, type RepositoryWork } from "./work.ts";
 
 export { type Outcome, scan } from "./bringing.ts";
@@ -61,21 +63,38 @@ export const pushAll = (work: RepositoryWork) =>
     return yield* brought._tag === "brought" ? pushOut(work, brought) : settle(work, brought);
   });
 
-/** Back to what the remote has: our commits and what is pending are lost. */
-export const resetAll = (work: RepositoryWork) =>
+/**
+ * Back to what the remote has. Strings that it lacks are kept, unless they are to be discarded: then the log alone tells
+ * of them.
+ */
+export const resetAll = (work: RepositoryWork, { keep = "pending", discard = false }: ResetOptions = {}) =>
   Effect.gen(function* () {
     const { owner, repository } = work;
     const checkouts = yield* Checkouts;
-    const pending = yield* makePendingStore;
     const remote = yield* checkouts.remote(owner);
     if (remote !== undefined) yield* Effect.ignore(fetch(repository, remote));
+    const { head, upstream } = yield* tips(repository);
+    let homeless: readonly TranslationId[] = [];
+    if (!discard && upstream !== null && head !== upstream) {
+      yield* commitPending(work);
+      ({ homeless } = yield* reclaim(work, upstream, keep));
+    }
     yield* reset(repository, work.guard);
     yield* clear(work, "MergeFailure", "RepositoryOutdated", "PushFailure");
-    const transaction = yield* makeTransaction;
-    for (const component of work.components) yield* transaction(pending.discard(component.id));
+    if (discard) yield* discardWaiting(work);
     yield* record(work, actions.repositoryReset);
+    for (const translationId of homeless) yield* commitPending(work, { translationId });
     yield* scan(work, { force: true });
     return done;
+  });
+
+const discardWaiting = (work: RepositoryWork) =>
+  Effect.gen(function* () {
+    const pending = yield* makePendingStore;
+    const unpushed = yield* makeUnpushedStore;
+    const transaction = yield* makeTransaction;
+    for (const { id } of work.components)
+      yield* transaction(Effect.andThen(pending.discard(id), Effect.orDie(unpushed.forget(id))));
   });
 
 export const cleanUp = (work: RepositoryWork) =>

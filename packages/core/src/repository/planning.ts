@@ -47,7 +47,7 @@ export const planUpdate = (work: RepositoryWork) =>
     const counted = { ...none, revision: upstream, incoming: behind, outgoing: ahead };
     if (head === null || upstream === null || behind === 0) return counted satisfies UpdatePlan;
     const files = yield* linesSinceParting(repository, head, upstream);
-    const merged = ahead === 0 ? undefined : yield* mergeTrees(repository.folder, upstream, head);
+    const merged = ahead === 0 ? undefined : yield* mergeTrees(repository, upstream, head);
     const isRead = (path: string) =>
       work.components.some(
         (component) =>

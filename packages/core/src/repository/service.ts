@@ -119,8 +119,8 @@ export class Repositories extends Context.Service<
       /** What is asked is judged before whether it may be asked, as clients are used to. */
       const readOperation = (actor: Actor, project: Parameters<typeof mayOperate>[1], read: Input<OperationInput>) =>
         Effect.filterOrFail(
-          Effect.map(read, ({ operation }) => operation),
-          (operation) => mayOperate(actor, project, operation),
+          read,
+          ({ operation }) => mayOperate(actor, project, operation),
           () => new Forbidden({ reason: noPermission }),
         );
 
@@ -130,11 +130,11 @@ export class Repositories extends Context.Service<
         read: Input<OperationInput>,
       ) {
         const project = yield* projects.find(actor, slug);
-        const operation = yield* readOperation(actor, project, read);
+        const asked = yield* readOperation(actor, project, read);
         const owners = (yield* visibleIn(actor, project.id)).filter(
           (component) => component.linked_component_id === null,
         );
-        const outcomes = yield* Effect.forEach(owners, (owner) => work.operate(owner, null, actor.id, operation), {
+        const outcomes = yield* Effect.forEach(owners, (owner) => work.operate(owner, null, actor.id, asked), {
           concurrency: 4,
         });
         const details = outcomes.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
@@ -151,8 +151,8 @@ export class Repositories extends Context.Service<
         read: Input<OperationInput>,
       ) {
         const component = yield* components.find(actor, project, path);
-        const operation = yield* readOperation(actor, projectOf(component), read);
-        return yield* work.operate(component, null, actor.id, operation);
+        const asked = yield* readOperation(actor, projectOf(component), read);
+        return yield* work.operate(component, null, actor.id, asked);
       });
 
       const operateOnTranslation = Effect.fn("Repositories.operateOnTranslation")(function* (
@@ -163,8 +163,8 @@ export class Repositories extends Context.Service<
         read: Input<OperationInput>,
       ) {
         const { component, translation } = yield* translations.find(actor, project, path, language);
-        const operation = yield* readOperation(actor, projectOf(component), read);
-        return yield* work.operate(component, translation.id, actor.id, operation);
+        const asked = yield* readOperation(actor, projectOf(component), read);
+        return yield* work.operate(component, translation.id, actor.id, asked);
       });
 
       const ofComponent = (actor: Actor, project: string, path: string) =>
@@ -278,7 +278,7 @@ export class Repositories extends Context.Service<
             commitPending: (component) =>
               Effect.gen(function* () {
                 if (!(yield* Effect.orDie(pending.any({ componentId: component.id })))) return;
-                yield* work.operate(component, null, null, "commit");
+                yield* work.operate(component, null, null, { operation: "commit" });
               }),
           }),
         ),

@@ -6,7 +6,7 @@ import { repositoryKey } from "../components/inside.ts";
 import { type TaskDefinition, TaskKeeping } from "../tasks/inside.ts";
 import type { Outcome } from "./bringing.ts";
 import { RepositoryBusy } from "./errors.ts";
-import type { Operation } from "./model.ts";
+import type { OperationInput } from "./model.ts";
 import { repositoryTasks } from "./taskKinds.ts";
 
 type Place = Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">;
@@ -46,10 +46,10 @@ export const makeSubmitting = Effect.gen(function* () {
     component: Place,
     translationId: TranslationId | null,
     userId: UserId | null,
-    operation: Operation,
+    { operation, ...options }: OperationInput,
   ) =>
     Effect.gen(function* () {
-      const payload = { componentId: component.id, translationId, operation, userId };
+      const payload = { componentId: component.id, translationId, operation, userId, ...options };
       const task = yield* run(component, repositoryTasks.operate, payload);
       if (task.state !== "done")
         return { result: false, detail: task.error ?? "The operation was cancelled." } satisfies Outcome;

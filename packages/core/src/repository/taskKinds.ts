@@ -2,7 +2,7 @@
 import { Schema } from "effect";
 import { ComponentId, LanguageId, TranslationId, UnitId, UserId } from "../ids/index.ts";
 import { defineTask } from "../tasks/inside.ts";
-import { operations } from "./model.ts";
+import { keeps, operations } from "./model.ts";
 
 const Language = Schema.Struct({ componentId: ComponentId, languageId: LanguageId, userId: UserId });
 
@@ -14,6 +14,8 @@ export const repositoryTasks = {
       componentId: ComponentId,
       translationId: Schema.NullOr(TranslationId),
       operation: Schema.Literals(operations),
+      keep: Schema.optionalKey(Schema.Literals(keeps)),
+      discard: Schema.optionalKey(Schema.Boolean),
       userId: Schema.NullOr(UserId),
     }),
   ),

@@ -8,6 +8,7 @@ import { SiteUrl } from "../site/index.ts";
 import type { OwnershipLost } from "../tasks/inside.ts";
 import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";
+import { makeUnpushedStore } from "../units/inside.ts";
 
 export interface RepositoryWork {
   readonly owner: ComponentFacts;
@@ -55,7 +56,14 @@ export const note = ({ owner, repository }: Pick<RepositoryWork, "owner" | "repo
       behind,
       status: yield* status(repository),
     };
-    yield* transaction(Effect.andThen(components.noteRepository(owner.id, state), keep));
+    const unpushed = yield* makeUnpushedStore;
+    yield* transaction(
+      Effect.gen(function* () {
+        yield* components.noteRepository(owner.id, state);
+        yield* keep;
+        if (upstream !== null && ahead === 0) yield* Effect.orDie(unpushed.settled(owner.id));
+      }),
+    );
   });
 
 export const placeOf = (component: Pick<ComponentFacts, "id" | "project_id">) => ({

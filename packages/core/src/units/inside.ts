@@ -1,5 +1,6 @@
 /** Units, for other rooms of the core: nothing here asks for rights, and no package exports it. */
 export { makeFlagging } from "./flagging.ts";
+export { type Authored, type LostText, makeLostTexts } from "./lostTexts.ts";
 export { makeRemarks, type Remark } from "./remarks.ts";
 export { makeRelatedChecks } from "./relatedChecks.ts";
 export { makeSourceChecks } from "./sourceChecks.ts";
@@ -8,6 +9,7 @@ export { batchSize, type FileUnit, type Owner, type StoredUnit } from "./fileUni
 export { makeBulkStore } from "./stores/bulk.ts";
 export { failsAny, ownFailures } from "./stores/failures.ts";
 export { makePendingStore, type PendingChange, type WaitingText } from "./stores/pending.ts";
+export { type FileText, makeUnpushedStore, type UnpushedString, type WrittenText } from "./stores/unpushed.ts";
 export { makeWriting, type Manner, texting } from "./writing.ts";
 export * from "./checkPlace.ts";
 export { UnitKeeping } from "./keeping.ts";

@@ -15,7 +15,7 @@ import { drafted, foresee, type Foresight } from "./foresight.ts";
 import type { Dismissal, NewUnit, UnitDraft, UnitFacts, UnitPatch } from "./model.ts";
 import { Overtaken } from "./errors.ts";
 import { isOutdated, refuseCopy, refuseDismissal } from "./policy.ts";
-import { compareAfterRemovals } from "./reactions.ts";
+import { compareAfterRemovals, reclaimAfterMoves } from "./reactions.ts";
 import { makeTerminology } from "./terminology.ts";
 import { makeUnitStore } from "./store.ts";
 import { makeForesightStore } from "./stores/foresight.ts";
@@ -94,6 +94,7 @@ export class Units extends Context.Service<
       const writing = yield* makeWriting;
       const terminology = yield* makeTerminology;
       yield* compareAfterRemovals;
+      yield* reclaimAfterMoves;
       const flagging = yield* makeFlagging;
 
       const find = (actor: Actor, id: UnitId) =>

@@ -1,4 +1,5 @@
 /** States of a unit, and which of them a request may ask for. Pure; the integers travel on the wire. */
+import type { UnitState } from "@dragoman/formats";
 
 export const unitStates = { untranslated: 0, needsEditing: 10, translated: 20, approved: 30, readOnly: 100 } as const;
 export type UnitStateNumber = (typeof unitStates)[keyof typeof unitStates];
@@ -33,6 +34,15 @@ export const stateBeneath = <State extends number>(unit: {
   readonly state: State;
   readonly original_state: State;
 }): State => (unit.state === unitStates.readOnly ? unit.original_state : unit.state);
+
+/** The state that a file is told for a number. */
+export const stateNames: Readonly<Record<number, UnitState>> = {
+  0: "empty",
+  10: "fuzzy",
+  20: "translated",
+  30: "approved",
+  100: "readonly",
+};
 
 /** The number a file's state stands for. */
 export const stateNumbers = { empty: 0, fuzzy: 10, translated: 20, approved: 30, readonly: 100 } as const;

@@ -31,6 +31,41 @@ export const save = (
   return bytes;
 };
 
+export interface Saved<Wanted> {
+  readonly bytes: Uint8Array;
+  /** Changes that the format cannot hold, with its reasons. */
+  readonly refused: readonly { readonly change: Wanted; readonly reason: string }[];
+}
+
+/** Saves those of the wanted changes that the format can hold, and `always`. @throws CodecError where it cannot hold the rest together */
+export const saveFitting = <Wanted>(
+  codec: Codec,
+  document: Document,
+  wanted: readonly { readonly change: Wanted; readonly of: Change }[],
+  always: readonly Change[],
+  context: CodecContext,
+): Saved<Wanted> => {
+  /** The file with `changes`, or why the format cannot hold them. */
+  const attempt = (changes: readonly Change[]): Uint8Array | string => {
+    try {
+      return save(codec, document, [...changes, ...always], context);
+    } catch (error) {
+      if (error instanceof CodecError) return error.message;
+      throw error;
+    }
+  };
+  const whole = attempt(wanted.map(({ of }) => of));
+  if (typeof whole !== "string") return { bytes: whole, refused: [] };
+  const refused = wanted.flatMap(({ change, of }) => {
+    const reason = attempt([of]);
+    return typeof reason === "string" ? [{ change, reason }] : [];
+  });
+  const bad = new Set(refused.map(({ change }) => change));
+  const rest = attempt(wanted.filter(({ change }) => !bad.has(change)).map(({ of }) => of));
+  if (typeof rest === "string") throw new CodecError(rest);
+  return { bytes: rest, refused };
+};
+
 /** The write guard. */
 const prove = (before: Document, after: Document, changes: readonly Change[], codec: Codec): void => {
   const can = { ...codec.can, ...before.can };

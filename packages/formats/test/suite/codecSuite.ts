@@ -11,6 +11,7 @@ import { editLaws } from "./laws/edits.ts";
 import { headerLaws } from "./laws/headers.ts";
 import { hostilityLaws, malformedLaw } from "./laws/hostility.ts";
 import { identityLaws } from "./laws/identity.ts";
+import { mergingLaws } from "./laws/merging.ts";
 import { mutationLaws } from "./laws/mutations.ts";
 import { textLaws } from "./laws/texts.ts";
 import { variantLaws } from "./laws/variants.ts";
@@ -29,6 +30,7 @@ export const codecSuite = (codec: Codec, goldenFolder: string | URL, options: Su
         hostilityLaws(codec, golden);
         variantLaws(codec, golden, options);
         mutationLaws(codec, golden, options);
+        mergingLaws(codec, golden, options);
       });
     for (const malformed of malformedFiles(folder, options)) malformedLaw(codec, malformed, options);
   });

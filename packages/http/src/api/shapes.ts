@@ -91,6 +91,7 @@ const componentFields: Shape<ComponentColumn> = {
   repoweb: "repoweb",
   report_source_bugs: "reportSourceBugs",
   merge_style: "mergeStyle",
+  merge_conflicts: "mergeConflicts",
   commit_message: "commitMessage",
   add_message: "addMessage",
   delete_message: "deleteMessage",

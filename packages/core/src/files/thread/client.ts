@@ -1,6 +1,6 @@
 /** Has files read in a thread, which is started when it is needed and ends when it was not for a while. */
 import { Worker } from "node:worker_threads";
-import { CodecError } from "@dragoman/formats";
+import { CodecError, type MergedFile, type MergeRequest } from "@dragoman/formats";
 import type { Manner, Portion } from "../portions.ts";
 import { type Base, type FromThread, large, type Origin, type ToThread } from "./messages.ts";
 
@@ -12,7 +12,7 @@ export interface ThreadFile {
   readonly close: () => void;
 }
 
-type Answer = Extract<FromThread, { readonly type: "opened" | "units" }>;
+type Answer = Extract<FromThread, { readonly type: "opened" | "units" | "merged" }>;
 
 const isSource = import.meta.url.endsWith(".ts");
 const program = new URL(isSource ? "./program.ts" : "./program.js", import.meta.url);
@@ -22,6 +22,7 @@ const idleLimit = 60_000;
 
 interface Thread {
   readonly open: (origin: Origin, base: ThreadFile | Origin | undefined) => Promise<ThreadFile>;
+  readonly merge: (codec: string, request: MergeRequest) => Promise<MergedFile>;
 }
 
 let thread: Thread | undefined;
@@ -30,14 +31,21 @@ let thread: Thread | undefined;
  * Opens a file of which `base` is the base, if it has one.
  * @throws CodecError for a file that cannot be read
  */
-export const openInThread: Thread["open"] = (origin, base) => {
-  if (thread === undefined) {
-    const started: Thread = startThread(() => {
-      if (thread === started) thread = undefined;
-    });
-    thread = started;
-  }
-  return thread.open(origin, base);
+export const openInThread: Thread["open"] = (origin, base) => running().open(origin, base);
+
+/**
+ * Merges versions of a file.
+ * @throws CodecError where one of them cannot be read
+ */
+export const mergeInThread: Thread["merge"] = (codec, request) => running().merge(codec, request);
+
+const running = (): Thread => {
+  if (thread !== undefined) return thread;
+  const started: Thread = startThread(() => {
+    if (thread === started) thread = undefined;
+  });
+  thread = started;
+  return started;
 };
 
 const startThread = (onEnd: () => void): Thread => {
@@ -86,6 +94,7 @@ const startThread = (onEnd: () => void): Thread => {
     switch (message.type) {
       case "opened":
       case "units":
+      case "merged":
         return waiting.resolve(message);
       case "refused": {
         const { message: text, line, column } = message.error;
@@ -117,11 +126,25 @@ const startThread = (onEnd: () => void): Thread => {
     return { file };
   };
 
+  const begin = () => {
+    clearTimeout(idle);
+    worker.ref();
+    return ++last;
+  };
+
   return {
+    merge: async (codec, request) => {
+      const file = begin();
+      try {
+        const answer = await ask({ type: "merge", file, codec, request });
+        if (answer.type !== "merged") throw new Error("The thread answers what nobody asked.");
+        return answer.merged;
+      } finally {
+        close(file);
+      }
+    },
     open: async (origin, base) => {
-      clearTimeout(idle);
-      worker.ref();
-      const file = ++last;
+      const file = begin();
       const { buffer, byteLength } = origin.bytes;
       const isOwn = buffer instanceof ArrayBuffer && byteLength > large && byteLength === buffer.byteLength;
       try {

@@ -1,5 +1,5 @@
 /** What is said to the thread that reads files, and by it. */
-import type { CodecContext } from "@dragoman/formats";
+import type { CodecContext, MergedFile, MergeRequest } from "@dragoman/formats";
 import type { Manner, Portion } from "../portions.ts";
 
 /** Bytes above which a file is read in the thread. Nobody keeps the bytes of such a file: they are handed over. */
@@ -21,12 +21,15 @@ export type ToThread =
   /** The units in a manner from the beginning, answered as by `more`. */
   | { readonly type: "read"; readonly file: number; readonly manner: Manner }
   | { readonly type: "more"; readonly file: number }
+  /** Versions of one file to be merged; nothing stays open. */
+  | { readonly type: "merge"; readonly file: number; readonly codec: string; readonly request: MergeRequest }
   | { readonly type: "close"; readonly file: number };
 
 export type FromThread =
   | { readonly type: "opened"; readonly file: number; readonly header: ReadonlyMap<string, string> }
   /** The next units; none at the end. */
   | { readonly type: "units"; readonly file: number; readonly portion: Portion }
+  | { readonly type: "merged"; readonly file: number; readonly merged: MergedFile }
   | { readonly type: "refused"; readonly file: number; readonly error: Refusal }
   | { readonly type: "failed"; readonly file: number; readonly reason: string };
 

@@ -1,7 +1,7 @@
 /** The thread that reads files: a big one takes seconds, in which a process would hear nobody. */
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { codecById, CodecError, type Document, readDocument } from "@dragoman/formats";
+import { codecById, CodecError, type Document, mergeFiles, readDocument } from "@dragoman/formats";
 import { end, type Portion, portions } from "../portions.ts";
 import type { Base, FromThread, Origin, ToThread } from "./messages.ts";
 
@@ -27,11 +27,14 @@ const fileOf = (file: number): Open => {
   return open;
 };
 
-const parse = ({ codec: id, bytes, context }: Origin, base?: Document): Document => {
+const codecOf = (id: string) => {
   const codec = codecById(id);
   if (codec === undefined) throw new Error(`There is no codec for ${id}.`);
-  return readDocument(codec, bytes, base === undefined ? context : { ...context, base });
+  return codec;
 };
+
+const parse = ({ codec, bytes, context }: Origin, base?: Document): Document =>
+  readDocument(codecOf(codec), bytes, base === undefined ? context : { ...context, base });
 
 const baseOf = (base: Base) => ("file" in base ? fileOf(base.file).document : parse(base));
 
@@ -56,6 +59,8 @@ const answer = (message: ToThread): void => {
     }
     case "more":
       return giveMore(file);
+    case "merge":
+      return post({ type: "merged", file, merged: mergeFiles(codecOf(message.codec), message.request) });
     case "close":
       files.delete(file);
   }

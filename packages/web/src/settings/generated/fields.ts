@@ -214,6 +214,13 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
         "merge_noff"
       ]
     },
+    "merge_conflicts": {
+      "type": "string",
+      "enum": [
+        "upstream",
+        "ours"
+      ]
+    },
     "commit_message": {
       "type": "string",
       "minLength": 1,

@@ -1,0 +1,113 @@
+/**
+ * Before local commits are dropped: what they say and upstream does not is kept. A string that upstream left alone waits
+ * to be committed again, in the name of its author; of one that both changed, the setting says whose text it gets, and
+ * the other one becomes a suggestion.
+ */
+import { settle } from "@dragoman/formats";
+import { Effect } from "effect";
+import { anonymousId } from "../access/index.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import { makeTransaction } from "../database/index.ts";
+import { type FileDifferences, fileDifferences } from "../files/index.ts";
+import type { TranslationId } from "../ids/index.ts";
+import { TranslationKeeping } from "../translations/inside.ts";
+import { stateNames } from "../units/index.ts";
+import {
+  type Authored,
+  type FileText,
+  makeLostTexts,
+  makeUnpushedStore,
+  type UnpushedString,
+} from "../units/inside.ts";
+import type { Keep } from "./model.ts";
+import type { RepositoryWork } from "./work.ts";
+
+/** What became of the strings that no remote has. */
+export interface Reclaimed {
+  readonly pending: number;
+  readonly suggestions: number;
+  /** Translations whose files upstream does not have: they are to be made again before files are read. */
+  readonly homeless: readonly TranslationId[];
+}
+
+/** `onto`: the commit whose files take the place of ours. */
+export const reclaim = (work: RepositoryWork, onto: string, keep: Keep) =>
+  Effect.gen(function* () {
+    const sum = { pending: 0, suggestions: 0, homeless: [] as TranslationId[] };
+    for (const component of work.components) {
+      const one = yield* reclaimOf(work, component, onto, keep);
+      sum.pending += one.pending;
+      sum.suggestions += one.suggestions;
+      sum.homeless.push(...one.homeless);
+    }
+    if (sum.pending > 0) yield* work.log(`${sum.pending} strings wait to be committed again`);
+    if (sum.suggestions > 0) yield* work.log(`${sum.suggestions} strings are kept as suggestions`);
+    return sum satisfies Reclaimed;
+  });
+
+const reclaimOf = (work: RepositoryWork, component: ComponentFacts, onto: string, keep: Keep) =>
+  Effect.gen(function* () {
+    const store = yield* makeUnpushedStore;
+    const lost = yield* makeLostTexts;
+    const transaction = yield* makeTransaction;
+    const translations = yield* TranslationKeeping;
+    const ours = Map.groupBy(yield* Effect.orDie(store.current(component.id)), (string) => string.translation_id);
+    const none = { pending: 0, suggestions: 0, homeless: [] as TranslationId[] };
+    if (ours.size === 0) return none;
+    const differences = new Map(
+      (yield* fileDifferences(component, work.repository, onto)).map((of) => [of.translation.id, of]),
+    );
+    const all = new Map((yield* translations.ofComponent(component.id)).map((of) => [of.id, of]));
+    return yield* transaction(
+      Effect.gen(function* () {
+        const sum = none;
+        for (const [id, strings] of ours) {
+          const translation = all.get(id);
+          const of = differences.get(id);
+          if (translation === undefined || of === undefined) continue;
+          const { waiting, suggested } = sort(strings, of, component, keep);
+          if (of.problem !== undefined && waiting.length > 0) sum.homeless.push(id);
+          if (waiting.length > 0) yield* Effect.orDie(store.reclaim(waiting.map(({ unit_id }) => unit_id)));
+          sum.pending += waiting.length;
+          sum.suggestions += yield* lost.suggest({ component, translation }, suggested);
+        }
+        yield* Effect.orDie(store.forget(component.id));
+        return sum;
+      }),
+    );
+  });
+
+/** What becomes of the strings of one translation. */
+const sort = (
+  strings: readonly UnpushedString[],
+  { problem, units }: FileDifferences,
+  component: ComponentFacts,
+  keep: Keep,
+) => {
+  const waiting: UnpushedString[] = [];
+  const suggested: Authored[] = [];
+  const upstream = new Map(units.flatMap(({ stored, read }) => (stored === undefined ? [] : [[stored.id, read]])));
+  for (const string of strings) {
+    const isDifferent = upstream.has(string.unit_id);
+    const read = upstream.get(string.unit_id);
+    // A file that is not there, or cannot be read, says nothing; and what upstream has removed is no string any more.
+    if (problem !== undefined) waiting.push(string);
+    else if (!isDifferent) continue;
+    else if (string.base_target === null || read === undefined) {
+      if (string.base_target === null) waiting.push(string);
+    } else {
+      const before = { target: string.base_target, state: string.base_state ?? 0 };
+      const theirs = { target: read.target, state: read.state };
+      const { winner, loses } = settle(version(string), version(theirs), version(before), component.merge_conflicts);
+      const mine = { id: string.unit_id, target: string.target, author: string.author_id };
+      if (winner === "upstream" ? loses : keep === "suggestions") suggested.push(mine);
+      if (winner === "ours" && keep === "pending") {
+        waiting.push(string);
+        if (loses) suggested.push({ id: string.unit_id, target: theirs.target, author: anonymousId });
+      }
+    }
+  }
+  return { waiting, suggested };
+};
+
+const version = ({ target, state }: FileText) => ({ target, state: stateNames[state] ?? "translated" });

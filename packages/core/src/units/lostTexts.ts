@@ -1,0 +1,56 @@
+/** Texts that had to give way to others, kept as suggestions of those who wrote them. Each method wants the caller's transaction. */
+import { Effect } from "effect";
+import { anonymousId } from "../access/index.ts";
+import type { UnitId, UserId } from "../ids/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
+import { joinForms } from "./forms.ts";
+import { makeRemarks } from "./remarks.ts";
+import { makeUnpushedStore } from "./stores/unpushed.ts";
+
+export interface LostText {
+  readonly fileKey: string;
+  readonly target: readonly string[];
+  /** Ours are kept as long as people see them: what was replaced since stands in the history. */
+  readonly side: "upstream" | "ours";
+}
+
+/** A text, whose it is, and the unit that it was written for. */
+export interface Authored {
+  readonly id: UnitId;
+  readonly target: readonly string[];
+  readonly author: UserId;
+}
+
+export const makeLostTexts = Effect.gen(function* () {
+  const store = yield* makeUnpushedStore;
+  const remarks = yield* makeRemarks;
+
+  /** Answers how many suggestions were made. */
+  const suggest = (place: FoundTranslation, texts: readonly Authored[]) =>
+    Effect.gen(function* () {
+      let made = 0;
+      for (const [author, own] of Map.groupBy(texts, (text) => text.author))
+        made += yield* remarks.suggest(place, author, own);
+      return made;
+    });
+
+  const keep = (place: FoundTranslation, losses: readonly LostText[]) =>
+    Effect.gen(function* () {
+      const written = yield* Effect.orDie(
+        store.ofKeys(
+          place.translation.id,
+          losses.map(({ fileKey }) => fileKey),
+        ),
+      );
+      const texts = losses.flatMap(({ fileKey, target, side }): readonly Authored[] => {
+        const unit = written.get(fileKey);
+        if (unit === undefined) return [];
+        if (side === "upstream") return [{ id: unit.id, target, author: anonymousId }];
+        const isSeen = joinForms(unit.target) === joinForms(target);
+        return isSeen ? [{ id: unit.id, target, author: unit.author_id ?? anonymousId }] : [];
+      });
+      return yield* suggest(place, texts);
+    });
+
+  return { keep, suggest };
+});
