@@ -35,6 +35,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
     "task_id",
     "head_revision",
     "pushed_revision",
+    "upstream_revision",
   ],
   component_links: [],
   categories: [],

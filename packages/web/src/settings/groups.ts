@@ -22,7 +22,7 @@ export const componentGroups: readonly FieldGroup[] = [
   },
   {
     id: "committing",
-    fields: ["merge_style", "commit_pending_age", "push_on_commit", "auto_lock_error"],
+    fields: ["merge_style", "merge_conflicts", "commit_pending_age", "push_on_commit", "auto_lock_error"],
   },
   {
     id: "files",
