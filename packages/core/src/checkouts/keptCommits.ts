@@ -61,6 +61,7 @@ export const makeKeptCommits = Effect.gen(function* () {
         kept.head !== null &&
         kept.packs < mostPacks &&
         (yield* hasCommit(repository, kept.head)) &&
+        (yield* isWhole(repository, kept.head)) &&
         (yield* isAncestor(repository, kept.head, head));
       const pack = yield* packCommits(repository, {
         from: follows && kept.head !== null ? [...base, kept.head] : base,

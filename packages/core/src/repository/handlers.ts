@@ -48,9 +48,11 @@ const restore = (work: RepositoryWork) =>
   Effect.gen(function* () {
     yield* work.log("The remote has lost what unpushed commits stand on: their strings are committed again.");
     const { head } = yield* tips(work.repository);
-    if (head !== null) yield* reclaim(work, head, "pending");
+    const { homeless } = head === null ? { homeless: [] } : yield* reclaim(work, head, "pending");
+    for (const translationId of homeless) yield* commitPending(work, { translationId });
+    // Read before anything is written into the other files: what is written counts as read.
+    yield* scan(work, { force: true });
     yield* commitPending(work);
-    yield* scan(work, { force: false });
   });
 
 const operate = (
