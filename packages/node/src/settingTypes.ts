@@ -1,5 +1,6 @@
 /** What settings are made of, each from the text that an option or the environment holds. */
 import { readFileSync } from "node:fs";
+import { ForgeSettings } from "@dragoman/core/forges";
 import { Providers } from "@dragoman/core/identities";
 import { isLimit } from "@dragoman/core/limits";
 import { isException } from "@dragoman/core/outgoing";
@@ -58,17 +59,21 @@ export const MailDomain = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+(\.[a
 
 /** `dragoman@example.org`, or `Dragoman <dragoman@example.org>`. */
 export const Sender = Schema.String.check(Schema.isPattern(/^([^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/));
-/** Providers of sign-in: a JSON list, or the path of a file that holds one, which keeps secrets out of the environment. */
-export const SignInProviders = Schema.String.pipe(
-  Schema.decodeTo(Schema.fromJsonString(Providers), {
-    decode: SchemaGetter.transformEffect((text: string) =>
-      text.startsWith("[")
-        ? Effect.succeed(text)
-        : Effect.try({
-            try: () => readFileSync(text, "utf8"),
-            catch: () => new SchemaIssue.InvalidValue({ message: "The file cannot be read." }),
-          }),
-    ),
-    encode: SchemaGetter.transform((text: string) => text),
-  }),
-);
+/** JSON, or the path of a file that holds it, which keeps secrets out of the environment. */
+const JsonOrFile = <A>(begins: "[" | "{", schema: Schema.Codec<A, Schema.Json>) =>
+  Schema.String.pipe(
+    Schema.decodeTo(Schema.fromJsonString(schema), {
+      decode: SchemaGetter.transformEffect((text: string) =>
+        text.startsWith(begins)
+          ? Effect.succeed(text)
+          : Effect.try({
+              try: () => readFileSync(text, "utf8"),
+              catch: () => new SchemaIssue.InvalidValue({ message: "The file cannot be read." }),
+            }),
+      ),
+      encode: SchemaGetter.transform((text: string) => text),
+    }),
+  );
+
+export const SignInProviders = JsonOrFile("[", Providers);
+export const KnownForges = JsonOrFile("{", ForgeSettings);

@@ -5,6 +5,7 @@
 import { join, resolve } from "node:path";
 import { type Registration, registrations } from "@dragoman/core/accounts";
 import type { DatabaseOptions } from "@dragoman/core/database";
+import type { ForgeSettings } from "@dragoman/core/forges";
 import type { Provider } from "@dragoman/core/identities";
 import { Config, ConfigProvider, Effect, Option, Result, Schema } from "effect";
 import {
@@ -17,6 +18,7 @@ import {
   Scheme,
   SecretKey,
   Sender,
+  KnownForges,
   SignInProviders,
   WholeNumber,
 } from "./settingTypes.ts";
@@ -51,6 +53,7 @@ export interface ServerOptions {
   readonly secretKey?: readonly string[] | undefined;
   /** Providers of OpenID Connect: JSON, or the path of a file with it. */
   readonly oidc?: string | undefined;
+  readonly forges?: string | undefined;
   /** Schemes that addresses of repositories may have. */
   readonly vcsAllowSchemes?: readonly string[] | undefined;
   /** Hosts inside networks that may be connected to: names, addresses or ranges, each with a port or without. */
@@ -89,6 +92,7 @@ export interface Settings {
   readonly hooksSecret: string | undefined;
   readonly secretKey: readonly string[] | undefined;
   readonly oidc: readonly Provider[];
+  readonly forges: ForgeSettings;
   readonly vcsAllowSchemes: readonly (typeof Scheme.Type)[];
   readonly vcsAllowHosts: readonly string[];
   readonly rateLimitAnonymous: string | undefined;
@@ -121,6 +125,7 @@ export const variables = {
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   secretKey: "DRAGOMAN_SECRET_KEY",
   oidc: "DRAGOMAN_OIDC",
+  forges: "DRAGOMAN_FORGES",
   vcsAllowSchemes: "DRAGOMAN_VCS_ALLOW_SCHEMES",
   vcsAllowHosts: "DRAGOMAN_VCS_ALLOW_HOSTS",
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
@@ -203,6 +208,12 @@ export const readSettings = (
           SignInProviders,
           "a JSON list of providers, or a file with one, each as docs/operations.md says",
         )) ?? [],
+      forges:
+        (yield* read(
+          "forges",
+          KnownForges,
+          "a JSON object of forges by host, or a file with one, as docs/forges.md says",
+        )) ?? {},
       vcsAllowSchemes: (yield* read(
         "vcsAllowSchemes",
         ListOf(Scheme),

@@ -80,13 +80,14 @@ const builtConsole = () => (existsSync(join(consoleFolder, "shell.json")) ? cons
 
 /** What the core is told. */
 export const coreOptions = (settings: Settings) => {
-  const { database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey, oidc } = settings;
+  const { database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey, oidc, forges } = settings;
   const { registration, registrationDomains, mail, rateLimitSignIn } = settings;
   return {
     database,
     dataDir,
     outgoing: { allowHosts: vcsAllowHosts },
     providers: oidc,
+    forges,
     accounts: { registration, domains: registrationDomains },
     ...(mail === undefined ? {} : { mail }),
     ...(rateLimitSignIn === undefined ? {} : { attemptLimit: parseLimit(rateLimitSignIn) ?? null }),

@@ -28,6 +28,7 @@ describe("settings", () => {
       hooksSecret: undefined,
       secretKey: undefined,
       oidc: [],
+      forges: {},
       vcsAllowSchemes: ["https", "ssh"],
       vcsAllowHosts: [],
       rateLimitAnonymous: undefined,

@@ -5,6 +5,8 @@ export { databaseOn, postgresServer } from "./postgres.ts";
 export { checked } from "./contract/checked.ts";
 export { databases, embeddedDatabase, postgres, type TestDatabase } from "./database.ts";
 export { gitOverHttp, serveRemote, type WebRemote } from "./gitOverHttp.ts";
+export { type Fault, forgeApis, type ServedForge, type ServedKind, serveForge } from "./forge/server.ts";
+export type { Proposal } from "./forge/state.ts";
 export { liveIn } from "./lived.ts";
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
 export { hasSshServer, type SshServer, startSshServer } from "./sshServer.ts";

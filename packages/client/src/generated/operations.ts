@@ -153,6 +153,8 @@ import type {
   FilesUploadAnswer,
   FilesUploadParams,
   Foresight,
+  Forge,
+  ForgePage,
   GivableRolePage,
   Group,
   GroupPage,
@@ -285,14 +287,17 @@ import type {
   ProjectsChangesParams,
   ProjectsComponentsParams,
   ProjectsCreateComponentParams,
+  ProjectsCreateForgeParams,
   ProjectsCreateLabelParams,
   ProjectsCreateParams,
   ProjectsDiscoverParams,
+  ProjectsForgesParams,
   ProjectsLabelsParams,
   ProjectsLanguagesParams,
   ProjectsListParams,
   ProjectsOneParams,
   ProjectsOperateParams,
+  ProjectsRemoveForgeParams,
   ProjectsRemoveLabelParams,
   ProjectsRemoveParams,
   ProjectsReplaceParams,
@@ -467,6 +472,12 @@ export interface Operations {
     labels(params: ProjectsLabelsParams, options?: CallOptions): Listing<LabelPage>;
     /** Create a label. Needs `project.edit`. */
     createLabel(params: ProjectsCreateLabelParams, options?: CallOptions): Call<Label>;
+    /** How a project is known at forges. Needs `project.edit`. */
+    forges(params: ProjectsForgesParams, options?: CallOptions): Listing<ForgePage>;
+    /** Tell how a project is known at a forge. Needs `project.edit`. */
+    createForge(params: ProjectsCreateForgeParams, options?: CallOptions): Call<Forge>;
+    /** Forget how a project is known at a forge. Needs `project.edit`. */
+    removeForge(params: ProjectsRemoveForgeParams, options?: CallOptions): Call<undefined>;
     /** Changes in a project */
     changes(params: ProjectsChangesParams, options?: CallOptions): Listing<ChangePage>;
     /** Repositories of a project. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
@@ -1170,6 +1181,9 @@ export const operations = {
     removeLabel: "DELETE /api/projects/{project}/labels/{id}/",
     labels: "LIST /api/projects/{project}/labels/",
     createLabel: "POST /api/projects/{project}/labels/",
+    forges: "LIST /api/projects/{project}/forges/",
+    createForge: "POST /api/projects/{project}/forges/",
+    removeForge: "DELETE /api/projects/{project}/forges/{id}/",
     changes: "LIST /api/projects/{project}/changes/",
     repository: "GET /api/projects/{project}/repository/",
     operate: "POST /api/projects/{project}/repository/",

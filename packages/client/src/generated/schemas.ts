@@ -957,11 +957,28 @@ export interface Component {
   id: number;
   source_language: Language;
   project: Project;
-  vcs: ("git" | "git-force-push" | "local") | null;
+  vcs:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
   push_branch: string;
+  merge_request_target: string;
+  merge_request_labels: string[];
+  merge_request_reviewers: string[];
   filemask: string | null;
   screenshot_filemask: string | null;
   template: string;
@@ -1134,11 +1151,28 @@ export interface ComponentInProject {
   slug: string;
   id: number;
   source_language: Language;
-  vcs: ("git" | "git-force-push" | "local") | null;
+  vcs:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
   push_branch: string;
+  merge_request_target: string;
+  merge_request_labels: string[];
+  merge_request_reviewers: string[];
   filemask: string | null;
   screenshot_filemask: string | null;
   template: string;
@@ -1377,12 +1411,29 @@ export interface ComponentPatch {
         | "yaml"
       )
     | undefined;
-  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
   push_credentials?: string | undefined;
   push_branch?: string | undefined;
+  merge_request_target?: string | undefined;
+  merge_request_labels?: string[] | undefined;
+  merge_request_reviewers?: string[] | undefined;
   screenshot_filemask?: string | undefined;
   template?: string | undefined;
   edit_template?: boolean | undefined;
@@ -1527,12 +1578,29 @@ export interface ComponentReplacement {
     | "xliff2"
     | "xlsx"
     | "yaml";
-  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
   push_credentials?: string | undefined;
   push_branch?: string | undefined;
+  merge_request_target?: string | undefined;
+  merge_request_labels?: string[] | undefined;
+  merge_request_reviewers?: string[] | undefined;
   screenshot_filemask?: string | undefined;
   template?: string | undefined;
   edit_template?: boolean | undefined;
@@ -2028,6 +2096,20 @@ export interface Foresight {
   state: 0 | 10 | 20 | 30 | 100;
   checks: ForeseenCheck[];
   highlights: Highlight[][];
+}
+export interface Forge {
+  id: number;
+  host: string;
+  kind: "github" | "gitlab" | "gitea" | "bitbucketserver" | "bitbucketcloud" | "azure_devops" | "pagure" | "gerrit";
+  api: string;
+  type: "token" | "password" | "app";
+  account: string;
+}
+export interface ForgePage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Forge[];
 }
 export interface Found {
   url: string;
@@ -2711,6 +2793,16 @@ export interface MemoryMatch {
   origin: string;
   scope: "project" | "personal" | "shared" | "file";
 }
+export interface MergeRequest {
+  number: number;
+  url: string;
+  state: "open" | "merged" | "closed";
+  branch: string;
+  target: string;
+  revision: string;
+  opened: string;
+  closed: string | null;
+}
 export interface Metrics {
   units: number;
   units_translated: number;
@@ -2815,12 +2907,29 @@ export interface NewComponent {
     | "xlsx"
     | "yaml"
     | "auto";
-  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
   push_credentials?: string | undefined;
   push_branch?: string | undefined;
+  merge_request_target?: string | undefined;
+  merge_request_labels?: string[] | undefined;
+  merge_request_reviewers?: string[] | undefined;
   screenshot_filemask?: string | undefined;
   template?: string | undefined;
   edit_template?: boolean | undefined;
@@ -2967,12 +3076,29 @@ export interface NewComponentJson {
     | "xlsx"
     | "yaml"
     | "auto";
-  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
   push_credentials?: string | undefined;
   push_branch?: string | undefined;
+  merge_request_target?: string | undefined;
+  merge_request_labels?: string[] | undefined;
+  merge_request_reviewers?: string[] | undefined;
   screenshot_filemask?: string | undefined;
   template?: string | undefined;
   edit_template?: boolean | undefined;
@@ -3052,6 +3178,17 @@ export interface NewComponentList {
   name: string;
   slug: string;
   show_dashboard?: boolean | undefined;
+}
+export interface NewForge {
+  host: string;
+  kind: "github" | "gitlab" | "gitea" | "bitbucketserver" | "bitbucketcloud" | "azure_devops" | "pagure" | "gerrit";
+  api?: string | undefined;
+  username?: string | undefined;
+  token?: string | undefined;
+  password?: string | undefined;
+  app?: string | undefined;
+  key?: string | undefined;
+  installation?: number | undefined;
 }
 export interface NewIdentity {
   provider: string;
@@ -3302,7 +3439,21 @@ export interface NewSurvey {
    * Address of the repository; nothing where files are sent.
    */
   repo?: string | undefined;
-  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   repo_credentials?: string | undefined;
   filemask?: string | undefined;
@@ -3378,7 +3529,21 @@ export interface NewSurveyJson {
    * Address of the repository; nothing where files are sent.
    */
   repo: string;
-  vcs?: ("git" | "git-force-push" | "local") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   repo_credentials?: string | undefined;
   filemask?: string | undefined;
@@ -3892,6 +4057,7 @@ export interface Repository {
   weblate_commit: Commit | null;
   status: string;
   merge_failure: string | null;
+  merge_request?: (MergeRequest | null) | undefined;
 }
 export interface RepositorySurvey {
   branch: string;
@@ -4153,11 +4319,28 @@ export interface SharedComponent {
   id: number;
   source_language: Language;
   project: Project;
-  vcs: ("git" | "git-force-push" | "local") | null;
+  vcs:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
   push_branch: string;
+  merge_request_target: string;
+  merge_request_labels: string[];
+  merge_request_reviewers: string[];
   filemask: string | null;
   screenshot_filemask: string | null;
   template: string;
@@ -5113,6 +5296,37 @@ export interface ProjectsCreateLabelParams {
    */
   project: string;
   body: NewLabel;
+}
+export interface ProjectsForgesParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
+}
+export interface ProjectsCreateForgeParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: NewForge;
+}
+export interface ProjectsRemoveForgeParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Id.
+   */
+  id: number;
 }
 export interface ProjectsChangesParams {
   /**

@@ -134,6 +134,9 @@ export const unlisted = {
   sshKeyRemoved: 1221,
   sshHostTrusted: 1222,
   sshHostForgotten: 1223,
+  /** Credentials of a project for a forge. */
+  forgeAdded: 1225,
+  forgeRemoved: 1226,
   memoryEntryRemoved: 1230,
   /** An app for one-time codes. */
   secondFactorAdded: 1260,

@@ -26,6 +26,10 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly push: string;
   readonly push_credentials: Uint8Array | null;
   readonly push_branch: string;
+  /** Of requests at forges; "" for the branch that is followed. */
+  readonly merge_request_target: string;
+  readonly merge_request_labels: readonly string[];
+  readonly merge_request_reviewers: readonly string[];
   readonly filemask: string;
   readonly screenshot_filemask: string;
   readonly template: string;

@@ -18,6 +18,7 @@ import {
   Text,
   TextList,
 } from "../fields/index.ts";
+import { forgeKindIds } from "../forges/index.ts";
 import { labelColors } from "../labels/index.ts";
 import { automatic } from "./detection.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
@@ -25,7 +26,7 @@ import { languageFilterProblem } from "./languageFilter.ts";
 import { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 import { licenses } from "./licenses.ts";
 
-export const vcsKinds = ["git", "git-force-push", "local"] as const;
+export const vcsKinds = ["git", "git-force-push", "local", ...forgeKindIds] as const;
 export type VcsKind = (typeof vcsKinds)[number];
 export const mergeStyles = ["merge", "rebase", "merge_noff"] as const;
 export type MergeStyle = (typeof mergeStyles)[number];
@@ -92,6 +93,9 @@ const optional = {
   repo_credentials: Schema.optionalKey(CredentialsText),
   push_credentials: Schema.optionalKey(CredentialsText),
   push_branch: Schema.optionalKey(Text({ max: 200, blank: true })),
+  merge_request_target: Schema.optionalKey(Text({ max: 200, blank: true })),
+  merge_request_labels: Schema.optionalKey(TextList()),
+  merge_request_reviewers: Schema.optionalKey(TextList()),
   screenshot_filemask: Schema.optionalKey(
     Text({ max: 400, blank: true, rule: (text) => (text === "" ? undefined : maskProblem(text)) }),
   ),

@@ -24,7 +24,7 @@ export interface PreparedUpdate {
 }
 
 /** Kinds that differ in how they push only. */
-const isRemote = (vcs: string | undefined) => vcs === "git" || vcs === "git-force-push";
+const isRemote = (vcs: string | undefined) => vcs !== undefined && vcs !== "local";
 
 const fileSettings = [
   "filemask",

@@ -20,6 +20,8 @@ import { Exports } from "../exports/index.ts";
 import { Factors } from "../factors/index.ts";
 import { sweepingFolders, sweptFolders } from "../folders/index.ts";
 import { glossaries } from "../glossary/index.ts";
+import { Forges, type ForgeSettings } from "../forges/index.ts";
+import { ForgeKeeping } from "../forges/inside.ts";
 import { Health } from "../health/index.ts";
 import { Hooks } from "../hooks/index.ts";
 import { Invitations } from "../invitations/index.ts";
@@ -84,6 +86,8 @@ export interface DragomanOptions {
   readonly attemptLimit?: Limit | null;
   /** Where people can sign in instead of here. */
   readonly providers?: readonly Provider[];
+  /** Forges by host: their kinds, and how we are known there. */
+  readonly forges?: ForgeSettings;
   /** Which hosts inside may be connected to, and how names are resolved. */
   readonly outgoing?: Partial<OutgoingSettings>;
   /** Whether this process does background work (default), or leaves it to others on the same database. */
@@ -126,9 +130,14 @@ export const dragomanLayer = (options: DragomanOptions) => {
     accounts === undefined ? Layer.empty : Layer.succeed(AccountSettings, accounts),
     mail === undefined ? Layer.empty : Layer.succeed(MailSettings, { ...mail, siteUrl: siteUrl.replace(/\/+$/, "") }),
   );
-  const foundations = Layer.mergeAll(limits, settings, Actors.layer, Tasks.layer, Checkouts.layer(repositories)).pipe(
-    Layer.provideMerge(infrastructure),
-  );
+  const foundations = Layer.mergeAll(
+    limits,
+    settings,
+    Actors.layer,
+    Tasks.layer,
+    Checkouts.layer(repositories),
+    ForgeKeeping.layer(options.forges),
+  ).pipe(Layer.provideMerge(infrastructure));
   const people = Layer.mergeAll(Accounts.layer, Identities.layer(options.providers), SignIn.layer).pipe(
     Layer.provideMerge(Passkeys.layer),
     Layer.provideMerge(Layer.mergeAll(Factors.layer, Passwords.layer, mailing)),
@@ -165,6 +174,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
         Tokens.layer,
         ProjectTokens.layer,
         Blocks.layer,
+        Forges.layer,
         Invitations.layer,
         Watching.layer,
         Ssh.layer(ssh),

@@ -1,8 +1,10 @@
 /** All kinds of forges. */
 import type { ForgeKind } from "./forge.ts";
+import { gitea } from "./kinds/gitea/kind.ts";
 import { github } from "./kinds/github/kind.ts";
+import { gitlab } from "./kinds/gitlab/kind.ts";
 import type { ForgeKindId } from "./model.ts";
 
-export const forgeKinds: readonly ForgeKind[] = [github];
+export const forgeKinds: readonly ForgeKind[] = [github, gitlab, gitea];
 
 export const forgeKind = (id: ForgeKindId): ForgeKind | undefined => forgeKinds.find((kind) => kind.id === id);

@@ -75,7 +75,7 @@ export interface ForgeHttp {
     next?: (answer: ForgeAnswer) => Partial<ForgeCall> | undefined,
   ) => Effect.Effect<B | undefined, ForgeFailure>;
   /** Asks until it is answered and no 404 or 409 any more, as long as patience lasts: for what a forge makes by and by. */
-  readonly awaited: (call: ForgeCall) => Effect.Effect<void, ForgeFailure>;
+  readonly awaited: (call: ForgeCall, isReady?: (answer: ForgeAnswer) => boolean) => Effect.Effect<void, ForgeFailure>;
   /** The same with more headers. */
   readonly as: (headers: Readonly<Record<string, string>>) => ForgeHttp;
 }
@@ -202,12 +202,12 @@ export const makeHttp = (
         const reason = `The list has more than ${limits.mostPages} pages.`;
         return yield* new ForgeConfused({ host, what: call.what, reason });
       }),
-    awaited: (call) =>
+    awaited: (call, isReady = () => true) =>
       Effect.gen(function* () {
         const start = yield* Clock.currentTimeMillis;
         for (let tries = 1; ; tries++) {
-          const { status } = yield* send({ ...call, expected: [404, 409] });
-          if (status !== 404 && status !== 409) return;
+          const answer = yield* send({ ...call, expected: [404, 409] });
+          if (answer.status !== 404 && answer.status !== 409 && isReady(answer)) return;
           if ((yield* Clock.currentTimeMillis) - start > limits.patience)
             return yield* new ForgeUnreachable({ host, reason: `it did not ${call.what} in time.`, inDoubt: true });
           yield* pauseBefore(Math.min(tries, 4));

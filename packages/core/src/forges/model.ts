@@ -1,5 +1,6 @@
 /** Forges by their kinds, the places of repositories on them, what we propose there, and how we are known to them. */
 import { Schema } from "effect";
+import { Choice, Integer, Text } from "../fields/index.ts";
 
 export const forgeKindIds = [
   "github",
@@ -84,6 +85,8 @@ export type ForgeCredentials =
   /** An app of GitHub: its installation is looked for where none is told. */
   | { readonly type: "app"; readonly app: string; readonly key: string; readonly installation?: number };
 
+export const credentialTypes = ["token", "password", "app"] as const satisfies readonly ForgeCredentials["type"][];
+
 const Word = Schema.String.check(Schema.isPattern(/^[^\s\p{Cc}]+$/u));
 
 /** One forge as its operator writes it down: which kind is at a host, and how we are known there. */
@@ -102,8 +105,37 @@ export const ForgeSetting = Schema.Struct({
   /** The private key of the app, as a PEM. */
   key: Schema.optionalKey(Schema.String),
   installation: Schema.optionalKey(Schema.Int),
+  /** Slugs of the projects that may use it; all of them unless told. */
+  projects: Schema.optionalKey(Schema.Array(Schema.String)),
 });
 export type ForgeSetting = typeof ForgeSetting.Type;
+
+const hostForm = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::[1-9]\d{0,4})?$/;
+
+const secret = Schema.optionalKey(Text({ max: 10_000, blank: true }));
+
+/** How a project is known at a host. Which of the secrets are needed is said by their type. */
+export const NewForge = Schema.Struct({
+  host: Text({
+    max: 250,
+    rule: (text) => (hostForm.test(text) ? undefined : "Name a host such as git.example.org, or host:port."),
+  }),
+  kind: Choice(forgeKindIds),
+  api: Schema.optionalKey(
+    Text({
+      max: 300,
+      blank: true,
+      rule: (text) => (text === "" || isApi(text) ? undefined : "Enter the address of an interface on the web."),
+    }),
+  ),
+  username: Schema.optionalKey(Text({ max: 200, blank: true })),
+  token: secret,
+  password: secret,
+  app: Schema.optionalKey(Text({ max: 100, blank: true })),
+  key: secret,
+  installation: Schema.optionalKey(Integer({ min: 1, max: 2 ** 31 - 1 })),
+});
+export type NewForge = typeof NewForge.Type;
 
 /** All forges of a site by host, with the port where it is not the usual one. */
 export const ForgeSettings = Schema.Record(
@@ -116,7 +148,7 @@ export const ForgeSettings = Schema.Record(
 );
 export type ForgeSettings = typeof ForgeSettings.Type;
 
-const isApi = (text: string): boolean => {
+export const isApi = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === "";
 };

@@ -4,8 +4,8 @@ import type { ForgeKind } from "./forge.ts";
 import type { Place } from "./model.ts";
 
 export interface Located {
-  /** `https://HOST[:PORT]`, or with http where the address is one of that. */
-  readonly origin: string;
+  /** With the port of the web, where that is not the usual one. */
+  readonly host: string;
   readonly place: Place;
 }
 
@@ -27,9 +27,7 @@ export const locate = (kind: Pick<ForgeKind, "place" | "webHost">, address: stri
   if (place === undefined) return undefined;
   const { webHost = (host: string) => host } = kind;
   // The port of ssh is not that of the web.
-  const isSsh = url.protocol === "ssh:";
-  const host = isSsh ? webHost(url.hostname) : url.host;
-  return { origin: `${isSsh ? "https:" : url.protocol}//${host}`, place };
+  return { host: url.protocol === "ssh:" ? webHost(url.hostname) : webHost(url.host), place };
 };
 
 const decode = (part: string): string => {
@@ -53,4 +51,10 @@ export const nestedParts = (path: string): Place | undefined => {
   const parts = path.split("/");
   const name = bare(parts.pop() ?? "");
   return parts.length === 0 || [...parts, name].includes("") ? undefined : { owner: parts.join("/"), name };
+};
+
+/** A place by its whole name, as forges tell it. */
+export const placeIn = (fullName: string): Place => {
+  const at = fullName.lastIndexOf("/");
+  return { owner: fullName.slice(0, Math.max(at, 0)), name: fullName.slice(at + 1) };
 };

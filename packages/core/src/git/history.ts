@@ -109,6 +109,14 @@ export const localCommits = Effect.fnUntraced(function* (
   });
 });
 
+/** Those of `head` that are not in `taken`, be it in other words. */
+export const commitsBeside = Effect.fnUntraced(function* (folder: string, taken: string, head: string) {
+  const git = yield* Git;
+  const range = ["--cherry-pick", "--right-only", "--no-merges", "--end-of-options", `${taken}...${head}`];
+  const { stdout } = yield* git.run({ operation: "rev-list", folder, args: ["rev-list", ...range] });
+  return new Set(stdout.toString().split("\n"));
+});
+
 /** Runs `git log` with a format of `width` fields; a NUL stands between fields and after every commit. */
 const log = Effect.fnUntraced(function* (folder: string, args: readonly string[], width: number, lasting = false) {
   const git = yield* Git;

@@ -32,4 +32,5 @@ export {
   type UpToDate,
 } from "./repository.ts";
 export { SshAccess, type SshAccessShape, type SshFiles } from "./sshAccess.ts";
+export { squash, type SquashRequest } from "./squash.ts";
 export { gitVersion } from "./version.ts";

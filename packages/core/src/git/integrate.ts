@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import { type Draft, type Signature, writeCommit, writeCommits } from "./draft.ts";
 import { GitFailed, type HeadMoved } from "./errors.ts";
 import type { Git } from "./git.ts";
-import { type LocalCommit, localCommits } from "./history.ts";
+import { commitsBeside, type LocalCommit, localCommits } from "./history.ts";
 import { areRelated, type Conflict, type MergeFiles, mergeTrees, treeOf } from "./mergeTrees.ts";
 import { hasCommit } from "./pack.ts";
 import {
@@ -25,13 +25,15 @@ export type Integrated = UpToDate | (Moved & { readonly fastForward: boolean }) 
 
 export interface RebaseRequest<E, R> {
   readonly committer: Signature;
+  /** A commit of ours that upstream has taken in as others: it and those before it are not replayed. */
+  readonly taken?: string | undefined;
   readonly guard?: Guard<E, R>;
   /** What the remote had when our branch last stood on it: where its history was rewritten, what it dropped is not ours. */
   readonly before?: string | null;
   readonly mergeFiles?: MergeFiles<E, R>;
 }
 
-export interface MergeRequest<E, R> extends RebaseRequest<E, R> {
+export interface MergeRequest<E, R> extends Omit<RebaseRequest<E, R>, "taken"> {
   readonly message: string;
 }
 
@@ -65,10 +67,12 @@ export const rebase = <E = never, R = never>(repository: Repository, request: Re
 const replayOurs = <E, R>(
   repository: Repository,
   { head, upstream, rewritten }: Between,
-  { committer, mergeFiles }: RebaseRequest<E, R>,
+  { committer, taken, mergeFiles }: RebaseRequest<E, R>,
 ) =>
   Effect.gen(function* () {
-    const commits = yield* localCommits(repository.folder, upstream, head, rewritten);
+    const local = yield* localCommits(repository.folder, upstream, head, rewritten);
+    const left = taken === undefined ? undefined : yield* commitsBeside(repository.folder, taken, head);
+    const commits = left === undefined ? local : local.filter(({ revision }) => left.has(revision));
     if (commits.length > maxReplayed)
       return yield* GitFailed.of("rebase", `There are more than ${maxReplayed} local commits to replay.`);
     return yield* replay(repository, upstream, commits, committer, mergeFiles);

@@ -4,7 +4,7 @@ import type { RemoteAddress } from "./address.ts";
 import { type AddressRefused, GitFailed } from "./errors.ts";
 import { packBytes, sweepPacks } from "./folder.ts";
 import { Git } from "./git.ts";
-import { checkBranch } from "./names.ts";
+import { checkBranch, checkRevision } from "./names.ts";
 import { readRefs } from "./refs.ts";
 import { create, type Guard, moveHead, type Repository, tips } from "./repository.ts";
 
@@ -105,6 +105,26 @@ export type Pushed =
   | { readonly _tag: "upToDate" }
   /** The remote refused; `behind`: because others were there before us. `text` is git's. */
   | { readonly _tag: "rejected"; readonly behind: boolean; readonly text: string };
+
+/** Sends one commit to a ref that is no branch, as `refs/for/main` of Gerrit. Answers what the remote said. */
+export const pushTo = <E, R>(
+  { folder }: Repository,
+  remote: RemoteAddress,
+  { revision, ref, guard }: { readonly revision: string; readonly ref: string; readonly guard: Guard<E, R> },
+) =>
+  Effect.gen(function* () {
+    const git = yield* Git;
+    yield* Effect.fromResult(checkRevision(revision));
+    yield* guard;
+    const args = ["push", "--porcelain", "--no-recurse-submodules", "origin", `${revision}:${ref}`];
+    const { stdout, stderr } = yield* git.run({ operation: "push", folder, args, remote, answers: [0, 1] });
+    const line = stdout
+      .toString()
+      .split("\n")
+      .find((text) => /^[ +\-*=!]\t/.test(text));
+    if (line === undefined) return yield* GitFailed.of("push", stderr);
+    return { taken: !line.startsWith("!"), text: [stderr, line.split("\t")[2] ?? ""].join("\n").trim() };
+  });
 
 export interface PushOptions<E, R> {
   /** Branch at the remote; our own branch's name unless told. */

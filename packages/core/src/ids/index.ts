@@ -80,3 +80,7 @@ export type PasskeyId = typeof PasskeyId.Type;
 
 export const IdentityId = Schema.Int.pipe(Schema.brand("IdentityId"));
 export type IdentityId = typeof IdentityId.Type;
+
+/** Of a project's credentials for a forge. */
+export const ForgeId = Schema.Int.pipe(Schema.brand("ForgeId"));
+export type ForgeId = typeof ForgeId.Type;

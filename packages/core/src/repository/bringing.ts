@@ -8,6 +8,7 @@ import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/inside.ts";
 import { mergedStrings } from "./mergedStrings.ts";
+import { lookAtRequest, settleMerged, takenBy } from "./requests.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -88,6 +89,7 @@ export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { rea
     const checkouts = yield* Checkouts;
     const remote = yield* checkouts.remote(owner);
     if (remote === undefined) return nothing;
+    const merged = yield* lookAtRequest(work);
     const fetched = yield* Effect.result(fetch(repository, remote));
     if (fetched._tag === "Failure") {
       yield* insistOnRemote(repository, fetched.failure);
@@ -96,21 +98,26 @@ export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { rea
     const news = fetched.success.before !== fetched.success.after;
     const before = yield* tips(repository);
     const { behind } = yield* aheadBehind(repository);
-    if (behind === 0 || before.head === null || before.upstream === null)
+    if (behind === 0 || before.head === null || before.upstream === null) {
+      if (merged !== undefined) yield* settleMerged(work, merged, false);
       return { _tag: "brought", moved: false, news } satisfies Brought;
+    }
     if (writes && (yield* touchesFiles(work, before.head, before.upstream))) yield* commitPending(work);
+    const taken = yield* takenBy(work, merged);
     const request = {
       committer: server(),
+      taken,
       guard: work.guard,
       before: owner.upstream_revision,
       mergeFiles: yield* mergedStrings(work),
     };
-    const integrated = yield* owner.merge_style === "rebase"
+    const integrated = yield* owner.merge_style === "rebase" || taken !== undefined
       ? rebase(repository, request)
       : merge(repository, {
           ...request,
           message: yield* commitMessage(work, owner, "merge_message", componentVariables(work, owner)),
         });
+    if (integrated._tag !== "conflict" && merged !== undefined) yield* settleMerged(work, merged, true);
     return integrated._tag === "conflict"
       ? ({ _tag: "conflict", text: integrated.text } satisfies Brought)
       : ({ _tag: "brought", moved: integrated._tag === "moved", news } satisfies Brought);

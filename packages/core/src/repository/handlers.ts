@@ -5,7 +5,8 @@ import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { loadTask, mendTask } from "../components/inside.ts";
 import { syncComponent } from "../files/inside.ts";
-import { registerTask, type TaskRun } from "../tasks/inside.ts";
+import { ForgeKeeping } from "../forges/inside.ts";
+import { registerPeriodic, registerTask, type TaskRun } from "../tasks/inside.ts";
 import { tips } from "../git/inside.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
@@ -26,6 +27,7 @@ import {
   scanFiles,
   syncFiles,
 } from "./operations.ts";
+import { makeSubmitting } from "./submitting.ts";
 import { mendRepository, registerRepositoryTask } from "./tasks.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -121,6 +123,16 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     Effect.gen(function* () {
       if (yield* mendRepository(componentId, run)) yield* openForTask(componentId, null, run);
     }),
+  );
+
+  // Forges without hooks are asked what became of our requests, and asked again where they did not answer.
+  const { startPull } = yield* makeSubmitting;
+  yield* registerPeriodic(
+    "repository.requests",
+    "17 * * * *",
+    Effect.flatMap(ForgeKeeping, ({ due }) =>
+      Effect.flatMap(due, (components) => Effect.forEach(components, startPull, { discard: true })),
+    ),
   );
 
   yield* registerRepositoryTask(repositoryTasks.addLanguage, ({ componentId, languageId, userId }, run) =>

@@ -5,4 +5,4 @@ export * from "./looking.ts";
 export * from "./model.ts";
 export * from "./service.ts";
 export type { UpdatePlan } from "./planning.ts";
-export type { ComponentStatus, ProjectStatus } from "./status.ts";
+export type { ComponentStatus, ProjectStatus, RequestStatus } from "./status.ts";

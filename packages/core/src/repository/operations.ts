@@ -4,6 +4,7 @@ import type { TranslationId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
+import { isForgeKind } from "../forges/index.ts";
 import { makePendingStore, makeUnpushedStore } from "../units/inside.ts";
 import { bring, clear, done, fetchAndIntegrate, type Outcome, record, scan, settle } from "./bringing.ts";
 import { commitPending } from "./committing.ts";
@@ -32,9 +33,12 @@ export const commitTranslation = (work: RepositoryWork, translationId: Translati
     return { result: commits > 0 } satisfies Outcome;
   });
 
+/** What is proposed needs no address to push to: it goes to the repository itself, or to a fork. */
+const isPushed = ({ owner }: RepositoryWork) => owner.push !== "" || isForgeKind(owner.vcs);
+
 const pushIfWanted = (work: RepositoryWork) =>
   Effect.gen(function* () {
-    if (!work.owner.push_on_commit || work.owner.push === "" || work.owner.vcs === "local") return;
+    if (!work.owner.push_on_commit || !isPushed(work) || work.owner.vcs === "local") return;
     const { ahead } = yield* aheadBehind(work.repository);
     if (ahead > 0) yield* pushOut({ ...work, userId: null });
   });
@@ -54,7 +58,7 @@ export const pushAll = (work: RepositoryWork) =>
     yield* commitPending(work);
     const { ahead } = yield* aheadBehind(work.repository);
     if (ahead === 0) return done;
-    if (work.owner.push === "")
+    if (!isPushed(work))
       return {
         result: false,
         detail: `Pushing is turned off for ${work.owner.project_name}/${work.owner.name}.`,

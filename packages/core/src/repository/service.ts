@@ -12,6 +12,7 @@ import {
 import { Context, Effect, Layer } from "effect";
 import { type ComponentFacts, Components, subjectOf } from "../components/index.ts";
 import type { Input } from "../fields/index.ts";
+import { makeRequestStore } from "../forges/inside.ts";
 import { Languages } from "../languages/index.ts";
 import { Projects } from "../projects/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
@@ -91,6 +92,7 @@ export class Repositories extends Context.Service<
       const translationKeeping = yield* TranslationKeeping;
       const languages = yield* Languages;
       const work = yield* makeSubmitting;
+      const requests = yield* makeRequestStore;
       const pending = yield* makePendingStore;
       const bulk = yield* makeBulkStore;
       const units = yield* Units;
@@ -113,7 +115,8 @@ export class Repositories extends Context.Service<
       const statusIn = (component: ComponentFacts, needsCommit: boolean) =>
         Effect.gen(function* () {
           const owner = yield* ownerOf(component);
-          return statusOf(owner, yield* componentKeeping.alertsOf(owner.id), needsCommit);
+          const alerts = yield* componentKeeping.alertsOf(owner.id);
+          return statusOf(owner, alerts, needsCommit, yield* Effect.orDie(requests.latest(owner.id)));
         });
 
       /** What is asked is judged before whether it may be asked, as clients are used to. */

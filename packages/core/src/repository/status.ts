@@ -1,5 +1,7 @@
 /** Where repositories stand, as people are told. Pure. */
 import type { ComponentFacts } from "../components/index.ts";
+import { isForgeKind } from "../forges/index.ts";
+import type { KeptRequest } from "../forges/inside.ts";
 import type { CommitInfo } from "../git/inside.ts";
 
 export interface ProjectStatus {
@@ -13,7 +15,15 @@ export interface ComponentStatus extends ProjectStatus {
   readonly localCommit: CommitInfo | null;
   readonly status: string;
   readonly mergeFailure: string | null;
+  /** The newest request at a forge; undefined where the component proposes to none. */
+  readonly request: RequestStatus | null | undefined;
 }
+
+/** A request at a forge, as people are told. */
+export type RequestStatus = Pick<
+  KeptRequest,
+  "number" | "url" | "state" | "branch" | "target" | "revision" | "opened" | "closed"
+>;
 
 interface Alert {
   readonly name: string;
@@ -27,7 +37,12 @@ export const statusOfProject = (components: readonly ComponentFacts[], needsComm
 });
 
 /** `owner` owns the repository, and `alerts` are its alerts. */
-export const statusOf = (owner: ComponentFacts, alerts: readonly Alert[], needsCommit: boolean): ComponentStatus => {
+export const statusOf = (
+  owner: ComponentFacts,
+  alerts: readonly Alert[],
+  needsCommit: boolean,
+  request: KeptRequest | undefined,
+): ComponentStatus => {
   const failure = alerts.findLast(({ name }) => name === "MergeFailure" || name === "PushFailure");
   return {
     ...statusOfProject([owner], needsCommit),
@@ -35,5 +50,6 @@ export const statusOf = (owner: ComponentFacts, alerts: readonly Alert[], needsC
     localCommit: owner.local_commit,
     status: owner.repository_status,
     mergeFailure: typeof failure?.details["error"] === "string" ? failure.details["error"] : null,
+    request: isForgeKind(owner.vcs) ? (request ?? null) : undefined,
   };
 };

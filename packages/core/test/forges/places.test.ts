@@ -9,13 +9,13 @@ describe("github", () => {
   const place = { owner: "owner", name: "name" };
 
   it.each([
-    ["https://github.com/owner/name.git", "https://github.com"],
-    ["https://user:secret@github.com/owner/name", "https://github.com"],
-    ["http://127.0.0.1:3000/owner/name/", "http://127.0.0.1:3000"],
-    ["git@github.com:owner/name.git", "https://github.com"],
-    ["ssh://git@ssh.github.com:443/owner/name.git", "https://github.com"],
-  ])("finds the repository of %s", (address, origin) => {
-    expect(locate(github, address)).toEqual({ origin, place });
+    ["https://github.com/owner/name.git", "github.com"],
+    ["https://user:secret@github.com/owner/name", "github.com"],
+    ["http://127.0.0.1:3000/owner/name/", "127.0.0.1:3000"],
+    ["git@github.com:owner/name.git", "github.com"],
+    ["ssh://git@ssh.github.com:443/owner/name.git", "github.com"],
+  ])("finds the repository of %s", (address, host) => {
+    expect(locate(github, address)).toEqual({ host, place });
   });
 
   it.each([
@@ -31,5 +31,15 @@ describe("github", () => {
   it("has its interface at a host of its own, and Enterprise below its path", () => {
     expect(github.base("https://github.com")).toBe("https://api.github.com");
     expect(github.base("https://git.example.org:8443")).toBe("https://git.example.org:8443/api/v3");
+  });
+});
+
+describe("gitlab", () => {
+  it("has groups within groups", () => {
+    expect(locate(kindOf("gitlab"), "git@gitlab.example.org:top/sub/name.git")).toEqual({
+      host: "gitlab.example.org",
+      place: { owner: "top/sub", name: "name" },
+    });
+    expect(locate(kindOf("gitlab"), "https://gitlab.example.org/name.git")).toBeUndefined();
   });
 });

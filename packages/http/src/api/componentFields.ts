@@ -61,3 +61,6 @@ export const withMask = (fields: unknown): unknown =>
   fields !== null && typeof fields === "object" && "file_format" in fields && fields.file_format === "auto"
     ? { filemask: "auto", ...fields }
     : fields;
+
+/** Fields that are lists, which forms do not tell from texts. */
+export const componentLists = ["enforced_checks", "merge_request_labels", "merge_request_reviewers"] as const;

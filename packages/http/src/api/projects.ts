@@ -1,4 +1,5 @@
 /** Projects, and what hangs on them. */
+import { NewForge } from "@dragoman/core/forges";
 import { LabelPatch, NewLabel } from "@dragoman/core/labels";
 import { NewProject, ProjectPatch } from "@dragoman/core/projects";
 import { gone, made, ok, pages } from "../wire/answer.ts";
@@ -9,7 +10,7 @@ import { body } from "../wire/payload.ts";
 import { Change, ChangeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
 import { operation, ProjectRepository, sharingNeed, status } from "./repository.ts";
-import { Component, ComponentInProject, Label, Project } from "./shapes.ts";
+import { Component, ComponentInProject, Forge, Label, Project } from "./shapes.ts";
 import { ProjectLanguage, ProjectStatistics } from "./statistics.ts";
 
 const needs = [need("project.edit")];
@@ -118,6 +119,23 @@ export const projectsApi = noun("projects", {
     example: { name: "Login", color: "navy" },
     answers: made(Label),
     needs,
+  }),
+  forges: get("/api/projects/:project/forges/", {
+    title: "How a project is known at forges",
+    ...pages(Forge),
+    needs: [need("project.edit")],
+  }),
+  createForge: post("/api/projects/:project/forges/", {
+    title: "Tell how a project is known at a forge",
+    payload: body("NewForge", NewForge),
+    example: { host: "github.com", kind: "github", token: "a token" },
+    answers: made(Forge),
+    needs: [need("project.edit")],
+  }),
+  removeForge: del("/api/projects/:project/forges/:id/", {
+    title: "Forget how a project is known at a forge",
+    answers: gone,
+    needs: [need("project.edit")],
   }),
   changes: get("/api/projects/:project/changes/", {
     title: "Changes in a project",

@@ -2,6 +2,7 @@
 import type { Permission } from "@dragoman/core/access";
 import { link, object, type Shape } from "@dragoman/core/database";
 import { Choice } from "@dragoman/core/fields";
+import { requestStates } from "@dragoman/core/forges";
 import {
   commitSides,
   OperationInput,
@@ -13,7 +14,20 @@ import {
 } from "@dragoman/core/repository";
 import { Schema } from "effect";
 import { ok, pages } from "../wire/answer.ts";
-import { address, count, flag, integer, list, named, nullable, record, shaped, text } from "../wire/json.ts";
+import {
+  address,
+  count,
+  flag,
+  instant,
+  integer,
+  list,
+  named,
+  nullable,
+  oneOf,
+  record,
+  shaped,
+  text,
+} from "../wire/json.ts";
 import { need, where } from "../wire/need.ts";
 import { optional } from "../wire/query.ts";
 import { body } from "../wire/payload.ts";
@@ -40,16 +54,34 @@ const Commit = named(
 );
 const needed = { needs_commit: flag, needs_merge: flag, needs_push: flag, url: address };
 export const ProjectRepository = named("ProjectRepository", record(needed));
+/** What was proposed to a forge last. */
+const MergeRequest = named(
+  "MergeRequest",
+  record({
+    number: integer,
+    url: address,
+    state: oneOf(requestStates),
+    branch: text,
+    target: text,
+    revision: text,
+    opened: instant,
+    closed: nullable(instant),
+  }),
+);
 export const Repository = named(
   "Repository",
-  record({
-    ...needed,
-    remote_commit: nullable(text),
-    remote_commit_info: nullable(Commit),
-    weblate_commit: nullable(Commit),
-    status: text,
-    merge_failure: nullable(text),
-  }),
+  record(
+    {
+      ...needed,
+      remote_commit: nullable(text),
+      remote_commit_info: nullable(Commit),
+      weblate_commit: nullable(Commit),
+      status: text,
+      merge_failure: nullable(text),
+    },
+    // Only where commits are proposed.
+    { merge_request: nullable(MergeRequest) },
+  ),
 );
 
 const OperationResult = named("OperationResult", record({ result: flag }, { detail: text }));

@@ -1,6 +1,7 @@
 /** What objects look like on the wire: keys in the order of the wire, over the columns of the core. */
 import { type ComponentColumn, componentColumns } from "@dragoman/core/components";
 import { link, links, object, type Shape } from "@dragoman/core/database";
+import { type ForgeColumn, forgeColumns } from "@dragoman/core/forges";
 import { type LabelColumn, labelColumns } from "@dragoman/core/labels";
 import { type LanguageColumn, languageShapeColumns } from "@dragoman/core/languages";
 import { type ProjectColumn, projectColumns } from "@dragoman/core/projects";
@@ -54,6 +55,15 @@ export const projectShape: Shape<ProjectColumn> = {
   language_aliases: "projectAliases",
 };
 
+export const forgeShape: Shape<ForgeColumn> = {
+  id: "id",
+  host: "host",
+  kind: "kind",
+  api: "api",
+  type: "type",
+  account: "account",
+};
+
 export const labelShape: Shape<LabelColumn> = { id: "id", name: "name", color: "color" };
 
 const componentFields: Shape<ComponentColumn> = {
@@ -62,6 +72,9 @@ const componentFields: Shape<ComponentColumn> = {
   git_export: "gitExport",
   branch: "branch",
   push_branch: "pushBranch",
+  merge_request_target: "mergeRequestTarget",
+  merge_request_labels: "mergeRequestLabels",
+  merge_request_reviewers: "mergeRequestReviewers",
   filemask: "filemask",
   screenshot_filemask: "screenshotFilemask",
   template: "template",
@@ -177,6 +190,7 @@ export const translationInComponentShape: Shape<TranslationColumn> = {
 export const Language = shaped("Language", languageShapeColumns, languageShape);
 export const Project = shaped("Project", projectColumns, projectShape);
 export const Label = shaped("Label", labelColumns, labelShape);
+export const Forge = shaped("Forge", forgeColumns, forgeShape);
 export const Component = shaped("Component", componentColumns, componentShape);
 export const ComponentInProject = shaped("ComponentInProject", componentColumns, componentInProjectShape);
 export const Translation = shaped("Translation", translationColumns, translationShape);

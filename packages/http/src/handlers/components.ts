@@ -4,12 +4,13 @@ import { Repositories, RepositoryLooks } from "@dragoman/core/repository";
 import { Translations } from "@dragoman/core/translations";
 import { Effect } from "effect";
 import { componentsApi } from "../api/components.ts";
+import { componentLists } from "../api/componentFields.ts";
 import { withCategoryId } from "../api/references.ts";
 import { componentShape, projectShape, translationInComponentShape } from "../api/shapes.ts";
 import { waitingShape } from "../api/repository.ts";
 import { translationStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
-import { listOfForm } from "../wire/forms.ts";
+import { listsOfForm } from "../wire/forms.ts";
 import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { repositoryStatus } from "./repositoryStatus.ts";
@@ -28,9 +29,7 @@ export const components = [
       Effect.gen(function* () {
         const { actor, params, one, view, incoming } = call;
         const service = yield* Components;
-        const input = decodeBody(call, (fields) =>
-          withCategoryId(listOfForm(incoming, fields, "enforced_checks", "absent")),
-        );
+        const input = decodeBody(call, (fields) => withCategoryId(listsOfForm(incoming, fields, componentLists)));
         const id = yield* service.update(actor, params.project, params.component, input);
         return yield* one(service.render(actor, id, view(componentShape)));
       }),

@@ -1,17 +1,18 @@
 import { Components } from "@dragoman/core/components";
-import { LabelId } from "@dragoman/core/ids";
+import { ForgeId, LabelId } from "@dragoman/core/ids";
+import { Forges } from "@dragoman/core/forges";
 import { Labels } from "@dragoman/core/labels";
 import { Projects } from "@dragoman/core/projects";
 import { Repositories } from "@dragoman/core/repository";
 import { Statistics } from "@dragoman/core/statistics";
 import { Effect } from "effect";
-import { withFiles, withMask } from "../api/componentFields.ts";
+import { componentLists, withFiles, withMask } from "../api/componentFields.ts";
 import { projectsApi } from "../api/projects.ts";
 import { withCategoryId } from "../api/references.ts";
-import { componentInProjectShape, componentShape, labelShape, projectShape } from "../api/shapes.ts";
+import { componentInProjectShape, componentShape, forgeShape, labelShape, projectShape } from "../api/shapes.ts";
 import { projectLanguageShape, projectStatisticsShape } from "../api/statistics.ts";
 import { decodeBody, serve } from "../dispatch.ts";
-import { listOfForm } from "../wire/forms.ts";
+import { listsOfForm } from "../wire/forms.ts";
 import { created, json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { pathId } from "./pathId.ts";
@@ -60,7 +61,7 @@ export const projects = [
         actor,
         params.project,
         decodeBody(call, (fields) =>
-          withMask(withFiles(withCategoryId(listOfForm(incoming, fields, "enforced_checks", "absent")))),
+          withMask(withFiles(withCategoryId(listsOfForm(incoming, fields, componentLists)))),
         ),
       );
       return created(yield* components.render(actor, id, view(componentShape)));
@@ -114,6 +115,22 @@ export const projects = [
     Effect.gen(function* () {
       const service = yield* Labels;
       yield* service.remove(actor, params.project, yield* pathId(LabelId, params.id, "Label"));
+      return noContent;
+    }),
+  ),
+  serve(projectsApi.forges, ({ actor, params, list, view }) =>
+    Effect.flatMap(Forges, (service) => list((slice) => service.page(actor, params.project, view(forgeShape), slice))),
+  ),
+  serve(projectsApi.createForge, ({ actor, params, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Forges;
+      return jsonText(yield* service.create(actor, params.project, body, view(forgeShape)), 201);
+    }),
+  ),
+  serve(projectsApi.removeForge, ({ actor, params }) =>
+    Effect.gen(function* () {
+      const service = yield* Forges;
+      yield* service.remove(actor, params.project, yield* pathId(ForgeId, params.id, "Forge"));
       return noContent;
     }),
   ),

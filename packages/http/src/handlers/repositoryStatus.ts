@@ -1,5 +1,5 @@
 /** How repositories show themselves on the wire. */
-import type { ComponentStatus } from "@dragoman/core/repository";
+import type { ComponentStatus, RequestStatus } from "@dragoman/core/repository";
 
 /** The state of a repository on the wire: `remote_commit` is the hash; what it says is in `remote_commit_info`. */
 export const repositoryStatus = (status: ComponentStatus, url: string) => ({
@@ -12,4 +12,16 @@ export const repositoryStatus = (status: ComponentStatus, url: string) => ({
   weblate_commit: status.localCommit,
   status: status.status,
   merge_failure: status.mergeFailure,
+  ...(status.request === undefined ? {} : { merge_request: status.request && mergeRequest(status.request) }),
+});
+
+const mergeRequest = ({ number, url, state, branch, target, revision, opened, closed }: RequestStatus) => ({
+  number,
+  url,
+  state,
+  branch,
+  target,
+  revision,
+  opened,
+  closed,
 });

@@ -11,3 +11,7 @@ export const listOfForm = (incoming: Incoming, fields: unknown, name: string, ab
   if (Array.isArray(value) || (value === undefined && absent === "absent")) return fields;
   return { ...fields, [name]: value === undefined ? [] : [value] };
 };
+
+/** The same for several lists, each absent where nothing was sent. */
+export const listsOfForm = (incoming: Incoming, fields: unknown, names: readonly string[]): unknown =>
+  names.reduce((read, name) => listOfForm(incoming, read, name, "absent"), fields);

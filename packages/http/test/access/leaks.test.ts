@@ -19,6 +19,7 @@ if (database === undefined) throw new Error("There is always the embedded databa
 /** What `:id` stands for, by the word before it. */
 const idNames: Readonly<Record<string, string>> = {
   addons: "addon",
+  forges: "forge",
   labels: "label",
   units: "unit",
   changes: "change",

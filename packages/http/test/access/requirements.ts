@@ -140,6 +140,16 @@ export const requirements: Readonly<Record<string, Line>> = {
   "DELETE /api/projects/:project/labels/:id/": line("project", project("project.edit"), 404, undefined, () => ({
     id: 1,
   })),
+  "GET /api/projects/:project/forges/": line("project", project("project.edit"), 200),
+  "POST /api/projects/:project/forges/": line("project", project("project.edit"), 201, {
+    host: "forge.example",
+    kind: "gitea",
+    token: "secret of a forge",
+  }),
+  // There is none.
+  "DELETE /api/projects/:project/forges/:id/": line("project", project("project.edit"), 404, undefined, () => ({
+    id: 1,
+  })),
   "GET /api/projects/:project/changes/": line("project", seesProject, 200),
   "GET /api/projects/:project/file/": line("project", project("translation.download"), 200),
   "GET /api/projects/:project/repository/": line("project", project(...statusPermissions), 200),

@@ -155,6 +155,8 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
   const category = async (project: string, slug: string) =>
     (await admin("POST /api/categories/", { name: slug, slug, project: `/api/projects/${project}/` })).id as number;
   const openCategory = await category("open", "apps");
+  const known = { host: "forge.example", kind: "gitea", token: "a secret of a forge" };
+  const { id: openForge } = await admin("POST /api/projects/open/forges/", known);
   const { id: openLabel } = await admin("POST /api/projects/open/labels/", { name: "open", color: "blue" });
   const bot = await admin("POST /api/projects/open/tokens/", { name: "CI" });
   tokens.set("bot", bot.token);
@@ -176,6 +178,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     await join("insider", group);
     await join("blocked", group);
     await admin(`POST /api/projects/${slug}/blocks/`, { username: "blocked" });
+    const { id: forge } = await admin(`POST /api/projects/${slug}/forges/`, known);
     const { id: label } = await admin(`POST /api/projects/${slug}/labels/`, { name: mark, color: "red" });
     const token = await admin(`POST /api/projects/${slug}/tokens/`, { name: mark });
     const hiddenCategory = await category(slug, `category-${mark}`);
@@ -198,6 +201,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
     const shared = {
       rule: rule.id,
       group,
+      forge,
       label,
       badge: "multi-auto.svg",
       check: "same",
@@ -246,6 +250,7 @@ export const openWorld = async (database: TestDatabase): Promise<World> => {
       username: "insider",
       list: "open",
       category: openCategory,
+      forge: openForge,
       label: openLabel,
       badge: "multi-auto.svg",
       check: "same",

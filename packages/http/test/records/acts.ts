@@ -44,6 +44,10 @@ export const acts: Readonly<Record<string, Act>> = {
     first: ["POST /api/projects/:project/labels/"],
     path: () => ({ id: newest }),
   },
+  "DELETE /api/projects/:project/forges/:id/": {
+    first: ["POST /api/projects/:project/forges/"],
+    path: () => ({ id: newest }),
+  },
   "PUT /api/projects/:project/": {
     body: ({ slug }) => ({ name: "Another", slug, web: "https://example.org/other/" }),
   },

@@ -67,6 +67,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   addons: [],
   ssh_hosts: ["created", "shipped", "confirmed_by"],
   ssh_keys: [],
+  project_forges: [],
   memory_entries: [],
 };
 
@@ -168,6 +169,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   translation: { table: "translations" },
   addon: { table: "addons" },
   entry: { table: "memory_entries" },
+  forge: { table: "project_forges" },
 };
 
 /** The noun that a kind of record is about, by the beginning of its name. */
@@ -179,6 +181,7 @@ const beginnings: readonly (readonly [beginning: RegExp, noun: string])[] = [
   [/^(category|label|team|role|account|token|subscription|screenshot|language|translation)/, ""],
   [/^addOn/, "addon"],
   [/^memoryEntry/, "entry"],
+  [/^forge/, "forge"],
 ];
 
 const nameOf = (action: number) =>
@@ -202,7 +205,7 @@ export const nounOf = (action: number): Noun | undefined => {
 };
 
 /** Secrets cannot be brought back. */
-const secret = new Set(["repo_credentials", "push_credentials"]);
+const secret = new Set(["repo_credentials", "push_credentials", "credentials"]);
 
 const columnsOf = (table: string) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>

@@ -18,7 +18,19 @@ export const componentGroups: readonly FieldGroup[] = [
   },
   {
     id: "repository",
-    fields: ["vcs", "repo", "branch", "repo_credentials", "push", "push_branch", "push_credentials", "repoweb"],
+    fields: [
+      "vcs",
+      "repo",
+      "branch",
+      "repo_credentials",
+      "push",
+      "push_branch",
+      "push_credentials",
+      "merge_request_target",
+      "merge_request_labels",
+      "merge_request_reviewers",
+      "repoweb",
+    ],
   },
   {
     id: "committing",
@@ -55,6 +67,7 @@ export const codeFields: ReadonlySet<string> = new Set([
   "branch",
   "push",
   "push_branch",
+  "merge_request_target",
   "repoweb",
   "filemask",
   "template",

@@ -24,6 +24,7 @@ import { memoryMatches } from "./0023_memory_matches.ts";
 import { memberships } from "./0026_memberships.ts";
 import { dismissals } from "./0029_dismissals.ts";
 import { unwritten } from "./0030_unwritten.ts";
+import { forges } from "./0033_forges.ts";
 import { unpushedStrings } from "./0046_unpushed_strings.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
@@ -62,5 +63,6 @@ export const migrations = {
   "0026_memberships": run(memberships),
   "0029_dismissals": run(dismissals),
   "0030_unwritten": run(unwritten),
+  "0033_forges": run(forges),
   "0046_unpushed_strings": run(unpushedStrings),
 };

@@ -92,7 +92,15 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
       "enum": [
         "git",
         "git-force-push",
-        "local"
+        "local",
+        "github",
+        "gitlab",
+        "gitea",
+        "bitbucketserver",
+        "bitbucketcloud",
+        "azure_devops",
+        "pagure",
+        "gerrit"
       ]
     },
     "branch": {
@@ -114,6 +122,24 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
     "push_branch": {
       "type": "string",
       "maxLength": 200
+    },
+    "merge_request_target": {
+      "type": "string",
+      "maxLength": 200
+    },
+    "merge_request_labels": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "minLength": 1
+      }
+    },
+    "merge_request_reviewers": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "minLength": 1
+      }
     },
     "screenshot_filemask": {
       "type": "string",
