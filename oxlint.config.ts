@@ -73,6 +73,7 @@ export const rooms = [
   "places",
   "editor",
   "exports",
+  "clones",
   "uploads",
   "autotranslation",
   "hooks",

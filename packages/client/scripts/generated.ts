@@ -52,7 +52,8 @@ interface Method {
 const banner = "// Made from the OpenAPI document by scripts/generate.ts: do not edit.\n";
 
 /** The generated files, by their names. */
-export const generated = async (document: Document): Promise<Readonly<Record<string, string>>> => {
+export const generated = async (whole: Document): Promise<Readonly<Record<string, string>>> => {
+  const document = withoutGit(whole);
   const types = new Map(Object.entries(document.components.schemas));
   const methods = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => methodOf(types, path, method, operation)),
@@ -62,6 +63,13 @@ export const generated = async (document: Document): Promise<Readonly<Record<str
     "operations.ts": operationsFile(document, methods, [...types.keys()]),
   };
 };
+
+/** What is for git itself, which has its own way of asking. */
+const withoutGit = (document: Document): Document => ({
+  ...document,
+  tags: document.tags.filter(({ name }) => name !== "clones"),
+  paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => !path.startsWith("/git/"))),
+});
 
 const methodOf = (types: Map<string, Schema>, path: string, method: string, operation: Operation): Method => {
   const [noun = "", name = ""] = operation.operationId.split(".");

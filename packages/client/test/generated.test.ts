@@ -21,10 +21,10 @@ describe("the client", () => {
       ).toBe(true);
   });
 
-  it("has a method for every operation", () => {
+  it("has a method for every operation but git's own", () => {
     const client = createClient({ baseUrl: "http://localhost" });
-    const ids = Object.values(document.paths).flatMap((path) =>
-      Object.values(path).map(({ operationId }) => operationId),
+    const ids = Object.entries(document.paths).flatMap(([path, methods]) =>
+      path.startsWith("/git/") ? [] : Object.values(methods).map(({ operationId }) => operationId),
     );
     for (const id of ids) expect(client, id).toHaveProperty(id);
     expect(Object.values(operations).flatMap((lines) => Object.keys(lines))).toHaveLength(ids.length);

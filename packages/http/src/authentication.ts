@@ -32,17 +32,21 @@ export interface Manner {
   /** Whether it is taken without an account: it proves who asks by what it holds. */
   readonly open: boolean;
   readonly cookie: SessionCookie;
+  /** Whether a token may come as a password, under any user name. */
+  readonly basic: boolean;
 }
 
 export const authenticate = (
   incoming: Incoming,
   { gate, siteUrl }: Pick<HttpSettings["Service"], "gate" | "siteUrl">,
-  { acts, open, cookie }: Manner,
+  { acts, open, cookie, basic }: Manner,
 ): Effect.Effect<Asking, ApiError, Actors | Sessions | Tokens> =>
   Effect.gen(function* () {
     const actors = yield* Actors;
-    const [scheme = "", token, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
-    const explicit = /^(token|bearer)$/i.test(scheme);
+    const [scheme = "", sent, ...more] = (incoming.header("authorization") ?? "").trim().split(/\s+/);
+    const asPassword = basic && /^basic$/i.test(scheme);
+    const explicit = asPassword || /^(token|bearer)$/i.test(scheme);
+    const token = asPassword ? passwordOf(sent ?? "") : sent;
     const asker = whoAsked(incoming, siteUrl);
     // A token of ours is the more explicit word; other ones may be those of the host.
     if (typeof incoming.account === "string" && !(explicit && isTokenSecret(token ?? ""))) {
@@ -60,6 +64,11 @@ export const authenticate = (
     yield* (yield* Sessions).used(held.session.id);
     return { ...held, stale: false };
   });
+
+const passwordOf = (credentials: string) => {
+  const text = Buffer.from(credentials, "base64").toString();
+  return text.includes(":") ? text.slice(text.indexOf(":") + 1) : undefined;
+};
 
 const byToken = (incoming: Incoming, gate: Gate, token: string | undefined, hasMore: boolean) =>
   Effect.gen(function* () {

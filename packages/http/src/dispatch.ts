@@ -34,6 +34,7 @@ import { SiteUrl } from "@dragoman/core/site";
 import type { Tokens } from "@dragoman/core/tokens";
 import { Cause, Effect } from "effect";
 import { type Asking, authenticate, credentialsNeeded } from "./authentication.ts";
+import { withoutClones } from "./api/shapes.ts";
 import type { OpenFacts } from "./console/openProject.ts";
 import { type SessionCookie, sessionCookie } from "./cookie.ts";
 import { type ApiError, errorReply, isApiError } from "./errorStatus.ts";
@@ -73,6 +74,8 @@ export interface Call<Path extends string = string, Payload = unknown, Asked = u
   readonly siteTitle: string;
   readonly requireLogin: boolean;
   readonly hooks: HookSettings;
+  /** Whether git may fetch from here. */
+  readonly gitExport: boolean;
   readonly view: <Column extends string>(shape: Shape<Column>) => View<Column>;
   /** Answers the page that the request asks for. */
   readonly list: <E, R>(
@@ -128,6 +131,7 @@ export const dispatch = <R>(
     const reply = yield* answer(match, incoming, query, pathname, settings).pipe(
       Effect.catch((error) => Effect.succeed(errorReply(error))),
       Effect.catchCause(failed),
+      Effect.map(challenged(match.route)),
     );
     return complete(incoming, { ...reply, headers: { allow: allowed(match.route), ...reply.headers } });
   });
@@ -147,6 +151,14 @@ const failed = (cause: Cause.Cause<never>): Effect.Effect<Reply> => {
     cause: Cause.squash(cause),
   });
 };
+
+/** git brings credentials when it is asked for those that it knows. */
+const challenged =
+  (route: Route<unknown>) =>
+  (reply: Reply): Reply =>
+    reply.status === 401 && route.methods.values().next().value?.endpoint.forGit === true
+      ? { ...reply, headers: { ...reply.headers, "www-authenticate": 'Basic realm="Dragoman", charset="UTF-8"' } }
+      : reply;
 
 /** What every answer has. */
 const complete = ({ method, account, header }: Incoming, reply: Reply): Reply => ({
@@ -223,10 +235,16 @@ const judged = <R>(asked: Asked<R>): Effect.Effect<Reply, ApiError, R | Dispatch
     const open = any?.beforeSignIn === true;
     const cookie = sessionCookie(incoming, settings.siteUrl);
     // A look at an address of a hook acts too.
-    const asking = yield* authenticate(incoming, settings, { acts: acts || any?.quota === "hooks", open, cookie });
+    const asking = yield* authenticate(incoming, settings, {
+      acts: acts || any?.quota === "hooks",
+      open,
+      cookie,
+      basic: any?.forGit === true,
+    });
     const { actor, session, stale } = asking;
-    // Services that send to hooks have no account, and who signs in has none yet.
-    if (actor.isAnonymous && acts && any?.quota !== "hooks" && !open) return yield* credentialsNeeded;
+    // Services that send to hooks have no account, who signs in has none yet, and what git posts changes nothing.
+    if (actor.isAnonymous && acts && any?.quota !== "hooks" && any?.forGit !== true && !open)
+      return yield* credentialsNeeded;
     if (actor.isAnonymous && settings.requireLogin && !opens(any, settings.hooks)) return yield* credentialsNeeded;
     const isPage = actor.isAnonymous && (rendering === "api" || incoming.header("sec-fetch-site") === "same-origin");
     const quota = any?.quota ?? (isPage ? "pages" : session !== null && !actor.isAnonymous ? "sessions" : "api");
@@ -287,7 +305,8 @@ const perform = <R>({
       siteTitle: settings.siteTitle,
       requireLogin: settings.requireLogin,
       hooks: settings.hooks,
-      view: (shape) => ({ shape, baseUrl }),
+      gitExport: settings.gitExport,
+      view: (shape) => ({ shape: settings.gitExport ? shape : withoutClones(shape), baseUrl }),
       list: (read) =>
         Effect.flatMap(readPage(query, settings.pageSizes(endpoint.paged ?? standardPages)), (page) => {
           const made = paged(page, { base: baseUrl + pathname, query }, read);

@@ -19,6 +19,8 @@ export interface HttpOptions {
   readonly requireLogin?: boolean;
   /** Whether notifications of pushes are taken (default), and the secret that services prove to know. */
   readonly hooks?: Partial<HookSettings>;
+  /** Whether git may clone components from here (default). */
+  readonly gitExport?: boolean;
   /** Items of a page where the endpoint has no sizes of its own and the request names none. */
   readonly pageSize?: number;
   /** Pages of more than 1,000 items that are made at a time, 2 unless given; as many times four wait, others get 503. */
@@ -52,6 +54,7 @@ export class HttpSettings extends Context.Service<
     readonly siteTitle: string;
     readonly requireLogin: boolean;
     readonly hooks: HookSettings;
+    readonly gitExport: boolean;
     readonly uploadFolder: string;
     readonly pageSizes: (sizes: PageSizes) => PageSizes;
     readonly console: ConsolePages | undefined;
@@ -67,6 +70,7 @@ export const makeSettings = ({
   siteTitle = "Dragoman",
   requireLogin = false,
   hooks,
+  gitExport = true,
   pageSize,
   largePages = 2,
   consoleFolder,
@@ -89,6 +93,7 @@ export const makeSettings = ({
     siteTitle,
     requireLogin,
     hooks: { enabled: true, secret: undefined, ...hooks },
+    gitExport,
     uploadFolder: uploadFolder ?? tmpdir(),
     pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),
     console:

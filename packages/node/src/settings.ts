@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly enableHooks?: string | undefined;
   /** What services that notify of pushes have to prove to know. */
   readonly hooksSecret?: string | undefined;
+  /** `off` to let no git clone components from here. */
+  readonly gitExport?: string | undefined;
   /** Keys that the database's secrets are sealed with: the first one seals, all of them open. */
   readonly secretKey?: readonly string[] | undefined;
   /** Providers of OpenID Connect: JSON, or the path of a file with it. */
@@ -90,6 +92,7 @@ export interface Settings {
   readonly console: boolean;
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
+  readonly gitExport: boolean;
   readonly secretKey: readonly string[] | undefined;
   readonly oidc: readonly Provider[];
   readonly forges: ForgeSettings;
@@ -123,6 +126,7 @@ export const variables = {
   mailFrom: "DRAGOMAN_MAIL_FROM",
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
+  gitExport: "DRAGOMAN_GIT_EXPORT",
   secretKey: "DRAGOMAN_SECRET_KEY",
   oidc: "DRAGOMAN_OIDC",
   forges: "DRAGOMAN_FORGES",
@@ -201,6 +205,7 @@ export const readSettings = (
       mail: undefined,
       enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
+      gitExport: (yield* read("gitExport", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       secretKey: yield* read("secretKey", ListOf(SecretKey), "keys of at least 32 characters, between commas"),
       oidc:
         (yield* read(

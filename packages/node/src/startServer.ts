@@ -55,13 +55,15 @@ export const startServer: (settings: Settings) => Effect.Effect<Serving, Dragoma
 
 /** What the wire is told. */
 const wireOptions = (settings: Settings): HttpOptions => {
-  const { siteUrl, siteTitle, pageSize, largePages, dataDir, requireLogin, enableHooks, hooksSecret } = settings;
+  const { siteUrl, siteTitle, pageSize, largePages, dataDir, requireLogin, enableHooks, hooksSecret, gitExport } =
+    settings;
   const folder = settings.console ? builtConsole() : undefined;
   const { rateLimitAnonymous, rateLimitUser, rateLimitSessions, rateLimitOpen, rateLimitPages } = settings;
   return {
     uploadFolder: join(dataDir, "uploads"),
     requireLogin,
     hooks: { enabled: enableHooks, secret: hooksSecret },
+    gitExport,
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(folder === undefined ? {} : { consoleFolder: folder }),
     ...(siteTitle === undefined ? {} : { siteTitle }),

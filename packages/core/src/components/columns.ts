@@ -31,9 +31,10 @@ export const componentColumns = {
   /** Path with categories, as pages have it and as the API's addresses have it. */
   componentPath: text("c.path"),
   componentUrl: text("replace(c.path, '/', '%252F')"),
+  /** The path of who owns a repository. */
+  ownPath: nullable(text("case when c.linked_component_id is null then c.path end")),
   vcs: nullable(oneOf(vcsKinds, whenSeen("c.vcs"))),
   repo: vcs(owner("repo")),
-  gitExport: text("c.git_export"),
   branch: vcs(owner("branch")),
   push: vcs(owner("push")),
   pushBranch: text(owner("push_branch")),

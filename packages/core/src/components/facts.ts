@@ -21,7 +21,6 @@ export interface ComponentFacts extends Readonly<Record<MessageField, string>> {
   readonly repo: string;
   /** Sealed; see `credentials.ts`. */
   readonly repo_credentials: Uint8Array | null;
-  readonly git_export: string;
   readonly branch: string;
   readonly push: string;
   readonly push_credentials: Uint8Array | null;

@@ -13,6 +13,8 @@ export interface Link<Column extends string> {
   readonly link: ReadonlyArray<string | { readonly column: Column }>;
   /** False for a path without the site's address. */
   readonly absolute: boolean;
+  /** Whether an empty text stands for NULL. */
+  readonly empty?: boolean;
 }
 
 /** The addresses of all items of a column that is an array: `before`, the item, a slash. Without items, or for NULL, an empty list. */
@@ -44,6 +46,9 @@ export const path = <const Column extends string>(texts: TemplateStringsArray, .
   ...link(texts, ...columns),
   absolute: false,
 });
+
+/** The same, or an empty text where there is none. */
+export const orEmpty = <Column extends string>(field: Link<Column>): Link<Column> => ({ ...field, empty: true });
 
 /** `links("roles", "/api/roles/")` — absolute addresses. */
 export const links = <const Column extends string>(items: Column, before: string): Links<Column> => ({
@@ -95,7 +100,8 @@ const compileField = <Column extends string>(columns: Columns<Column>, field: Fi
   const parts = field.link.map((part) =>
     typeof part === "string" ? quoteText(part) : `(${columns[part.column].sql})`,
   );
-  return `(${[...(field.absolute ? ["base.url"] : []), ...parts].join(" || ")})`;
+  const address = [...(field.absolute ? ["base.url"] : []), ...parts].join(" || ");
+  return field.empty === true ? `coalesce(${address}, '')` : `(${address})`;
 };
 
 /** What JSON the rows of `shape` over `columns` are. */
@@ -115,6 +121,7 @@ const describeField = <Column extends string>(columns: Columns<Column>, field: F
   // Names in addresses may have letters of any script.
   const address = { type: "string", format: "iri-reference" };
   if ("links" in field) return { type: "array", items: { ...address, format: "iri" } };
+  if (field.empty === true) return { type: "string" };
   const parts = field.link.map((part) => typeof part !== "string" && columns[part.column].nullable);
   return orNull({ ...address, ...(field.absolute ? { format: "iri" } : {}) }, parts.includes(true));
 };

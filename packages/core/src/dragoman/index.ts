@@ -10,6 +10,7 @@ import { Changes } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { sweeping } from "../checkouts/inside.ts";
+import { Clones } from "../clones/index.ts";
 import { Categories } from "../categories/index.ts";
 import { ComponentLists } from "../componentLists/index.ts";
 import { Components } from "../components/index.ts";
@@ -158,7 +159,9 @@ export const dragomanLayer = (options: DragomanOptions) => {
     Health.layer(options.dataDir),
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
-    Layer.provideMerge(Layer.mergeAll(Exports.layer, Overviews.layer, Places.layer, Editor.layer, glossaries)),
+    Layer.provideMerge(
+      Layer.mergeAll(Exports.layer, Clones.layer, Overviews.layer, Places.layer, Editor.layer, glossaries),
+    ),
     Layer.provideMerge(RepositoryLooks.layer),
     Layer.provideMerge(Repositories.layer),
     Layer.provideMerge(Layer.mergeAll(Explanations.layer, Screenshots.layer)),

@@ -5,6 +5,7 @@ import { Outgoing } from "../outgoing/inside.ts";
 import { checkAddress, redact, type RemoteAddress, targetOf } from "./address.ts";
 import { defaultSettings, environment, type GitSettings } from "./environment.ts";
 import { AddressRefused, GitFailed } from "./errors.ts";
+import type { Input } from "./launcher/client.ts";
 import { type Ended, startGit } from "./process.ts";
 import { type Route, routeTo } from "./route.ts";
 import { SshAccess } from "./sshAccess.ts";
@@ -18,7 +19,7 @@ export interface GitCommand {
   readonly args: readonly string[];
   /** The only remote that the command may connect to; in `args` its name is `origin`. */
   readonly remote?: RemoteAddress;
-  readonly stdin?: string | Uint8Array;
+  readonly stdin?: Input;
   /** Exit codes that are answers and not failures; [0] unless told. */
   readonly answers?: readonly number[] | "any";
   /** Milliseconds; by the settings unless told. */

@@ -2,7 +2,7 @@
 export * from "./commit.ts";
 export type { FileChange, Signature } from "./draft.ts";
 export { discard, putAside } from "./folder.ts";
-export { Git } from "./git.ts";
+export { Git, type OpenGit } from "./git.ts";
 export { type CommitInfo, commitInfo } from "./history.ts";
 export * from "./integrate.ts";
 export * from "./local.ts";
@@ -31,6 +31,7 @@ export {
   tips,
   type UpToDate,
 } from "./repository.ts";
+export { advertisement, answerFetch } from "./serving.ts";
 export { SshAccess, type SshAccessShape, type SshFiles } from "./sshAccess.ts";
 export { squash, type SquashRequest } from "./squash.ts";
 export { gitVersion } from "./version.ts";

@@ -5,13 +5,14 @@
 import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { notStarted } from "./errors.ts";
+import type { Input } from "./launcher/client.ts";
 
 export interface Command {
   readonly args: readonly string[];
   readonly env: Record<string, string>;
   /** Folder that it runs in. */
   readonly cwd: string;
-  readonly stdin?: string | Uint8Array;
+  readonly stdin?: Input;
   readonly timeLimit: number;
 }
 

@@ -6,6 +6,7 @@ import { badgesApi } from "./badges.ts";
 import { categoriesApi } from "./categories.ts";
 import { changesApi } from "./changes.ts";
 import { checksApi } from "./checks.ts";
+import { clonesApi } from "./clones.ts";
 import { componentListsApi } from "./componentLists.ts";
 import { componentsApi } from "./components.ts";
 import { documentApi } from "./document.ts";
@@ -82,6 +83,7 @@ export const nouns: Readonly<Record<string, string>> = {
   exports: "Statistics as tables, for programs that know nothing of the API.",
   feeds: "Changes as RSS.",
   hooks: "Notifications of pushes.",
+  clones: "Repositories of components, for git.",
   health: "Whether this process lives, and can work.",
 };
 
@@ -129,5 +131,6 @@ export const endpoints: readonly Endpoint[] = [
   feedsApi,
   hooksApi,
   serviceHooksApi,
+  clonesApi,
   healthApi,
 ].flatMap((noun) => Object.values(noun) as readonly Endpoint[]);

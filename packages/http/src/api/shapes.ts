@@ -1,6 +1,6 @@
 /** What objects look like on the wire: keys in the order of the wire, over the columns of the core. */
 import { type ComponentColumn, componentColumns } from "@dragoman/core/components";
-import { link, links, object, type Shape } from "@dragoman/core/database";
+import { constant, type Field, link, links, object, orEmpty, type Shape } from "@dragoman/core/database";
 import { type ForgeColumn, forgeColumns } from "@dragoman/core/forges";
 import { type LabelColumn, labelColumns } from "@dragoman/core/labels";
 import { type LanguageColumn, languageShapeColumns } from "@dragoman/core/languages";
@@ -69,7 +69,7 @@ export const labelShape: Shape<LabelColumn> = { id: "id", name: "name", color: "
 const componentFields: Shape<ComponentColumn> = {
   vcs: "vcs",
   repo: "repo",
-  git_export: "gitExport",
+  git_export: orEmpty(link`/git/${"project"}/${"ownPath"}/`),
   branch: "branch",
   push_branch: "pushBranch",
   merge_request_target: "mergeRequestTarget",
@@ -195,3 +195,19 @@ export const Component = shaped("Component", componentColumns, componentShape);
 export const ComponentInProject = shaped("ComponentInProject", componentColumns, componentInProjectShape);
 export const Translation = shaped("Translation", translationColumns, translationShape);
 export const TranslationInComponent = shaped("TranslationInComponent", translationColumns, translationInComponentShape);
+
+const shapesWithoutClones = new WeakMap<object, object>();
+
+/** The same where git may not fetch from here, so that no component has an address for it. */
+export const withoutClones = <Column extends string>(shape: Shape<Column>): Shape<Column> => {
+  const known = shapesWithoutClones.get(shape) ?? Object.fromEntries(Object.entries(shape).map(withoutAddress));
+  shapesWithoutClones.set(shape, known);
+  return known as Shape<Column>;
+};
+const withoutAddress = ([key, field]: readonly [string, Field<string>]): readonly [string, Field<string>] => {
+  if (key === "git_export") return [key, constant("")];
+  return [
+    key,
+    typeof field === "object" && "object" in field ? { ...field, object: withoutClones(field.object) } : field,
+  ];
+};

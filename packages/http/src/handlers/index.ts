@@ -6,6 +6,7 @@ import { badges } from "./badges.ts";
 import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
 import { checks } from "./checks.ts";
+import { clones } from "./clones.ts";
 import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
 import { document } from "./document.ts";
@@ -83,4 +84,5 @@ export const entries = [
   ...exports,
   ...feeds,
   ...hooks,
+  ...clones,
 ];

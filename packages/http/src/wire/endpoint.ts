@@ -48,6 +48,11 @@ export interface Definition<Path extends string = string, Payload = unknown, Ask
    * all methods of a path.
    */
   readonly beforeSignIn?: boolean;
+  /**
+   * Asked by git: a token may come as the password of Basic authentication, which is asked for, and a POST changes
+   * nothing. The same for all methods of a path.
+   */
+  readonly forGit?: boolean;
   /** Asked by machines all the time: answered before accounts, limits and renderings. */
   readonly probe?: boolean;
   /** Which limit of requests counts: that of the API unless told. The same for all methods of a path. */

@@ -68,6 +68,14 @@ export const project = (...permissions: readonly ScopedPermission[]) => all(sees
 export const component = (permission: ScopedPermission) =>
   all(seesComponent, (actor, place) => answered(may(actor, permission, place).allowed));
 
+/** git is asked for credentials wherever it lacks something, and is told no more without them. */
+export const byGit =
+  (permission: ScopedPermission): Requirement =>
+  (actor, place) => {
+    const outcome = component(permission)(actor, place);
+    return actor.isAnonymous && outcome !== "answered" ? "unknown" : outcome;
+  };
+
 export const translation = (permission: ScopedPermission) =>
   all(seesComponent, (actor, { languageId, ...place }) =>
     answered(may(actor, permission, { ...place, languageId }).allowed),

@@ -7,6 +7,7 @@ import { hookServices } from "@dragoman/core/hooks";
 import { statusPermissions } from "@dragoman/core/repository";
 import {
   all,
+  byGit,
   component,
   componentOfProject,
   everybody,
@@ -442,6 +443,9 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /widgets/:project/:language/:badge/": line("project", openToAll, 200, undefined, badge),
   "GET /widgets/:project/-/:component/:badge/": line("component", openComponent, 200, undefined, badge),
   "GET /widgets/:project/:language/:component/:badge/": line("component", openComponent, 200, undefined, badge),
+
+  "GET /git/:project/:component/info/refs/": line("component", byGit("vcs.access"), 200),
+  "POST /git/:project/:component/git-upload-pack/": open(line("component", byGit("vcs.access"), 400, {})),
 
   "GET /exports/stats/:project/": line("project", seesProject, 200),
   "GET /exports/stats/:project/:component/": line("component", seesComponent, 200),

@@ -4,9 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { pipeline, type Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type HeldFolder, holdFolder, prefixes } from "../../folders/index.ts";
 import { type Connections, listenAt } from "./connections.ts";
@@ -27,9 +28,12 @@ export interface Launched {
   readonly stop: () => void;
 }
 
+/** What a program reads: at once, or as it comes. */
+export type Input = string | Uint8Array | Readable;
+
 interface Launcher {
   /** Rejects when the program could not be started. */
-  readonly launch: (program: Program, input: string | Uint8Array | undefined) => Promise<Launched>;
+  readonly launch: (program: Program, input: Input | undefined) => Promise<Launched>;
 }
 
 interface Job extends PromiseWithResolvers<Ended> {
@@ -158,7 +162,7 @@ const launcherOf = (
         const [stdout, stdin] = await Promise.race([Promise.all(expected), early]);
         if (stdout === undefined) throw new Error("it has no output");
         send({ type: "start", id });
-        if (input !== undefined) stdin?.resume().end(input);
+        if (input !== undefined && stdin !== undefined) give(stdin, input);
         return { stdout, ended: job.promise, stop };
       } catch (error) {
         for (const name of names) connections.forget(name);
@@ -171,4 +175,11 @@ const launcherOf = (
       }
     },
   };
+};
+
+/** A program may end without reading all of its input; what becomes of a stream, its owner sees. */
+const give = (stdin: Socket, input: Input) => {
+  stdin.resume();
+  if (typeof input === "string" || input instanceof Uint8Array) stdin.end(input);
+  else pipeline(input, stdin, () => {});
 };

@@ -1,0 +1,5 @@
+/** How clones can fail for reasons of their own. */
+import { Schema } from "effect";
+
+/** As many fetches as are served at a time are under way, and none came to its end while this one waited. */
+export class TooManyClones extends Schema.TaggedError<TooManyClones>()("TooManyClones", { seconds: Schema.Int }) {}
