@@ -64,6 +64,8 @@ export interface ServerOptions {
   readonly rateLimitAnonymous?: string | undefined;
   readonly rateLimitUser?: string | undefined;
   readonly rateLimitSessions?: string | undefined;
+  /** Hours after which a remote is asked that did not tell of itself; 0 for never. */
+  readonly fetchInterval?: number | undefined;
   /** Attempts to sign in as one account; ten times as many from one address. */
   readonly rateLimitSignIn?: string | undefined;
   readonly rateLimitOpen?: string | undefined;
@@ -101,6 +103,7 @@ export interface Settings {
   readonly rateLimitAnonymous: string | undefined;
   readonly rateLimitUser: string | undefined;
   readonly rateLimitSessions: string | undefined;
+  readonly fetchInterval: number | undefined;
   readonly rateLimitSignIn: string | undefined;
   readonly rateLimitOpen: string | undefined;
   readonly rateLimitPages: string | undefined;
@@ -135,6 +138,7 @@ export const variables = {
   rateLimitAnonymous: "DRAGOMAN_API_RATELIMIT_ANON",
   rateLimitUser: "DRAGOMAN_API_RATELIMIT_USER",
   rateLimitSessions: "DRAGOMAN_SESSION_RATELIMIT",
+  fetchInterval: "DRAGOMAN_FETCH_INTERVAL",
   rateLimitSignIn: "DRAGOMAN_SIGN_IN_RATELIMIT",
   rateLimitOpen: "DRAGOMAN_OPEN_RATELIMIT",
   rateLimitPages: "DRAGOMAN_PAGES_RATELIMIT",
@@ -233,6 +237,7 @@ export const readSettings = (
       rateLimitAnonymous: yield* read("rateLimitAnonymous", RateLimit, rateLimit),
       rateLimitUser: yield* read("rateLimitUser", RateLimit, rateLimit),
       rateLimitSessions: yield* read("rateLimitSessions", RateLimit, rateLimit),
+      fetchInterval: yield* read("fetchInterval", WholeNumber(0, 8760), "a number of hours, or 0"),
       rateLimitSignIn: yield* read("rateLimitSignIn", RateLimit, rateLimit),
       rateLimitOpen: yield* read("rateLimitOpen", RateLimit, rateLimit),
       rateLimitPages: yield* read("rateLimitPages", RateLimit, rateLimit),

@@ -83,7 +83,7 @@ const builtConsole = () => (existsSync(join(consoleFolder, "shell.json")) ? cons
 /** What the core is told. */
 export const coreOptions = (settings: Settings) => {
   const { database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey, oidc, forges } = settings;
-  const { registration, registrationDomains, mail, rateLimitSignIn } = settings;
+  const { registration, registrationDomains, mail, rateLimitSignIn, fetchInterval } = settings;
   return {
     database,
     dataDir,
@@ -93,6 +93,7 @@ export const coreOptions = (settings: Settings) => {
     accounts: { registration, domains: registrationDomains },
     ...(mail === undefined ? {} : { mail }),
     ...(rateLimitSignIn === undefined ? {} : { attemptLimit: parseLimit(rateLimitSignIn) ?? null }),
+    ...(fetchInterval === undefined ? {} : { fetchInterval }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(secretKey === undefined ? {} : { secretKeys: secretKey }),
     git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },

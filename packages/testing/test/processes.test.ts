@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { databaseLayer } from "@dragoman/core/database";
 import { Effect, Exit, Scope } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases, gettextFiles, type GitRemote, makeRemote, postgres } from "../src/index.ts";
 import { type ServerProcess, startProcess } from "../src/processes/serverProcess.ts";
@@ -118,6 +120,35 @@ describe.runIf(databases.includes(postgres))("two servers on one PostgreSQL", ()
     const commits = remote.git("log", "--format=%an", "main").trim().split("\n");
     expect(commits.filter((author) => author === "Admin")).toHaveLength(1);
     expect(remote.show("po/cs.po")).toContain('msgstr "Nazdar"');
+    await two.stop();
+  }, 120_000);
+
+  it("commit and push strings that are old enough once, also when one is killed with -9 meanwhile", async () => {
+    const settings = { DRAGOMAN_DATA_DIR: dataDir, DRAGOMAN_DATABASE_URL: url };
+    const [one, two] = await Promise.all([
+      startProcess(settings, { administrator: false }),
+      startProcess(settings, { administrator: false }),
+    ]);
+    await one.ask("PATCH /api/components/app/po/", { push_on_commit: true });
+    const { id } = await find(one, "source:Good");
+    await one.ask(`PATCH /api/units/${id}/`, { state: 20, target: ["Nashle"] });
+    const due = "repository.commit-due";
+    await Effect.runPromise(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        yield* sql`update pending_changes set made = made - interval '26 hours'`;
+        yield* sql`insert into tasks (id, kind, key) values (gen_random_uuid(), ${due}, ${due})`;
+      }).pipe(Effect.provide(databaseLayer({ kind: "server", url }))),
+    );
+    // Whichever of the two has taken it.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await one.kill();
+    await until(async () => remote.show("po/cs.po").includes('msgstr "Nashle"'));
+    const commits = remote.git("log", "--format=%H", "-S", "Nashle", "main").trim().split("\n");
+    expect(commits).toHaveLength(1);
+    const { results } = (await two.ask("GET /api/components/app/po/changes/?action=18")).json;
+    expect(results[0]).toMatchObject({ user: null });
+    await two.ask("PATCH /api/components/app/po/", { push_on_commit: false });
     await two.stop();
   }, 120_000);
 

@@ -33,6 +33,7 @@ export const ownTables: readonly string[] = [
   "project_forges",
   "projects",
   "recovery_codes",
+  "repository_care",
   "roles",
   "screenshot_images",
   "screenshot_units",

@@ -42,7 +42,7 @@ import { Passkeys, SignIn } from "../passkeys/index.ts";
 import { Passwords } from "../passwords/index.ts";
 import { Places } from "../places/index.ts";
 import { Projects } from "../projects/index.ts";
-import { Repositories, RepositoryLooks } from "../repository/index.ts";
+import { FetchInterval, Repositories, RepositoryLooks } from "../repository/index.ts";
 import { CommitHooks } from "../repository/inside.ts";
 import { defaultSettings, type GitSettings } from "../git/index.ts";
 import { Git } from "../git/inside.ts";
@@ -85,6 +85,8 @@ export interface DragomanOptions {
   readonly mail?: { readonly url: string; readonly from: string };
   /** Attempts to sign in as one account: 30 an hour unless told, null for any number. */
   readonly attemptLimit?: Limit | null;
+  /** Hours after which a remote is asked that did not tell of itself: 24 unless told, 0 for never. */
+  readonly fetchInterval?: number;
   /** Where people can sign in instead of here. */
   readonly providers?: readonly Provider[];
   /** Forges by host: their kinds, and how we are known there. */
@@ -125,10 +127,11 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
   const repositories = join(dataDir, "vcs");
-  const { attemptLimit, accounts, mail, siteUrl = "" } = options;
+  const { attemptLimit, accounts, mail, fetchInterval, siteUrl = "" } = options;
   const settings = Layer.mergeAll(
     attemptLimit === undefined ? Layer.empty : Layer.succeed(AttemptLimit, attemptLimit ?? undefined),
     accounts === undefined ? Layer.empty : Layer.succeed(AccountSettings, accounts),
+    fetchInterval === undefined ? Layer.empty : Layer.succeed(FetchInterval, fetchInterval),
     mail === undefined ? Layer.empty : Layer.succeed(MailSettings, { ...mail, siteUrl: siteUrl.replace(/\/+$/, "") }),
   );
   const foundations = Layer.mergeAll(

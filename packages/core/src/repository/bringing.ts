@@ -4,6 +4,7 @@ import { type Action, actions } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";
 import { fitsMask } from "../components/index.ts";
 import { syncComponent } from "../files/inside.ts";
+import { makeCareStore } from "./stores/care.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/inside.ts";
@@ -95,6 +96,7 @@ export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { rea
       yield* insistOnRemote(repository, fetched.failure);
       return { _tag: "unreachable", text: messageOf(fetched.failure) } satisfies Brought;
     }
+    yield* Effect.orDie((yield* makeCareStore).fetched(owner.id));
     const news = fetched.success.before !== fetched.success.after;
     const before = yield* tips(repository);
     const { behind } = yield* aheadBehind(repository);

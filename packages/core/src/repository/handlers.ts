@@ -22,6 +22,7 @@ import {
   type Outcome,
   pull,
   pushAll,
+  pushIfWanted,
   resetAll,
   scan,
   scanFiles,
@@ -108,6 +109,15 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     ({ componentId, userId, ...asked }, run) =>
       Effect.flatMap(openForTask(componentId, userId, run), (work) =>
         work === undefined ? Effect.succeed(gone) : operate(work, asked),
+      ),
+    gone,
+  );
+
+  yield* registerRepositoryTask(
+    repositoryTasks.send,
+    ({ componentId }, run) =>
+      Effect.flatMap(openForTask(componentId, null, run), (work) =>
+        work === undefined ? Effect.succeed(gone) : pushIfWanted(work),
       ),
     gone,
   );

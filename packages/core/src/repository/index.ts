@@ -1,4 +1,5 @@
 /** Repositories: their state, their operations. */
+export { FetchInterval } from "./care.ts";
 export * from "./columns.ts";
 export * from "./errors.ts";
 export * from "./looking.ts";

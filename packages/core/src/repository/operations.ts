@@ -36,11 +36,12 @@ export const commitTranslation = (work: RepositoryWork, translationId: Translati
 /** What is proposed needs no address to push to: it goes to the repository itself, or to a fork. */
 const isPushed = ({ owner }: RepositoryWork) => owner.push !== "" || isForgeKind(owner.vcs);
 
-const pushIfWanted = (work: RepositoryWork) =>
+/** Sends commits on where the component wants that. */
+export const pushIfWanted = (work: RepositoryWork) =>
   Effect.gen(function* () {
-    if (!work.owner.push_on_commit || !isPushed(work) || work.owner.vcs === "local") return;
+    if (!work.owner.push_on_commit || !isPushed(work) || work.owner.vcs === "local") return done;
     const { ahead } = yield* aheadBehind(work.repository);
-    if (ahead > 0) yield* pushOut({ ...work, userId: null });
+    return ahead > 0 ? yield* pushOut({ ...work, userId: null }) : done;
   });
 
 export const pull = (work: RepositoryWork) =>

@@ -18,6 +18,7 @@ import { Projects } from "../projects/index.ts";
 import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { Units } from "../units/index.ts";
 import { makeBulkStore, makePendingStore } from "../units/inside.ts";
+import { makeCare } from "./care.ts";
 import type { RepositoryBusy } from "./errors.ts";
 import { registerRepositoryTasks } from "./handlers.ts";
 import type { NewTranslation, OperationInput } from "./model.ts";
@@ -97,6 +98,7 @@ export class Repositories extends Context.Service<
       const bulk = yield* makeBulkStore;
       const units = yield* Units;
       yield* registerRepositoryTasks;
+      yield* makeCare;
 
       const checkSeesStatus = (actor: Actor, project: Parameters<typeof maySeeStatus>[1]) =>
         maySeeStatus(actor, project) ? Effect.void : Effect.fail(new Forbidden({ reason: noPermission }));

@@ -19,6 +19,8 @@ export const repositoryTasks = {
       userId: Schema.NullOr(UserId),
     }),
   ),
+  /** Pushes what could not be pushed, and commits nothing. */
+  send: defineTask("repository.send", Schema.Struct({ componentId: ComponentId })),
   plan: defineTask("repository.plan", Schema.Struct({ componentId: ComponentId, userId: UserId })),
   addLanguage: defineTask("repository.addLanguage", Language),
   removeLanguage: defineTask("repository.removeLanguage", Language),

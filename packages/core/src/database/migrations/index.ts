@@ -26,6 +26,7 @@ import { dismissals } from "./0029_dismissals.ts";
 import { unwritten } from "./0030_unwritten.ts";
 import { forges } from "./0033_forges.ts";
 import { unpushedStrings } from "./0046_unpushed_strings.ts";
+import { repositoryCare } from "./0047_repository_care.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -65,4 +66,5 @@ export const migrations = {
   "0030_unwritten": run(unwritten),
   "0033_forges": run(forges),
   "0046_unpushed_strings": run(unpushedStrings),
+  "0047_repository_care": run(repositoryCare),
 };
