@@ -1,89 +1,29 @@
-/** What each kind of add-on does. The id of a kind names its test, `addons/kinds/<id>.ts` in the core and `docs/addons/<id>.md`. */
+/**
+ * What kinds of add-ons do, as `addonKindsInGit.test.ts` for those that work on commits and whole files. The id of a kind
+ * names its test, `addons/kinds/<id>.ts` in the core and `docs/addons/<id>.md`.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { kinds } from "@dragoman/core/addons";
 import { type CommitHook, CommitHooks } from "../../core/src/repository/inside.ts";
-import { databases, type GitRemote, gettextFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { databases, gettextFiles, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gettext, json, jsonOf, openWorlds, until, type Worlds } from "./addonWorld.ts";
 
-const jsonOf = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
 const html = (text: string) => `<html><head><title>${text}</title></head><body><p>${text} here</p></body></html>`;
 
 // One database is enough: what differs is the files.
 describe.each(databases.slice(-1))("kinds of add-ons on $name", (database) => {
+  let worlds: Worlds;
   let site: Site;
-  const remotes: GitRemote[] = [];
-  let made = 0;
+  const world: Worlds["world"] = (files, fields) => worlds.world(files, fields);
 
   beforeAll(async () => {
-    site = await openSite(database);
-    await site.account("alice");
+    worlds = await openWorlds(database);
+    ({ site } = worlds);
   });
-  afterAll(async () => {
-    await site.close();
-    for (const remote of remotes) remote.remove();
-  });
+  afterAll(() => worlds.close());
 
-  /** A project with one component over files of its own. */
-  const world = async (files: Readonly<Record<string, string>>, fields: object) => {
-    const remote = makeRemote(files);
-    remotes.push(remote);
-    const slug = `w${++made}`;
-    await site.project(slug);
-    const create = async (name: string, more: object = {}) => {
-      const answer = await site.ask("admin", `POST /api/projects/${slug}/components/`, {
-        name,
-        slug: name,
-        repo: remote.url,
-        push: remote.url,
-        manage_units: true,
-        ...fields,
-        ...more,
-      });
-      expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
-      await site.settled(`${slug}/${name}`);
-      await site.settled(`${slug}/glossary`);
-    };
-    await create("app");
-    const api = `/api/translations/${slug}/app`;
-    const units = async (language: string, query = "") =>
-      (await site.ask("admin", `GET ${api}/${language}/units/?q=${encodeURIComponent(query)}`)).json.results;
-    return {
-      slug,
-      remote,
-      create,
-      units,
-      install: async (name: string, configuration?: object) => {
-        const answer = await site.ask("admin", `POST /api/components/${slug}/app/addons/`, {
-          name,
-          ...(configuration === undefined ? {} : { configuration }),
-        });
-        expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
-        return answer.json.id as number;
-      },
-      edit: async (language: string, query: string, target: readonly string[], account = "alice") => {
-        const [unit] = await units(language, query);
-        const answer = await site.ask(account, `PATCH /api/units/${unit.id}/`, { state: 20, target });
-        expect([answer.status, answer.json]).toEqual([200, expect.anything()]);
-      },
-      operate: (operation: string) => site.ask("admin", `POST /api/components/${slug}/app/repository/`, { operation }),
-      addLanguage: (code: string) =>
-        site.ask("admin", `POST /api/components/${slug}/app/translations/`, { language_code: code }),
-    };
-  };
-  const gettext = { filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" };
-  const json = { filemask: "l/*.json", template: "l/en.json", file_format: "json" };
-
-  const until = async <A>(read: () => A | Promise<A>, wanted: (value: A) => boolean): Promise<A> => {
-    for (let turn = 0; turn < 150; turn++) {
-      const value = await read();
-      if (wanted(value)) return value;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    const value = await read();
-    expect([wanted(value), value]).toEqual([true, value]);
-    return value;
-  };
   it("gettext.customize", async () => {
     const { remote, install, edit, operate } = await world(gettextFiles, gettext);
     await install("weblate.gettext.customize", { width: -1 });
@@ -365,6 +305,8 @@ it("each kind has its test and its page, and no page is without a kind", () => {
   const ids = kinds.map(({ id }) => id.replace(/^weblate\./, "")).sort();
   const pages = readdirSync(new URL("../../../docs/addons/", import.meta.url)).filter((name) => name !== "README.md");
   expect(pages.map((name) => name.replace(/\.md$/, "")).sort()).toEqual(ids);
-  const tests = readFileSync(new URL(import.meta.url), "utf8");
+  const tests = ["addonKinds", "addonKindsInGit"]
+    .map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), "utf8"))
+    .join("\n");
   for (const id of ids) expect(tests).toMatch(new RegExp(`it\\("[^"]*\\b${id.replace(".", "\\.")}\\b`));
 });

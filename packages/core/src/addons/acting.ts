@@ -50,6 +50,9 @@ const eventOf = ({ action, details }: Followed): AddonEvent | undefined => {
   return action === actions.changesCommitted ? "commit" : undefined;
 };
 
+/** Whether it does something when it is installed or changed. */
+export const actsByItself = (kind: Kind): boolean => kind.act !== undefined || kind.afterCommits !== undefined;
+
 /** A language that came is news of files too. */
 const listens = (kind: Kind, event: AddonEvent): boolean =>
   kind.on?.some((each) => each === event || (event === "language" && each === "update")) ?? false;
@@ -58,6 +61,7 @@ export const makeActing = Effect.gen(function* () {
   const store = yield* makeAddonStore;
   const tools = yield* makeAddonTools;
   const tasks = yield* TaskKeeping;
+  const hooks = yield* CommitHooks;
 
   const submit = (componentIds: readonly ComponentId[], event: string, addonId: AddonId | null) =>
     Effect.flatMap(Effect.orDie(store.places(componentIds)), (places) =>
@@ -111,7 +115,7 @@ export const makeActing = Effect.gen(function* () {
       let acted = 0;
       for (const addon of installed) {
         const kind = kindById(addon.name);
-        if (kind?.act === undefined) continue;
+        if (kind === undefined || !actsByItself(kind)) continue;
         if (addonId === null ? !listens(kind, event as AddonEvent) : addon.id !== addonId) continue;
         const work = yield* openForTask(componentId, null, run);
         if (work === undefined) return null;
@@ -163,6 +167,7 @@ export const makeActing = Effect.gen(function* () {
                 yield* syncComponent(component, work.repository, {
                   userId: null,
                 });
+                yield* hooks.after(work);
                 yield* note(work);
                 yield* commitAndPush(work);
               }),
@@ -173,9 +178,25 @@ export const makeActing = Effect.gen(function* () {
           Effect.orDie(Effect.asVoid(Effect.provide(addLanguage(work, component, languageId), context))),
       };
       yield* kind.act?.(at, settings) ?? Effect.void;
+      yield* kind.afterCommits?.(work, settings) ?? Effect.void;
     });
 
-  (yield* CommitHooks).add((act) =>
+  const context = yield* Effect.context<Effect.Services<ReturnType<NonNullable<Kind["afterCommits"]>>>>();
+  hooks.addAfter((work) =>
+    Effect.provide(
+      Effect.gen(function* () {
+        for (const addon of yield* Effect.orDie(store.working([work.owner.id]))) {
+          const kind = kindById(addon.name);
+          if (kind?.afterCommits === undefined || !kind.fits(work.owner)) continue;
+          const settings = yield* settingsOf(kind, addon.configuration);
+          if (settings !== undefined) yield* kind.afterCommits(work, settings);
+        }
+      }),
+      context,
+    ),
+  );
+
+  hooks.add((act) =>
     Effect.gen(function* () {
       let { files } = act;
       for (const addon of yield* Effect.orDie(store.working([act.component.id]))) {

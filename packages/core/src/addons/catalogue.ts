@@ -15,6 +15,7 @@ import { gettextConfigure } from "./kinds/gettext.configure.ts";
 import { gettextCustomize } from "./kinds/gettext.customize.ts";
 import { gettextLinguas } from "./kinds/gettext.linguas.ts";
 import { gettextMo } from "./kinds/gettext.mo.ts";
+import { gitSquash } from "./kinds/git.squash.ts";
 import { jsonCustomize } from "./kinds/json.customize.ts";
 import { propertiesSort } from "./kinds/properties.sort.ts";
 import { removalComments } from "./kinds/removal.comments.ts";
@@ -38,6 +39,7 @@ export const kinds: readonly Kind[] = [
   generatePseudolocale,
   generatePrefill,
   generateFillReadOnly,
+  gitSquash,
   jsonCustomize,
   propertiesSort,
   removalComments,

@@ -3,8 +3,7 @@ import type { Effect, Schema } from "effect";
 import type { LanguageId } from "../ids/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { FileSettings } from "../components/inside.ts";
-import type { CommitAct } from "../repository/inside.ts";
-import type { RepositoryWork } from "../repository/inside.ts";
+import type { CommitAct, RepositoryWork, squash } from "../repository/inside.ts";
 import type { AddonTools } from "./tools.ts";
 import type { FileChange } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
@@ -61,6 +60,8 @@ export interface Kind<Settings = unknown> {
   readonly files?: (settings: Settings) => FileSettings;
   /** Takes part in commits: answers the files of the commit as it wants them. */
   readonly onCommit?: (act: CommitAct, settings: Settings) => Effect.Effect<ReadonlyMap<string, Uint8Array>>;
+  /** Works on commits that nobody else has yet: whenever some were made, for the owner of the repository. */
+  readonly afterCommits?: (work: RepositoryWork, settings: Settings) => ReturnType<typeof squash>;
   readonly on?: readonly AddonEvent[];
   readonly act?: (at: AddonWork, settings: Settings) => Effect.Effect<void>;
 }

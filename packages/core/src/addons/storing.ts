@@ -7,7 +7,7 @@ import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { ComponentKeeping, type FileSettings, mergeFileSettings } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
-import type { makeActing } from "./acting.ts";
+import { actsByItself, type makeActing } from "./acting.ts";
 import { kindById, kinds } from "./catalogue.ts";
 import type { Kind } from "./kind.ts";
 import { settingsOf } from "./settings.ts";
@@ -68,7 +68,7 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
         const reached = yield* Effect.orDie(store.reach(place, kind.id));
         if (kind.files !== undefined) yield* settleFiles(reached, userId);
         yield* changes.made(keptAddon, [id], recorded(actions.addOnInstalled, userId, addon, projectId));
-        if (kind.act !== undefined) yield* acting.submit(reached, "installed", id);
+        if (actsByItself(kind)) yield* acting.submit(reached, "installed", id);
         return id;
       });
 
@@ -107,7 +107,7 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
         Effect.gen(function* () {
           const write = store.configure(addon.id, configuration);
           const reached = yield* change(actor, addon, actions.addOnConfigurationChanged, write);
-          if (kind.act !== undefined) yield* acting.submit(reached, "changed", addon.id);
+          if (actsByItself(kind)) yield* acting.submit(reached, "changed", addon.id);
         }),
       );
 

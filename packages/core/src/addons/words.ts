@@ -65,6 +65,14 @@ export const kindWords: Readonly<Record<string, KindWords>> = {
       fuzzy: ["Strings that need editing too", "Whether they go into the file."],
     },
   },
+  "weblate.git.squash": {
+    about: "Commits that were not pushed yet become one, or one for each language, file or author.",
+    settings: {
+      squash: ["One commit for", "all: everything; language, file, author: each of them."],
+      append_trailers: ["Keep trailers", "Whether lines such as `Signed-off-by` stand at the end of the message."],
+      commit_message: ["Message", "Takes the place of the messages of the commits; they stay where it is empty."],
+    },
+  },
   "weblate.json.customize": {
     about: "Indentation and order of keys of JSON files.",
     settings: {

@@ -21,12 +21,21 @@ export interface FileChange {
   readonly executable?: boolean;
 }
 
+/** A file by the id of its content, which the repository has already. */
+export interface KnownFile {
+  readonly path: string;
+  readonly mode: string;
+  /** Null removes the file. */
+  readonly blob: string | null;
+}
+
 export interface Draft {
   /** The first parent gives the files that `changes` start from. */
   readonly parents: readonly string[];
   /** Takes the place of the first parent's files. */
   readonly tree?: string;
   readonly changes?: readonly FileChange[];
+  readonly known?: readonly KnownFile[];
   readonly author: Signature;
   readonly committer: Signature;
   readonly message: string;
@@ -42,7 +51,7 @@ export interface WrittenCommit {
 
 const ref = "refs/dragoman/draft";
 
-/** Writes the drafts, each on its own. */
+/** Writes the drafts, each on its own; `:1` as a parent names the first of them. */
 export const writeCommits = Effect.fnUntraced(function* (folder: string, drafts: readonly Draft[]) {
   const git = yield* Git;
   const zero = "0".repeat(drafts[0]?.parents[0]?.length ?? 40);
@@ -79,6 +88,8 @@ function* commands(draft: Draft, mark: number): Generator<string | Uint8Array> {
   yield* data(Buffer.from(`${draft.message.replaceAll("\0", "").replaceAll("\r\n", "\n").trimEnd()}\n`));
   yield draft.parents.map((parent, index) => `${index === 0 ? "from" : "merge"} ${parent}\n`).join("");
   if (draft.tree !== undefined) yield `M 040000 ${draft.tree} ""\n`;
+  for (const { path, mode, blob } of draft.known ?? [])
+    yield blob === null ? `D ${quotePath(path)}\n` : `M ${mode} ${blob} ${quotePath(path)}\n`;
   for (const { path, content, executable } of draft.changes ?? []) {
     if (content === null) yield `D ${quotePath(path)}\n`;
     else {

@@ -11,6 +11,7 @@ export * from "./objects.ts";
 export * from "./pack.ts";
 export { type ChangedLines, commitsBetween, linesSinceParting, type ListedCommit } from "./range.ts";
 export { mergeTrees } from "./mergeTrees.ts";
+export { filesBetween, lastShared, type OwnCommit, ownCommits, type Piece, rewrite } from "./rewriting.ts";
 export * from "./remote.ts";
 export * from "./repair.ts";
 export {

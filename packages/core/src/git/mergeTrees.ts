@@ -112,7 +112,7 @@ const changedByBoth = Effect.fnUntraced(function* (repository: Repository, sides
   return [...found.values()];
 });
 
-const mergeBase = Effect.fnUntraced(function* (folder: string, one: string, other: string) {
+export const mergeBase = Effect.fnUntraced(function* (folder: string, one: string, other: string) {
   const git = yield* Git;
   const args = ["merge-base", "--end-of-options", one, other];
   const { stdout, exitCode } = yield* git.run({ operation: "merge-base", folder, args, answers: [0, 1] });

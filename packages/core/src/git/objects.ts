@@ -120,7 +120,7 @@ export const changedFiles = Effect.fnUntraced(function* (repository: Repository,
 const isFile = (mode: string) => mode === "100644" || mode === "100755";
 
 /** Paths that are not UTF-8 come out of the decoding with U+FFFD, and could not be named again. */
-const isReadable = (path: string) => !path.includes("\ufffd") && confinePath(path)._tag === "Success";
+export const isReadable = (path: string) => !path.includes("\ufffd") && confinePath(path)._tag === "Success";
 
 const splitNul = (output: Buffer): string[] => {
   const fields = output.toString("utf8").split("\0");

@@ -1,8 +1,13 @@
-/** Where later rooms take part in commits of strings: they may change the files of a commit and add others. */
+/**
+ * Where later rooms take part in commits of strings: they may change the files of a commit and add others, and work on
+ * what was committed.
+ */
 import { Context, Effect, Layer } from "effect";
 import type { ComponentFacts, MessageVariables } from "../components/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
+import type { AddressRefused, GitFailed, HeadMoved } from "../git/index.ts";
 import type { Signature } from "../git/inside.ts";
+import type { OwnershipLost } from "../tasks/inside.ts";
 import type { RepositoryWork } from "./work.ts";
 
 export interface CommitAct {
@@ -18,12 +23,23 @@ export interface CommitAct {
 
 export type CommitHook = (act: CommitAct) => Effect.Effect<ReadonlyMap<string, Uint8Array>>;
 
+/** Acts after commits were made, before they are sent. */
+export type AfterCommits = (
+  work: RepositoryWork,
+) => Effect.Effect<void, AddressRefused | GitFailed | HeadMoved | OwnershipLost>;
+
 export class CommitHooks extends Context.Service<
   CommitHooks,
-  { readonly add: (hook: CommitHook) => void; readonly run: CommitHook }
+  {
+    readonly add: (hook: CommitHook) => void;
+    readonly run: CommitHook;
+    readonly addAfter: (hook: AfterCommits) => void;
+    readonly after: AfterCommits;
+  }
 >()("@dragoman/core/repository/CommitHooks") {
   static readonly layer = Layer.sync(CommitHooks, () => {
     const hooks: CommitHook[] = [];
+    const afterwards: AfterCommits[] = [];
     return CommitHooks.of({
       add: (hook) => void hooks.push(hook),
       run: (act) =>
@@ -32,6 +48,8 @@ export class CommitHooks extends Context.Service<
           () => act.files,
           (files, hook) => hook({ ...act, files }),
         ),
+      addAfter: (hook) => void afterwards.push(hook),
+      after: (work) => Effect.forEach(afterwards, (hook) => hook(work), { discard: true }),
     });
   });
 }

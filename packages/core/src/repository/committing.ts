@@ -38,7 +38,10 @@ export const commitPending = (work: RepositoryWork, only?: { readonly translatio
       if (component !== undefined && translation !== undefined)
         commits += yield* commitTranslation(work, component, translation);
     }
-    if (commits > 0) yield* note(work);
+    if (commits > 0) {
+      yield* (yield* CommitHooks).after(work);
+      yield* note(work);
+    }
     return commits;
   });
 

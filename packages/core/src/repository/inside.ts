@@ -7,6 +7,7 @@ export { commitMessage, componentVariables, messageVariables } from "./messageVa
 export { makePeople } from "./people.ts";
 export { maySeeStatus, projectOf } from "./policy.ts";
 export { registerRepositoryTask } from "./tasks.ts";
+export { squash, squashModes } from "./squashing.ts";
 export { note, placeOf, type RepositoryWork } from "./work.ts";
 export { RepositoryKeeping } from "./keeping.ts";
-export { type CommitAct, type CommitHook, CommitHooks } from "./commitHooks.ts";
+export { type AfterCommits, type CommitAct, type CommitHook, CommitHooks } from "./commitHooks.ts";

@@ -1,0 +1,159 @@
+/** Kinds of add-ons that work on commits and on whole files of a repository. */
+import { rm } from "node:fs/promises";
+import { systemActor } from "@dragoman/core/access";
+import { Components } from "@dragoman/core/components";
+import { databases, gettextFiles, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Checkouts, server } from "../../core/src/checkouts/inside.ts";
+import { filesBetween, type Git, lastShared, ownCommits, rewrite, tips } from "../../core/src/git/inside.ts";
+import { gettext, openWorlds, type World, type Worlds } from "./addonWorld.ts";
+
+describe.each(databases.slice(-1))("add-ons at work on repositories, on $name", (database) => {
+  let worlds: Worlds;
+  let site: Site;
+  const world: Worlds["world"] = (files, fields) => worlds.world(files, fields);
+
+  beforeAll(async () => {
+    worlds = await openWorlds(database);
+    ({ site } = worlds);
+  });
+  afterAll(() => worlds.close());
+
+  const held = { ...gettext, push_on_commit: false };
+  const log = ({ remote }: World) => remote.git("log", "--reverse", "--format=%an: %s", "main").trim().split("\n");
+  const lastMessage = ({ remote }: World) => remote.git("log", "-1", "--format=%an%n%B", "main").trim();
+
+  /** Three commits: of two people, in two languages. */
+  const threeEdits = async ({ edit, operate }: World) => {
+    await edit("cs", "source:Hello", ["Nazdar"]);
+    await edit("cs", "source:Good", ["Sbohem."], "bob");
+    await edit("de", "source:Good", ["Tschüs."]);
+    await operate("commit");
+  };
+
+  const committed = (at: World) => {
+    expect(at.remote.show("po/cs.po")).toContain('"Nazdar"');
+    expect(at.remote.show("po/cs.po")).toContain('"Sbohem."');
+    expect(at.remote.show("po/de.po")).toContain('"Tschüs."');
+  };
+
+  it("git.squash makes one commit of all, whose authors stay named", async () => {
+    const at = await world(gettextFiles, held);
+    await at.install("weblate.git.squash", { squash: "all" });
+    await threeEdits(at);
+    await at.operate("push");
+    committed(at);
+    expect(log(at)).toHaveLength(2);
+    const message = lastMessage(at);
+    expect(message.split("\n")[0]).toBe("ALICE");
+    expect(message).toMatch(/\nCo-authored-by: BOB <bob@example.org>$/);
+    expect(message.match(/^Translation: /gm)).toHaveLength(1);
+  });
+
+  it("git.squash makes one commit for each language, file or author", async () => {
+    for (const [squash, authors] of [
+      ["language", ["ALICE", "ALICE"]],
+      ["file", ["ALICE", "ALICE"]],
+      ["author", ["ALICE", "BOB"]],
+    ] as const) {
+      const at = await world(gettextFiles, held);
+      await at.install("weblate.git.squash", { squash });
+      await threeEdits(at);
+      await at.operate("push");
+      committed(at);
+      const own = log(at).slice(1);
+      expect([squash, own.map((line) => line.split(":")[0]).sort()]).toEqual([squash, authors]);
+    }
+  });
+
+  it("git.squash says what it is told to, without trailers", async () => {
+    const at = await world(gettextFiles, held);
+    const commit_message = "Translations of the week";
+    await at.install("weblate.git.squash", { squash: "all", append_trailers: false, commit_message });
+    await threeEdits(at);
+    await at.operate("push");
+    expect(lastMessage(at)).toBe(`ALICE\n${commit_message}\n\nCo-authored-by: BOB <bob@example.org>`);
+  });
+
+  it("git.squash leaves what was pushed, and squashes again what came since", async () => {
+    const at = await world(gettextFiles, held);
+    await at.install("weblate.git.squash", { squash: "all" });
+    await threeEdits(at);
+    await at.operate("push");
+    const first = at.remote.git("rev-parse", "main").trim();
+    for (const [text, account] of [
+      ["Čau", "alice"],
+      ["Zdar", "bob"],
+      ["Dobrý den", "alice"],
+    ] as const) {
+      await at.edit("cs", "source:Hello", [text], account);
+      await at.operate("commit");
+    }
+    await at.operate("push");
+    expect(at.remote.git("rev-parse", "main~1").trim()).toBe(first);
+    expect(at.remote.show("po/cs.po")).toContain('"Dobrý den"');
+  });
+
+  it("git.squash leaves what was pushed to a branch of our own", async () => {
+    const at = await world(gettextFiles, { ...held, push_branch: "translations" });
+    await at.install("weblate.git.squash", { squash: "all" });
+    await threeEdits(at);
+    await at.operate("push");
+    const first = at.remote.git("rev-parse", "translations").trim();
+    await at.edit("cs", "source:Hello", ["Zdar"], "bob");
+    await at.operate("commit");
+    await at.edit("de", "source:Hello", ["Moin"]);
+    await at.operate("push");
+    expect(at.remote.git("rev-parse", "translations~1").trim()).toBe(first);
+    expect(at.remote.show("po/de.po", "translations")).toContain('"Moin"');
+  });
+
+  it("git.squash works where the remote's commits are rebased on, and where they are merged", async () => {
+    for (const merge_style of ["rebase", "merge"] as const) {
+      const at = await world(gettextFiles, { ...held, merge_style });
+      await at.install("weblate.git.squash", { squash: "language" });
+      await threeEdits(at);
+      const theirs = gettextFiles["po/de.po"].replace('"Hallo"', '"Servus"');
+      at.remote.commit({ "po/de.po": theirs, README: "1" });
+      expect((await at.operate("pull")).json).toEqual({ result: true });
+      await at.edit("cs", "source:Hello", ["Zdar"], "bob");
+      expect((await at.operate("push")).json).toEqual({ result: true });
+      expect(at.remote.show("po/de.po")).toContain('"Servus"');
+      expect(at.remote.show("po/de.po")).toContain('"Tschüs."');
+      expect(at.remote.show("po/cs.po")).toContain('"Zdar"');
+      expect([merge_style, log(at).slice(2)]).toEqual([merge_style, expect.objectContaining({ length: 2 })]);
+    }
+  });
+
+  it("git.squash, killed before it was written down, leaves the commits as they were", async () => {
+    const at = await world(gettextFiles, held);
+    await threeEdits(at);
+    const facts = await site.run(
+      Effect.flatMap(Components, (components) => components.find(systemActor, at.slug, "app")),
+    );
+    const folder = await site.run(
+      Effect.gen(function* () {
+        const checkouts = yield* Checkouts;
+        const { repository } = yield* checkouts.open(facts);
+        const { head, upstream } = yield* tips(repository);
+        const base = yield* lastShared(repository, head ?? "", upstream ?? "", null);
+        const commits = yield* ownCommits(repository, base ?? "", head ?? "");
+        expect(commits).toHaveLength(3);
+        const files = yield* filesBetween(repository, base ?? "", head ?? "");
+        const piece = { author: server(), message: "One", files };
+        yield* rewrite(repository, { base: base ?? "", head: head ?? "", pieces: [piece] }, server(), Effect.void);
+        return repository.folder;
+      }) as Effect.Effect<string, never, Git>,
+    );
+    await at.operate("push");
+    committed(at);
+    expect(log(at)).toHaveLength(4);
+    await at.edit("cs", "source:Hello", ["Zdar"]);
+    await at.install("weblate.git.squash", { squash: "all" });
+    await at.operate("commit");
+    await rm(folder, { recursive: true });
+    await at.operate("push");
+    expect(at.remote.show("po/cs.po")).toContain('"Zdar"');
+  });
+});
