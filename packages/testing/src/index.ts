@@ -7,6 +7,7 @@ export { databases, embeddedDatabase, postgres, type TestDatabase } from "./data
 export { gitOverHttp, serveRemote, type WebRemote } from "./gitOverHttp.ts";
 export { type Fault, forgeApis, type ServedForge, type ServedKind, serveForge } from "./forge/server.ts";
 export type { Proposal } from "./forge/state.ts";
+export { makeRandom } from "./random.ts";
 export { liveIn } from "./lived.ts";
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
 export { hasSshServer, type SshServer, startSshServer } from "./sshServer.ts";

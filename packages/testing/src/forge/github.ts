@@ -15,6 +15,8 @@ export const githubApi = (state: ForgeState): Api => {
     repository: contract.example("GET", "/repos/{owner}/{repo}", 200),
     pull: contract.example("GET", "/repos/{owner}/{repo}/pulls/{pull_number}", 200),
     user: contract.example("GET", "/user", 200),
+    installation: contract.example("GET", "/repos/{owner}/{repo}/installation", 200),
+    token: contract.example("POST", "/app/installations/{installation_id}/access_tokens", 201),
   };
   const user = (login: string) => ({ ...(examples.pull["user"] as object), login });
   const repository = (of: ForgeRepository, login: string) => ({
@@ -109,8 +111,16 @@ export const githubApi = (state: ForgeState): Api => {
 
   return {
     base: "/api/v3",
-    login: (authorization) => state.users.get((authorization ?? "").replace(/^Bearer /, "")),
+    login: (authorization) => {
+      const token = (authorization ?? "").replace(/^Bearer /, "");
+      return state.users.get(token) ?? (state.app?.knows(token) === true ? "the app itself" : undefined);
+    },
     answer: (call) => {
+      if (/\/installation$/.test(call.path)) return { status: 200, json: examples.installation };
+      if (/\/access_tokens$/.test(call.path)) {
+        const until = new Date(Date.now() + 3_600_000).toISOString();
+        return { status: 201, json: { ...examples.token, token: state.app?.token, expires_at: until } };
+      }
       if (call.path === "/user") return { status: 200, json: { ...examples.user, login: call.login } };
       const [, owner = "", name = "", rest = ""] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(call.path) ?? [];
       const of = state.find(owner, name);

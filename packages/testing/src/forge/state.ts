@@ -51,6 +51,8 @@ export class ForgeState {
   readonly repositories: ForgeRepository[] = [];
   readonly proposals: Proposal[] = [];
   readonly knownLabels = new Set<string>();
+  /** An app that is installed everywhere: which signatures are its, and the token that it gets. */
+  app: { readonly login: string; readonly token: string; readonly knows: (jwt: string) => boolean } | undefined;
 
   find(owner: string, name: string): ForgeRepository | undefined {
     return this.repositories.find((one) => one.owner === owner && one.name === name);
