@@ -957,21 +957,7 @@ export interface Component {
   id: number;
   source_language: Language;
   project: Project;
-  vcs:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | null;
+  vcs: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
@@ -1151,21 +1137,7 @@ export interface ComponentInProject {
   slug: string;
   id: number;
   source_language: Language;
-  vcs:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | null;
+  vcs: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
@@ -1411,21 +1383,7 @@ export interface ComponentPatch {
         | "yaml"
       )
     | undefined;
-  vcs?:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | undefined;
+  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -1578,21 +1536,7 @@ export interface ComponentReplacement {
     | "xliff2"
     | "xlsx"
     | "yaml";
-  vcs?:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | undefined;
+  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -2907,21 +2851,7 @@ export interface NewComponent {
     | "xlsx"
     | "yaml"
     | "auto";
-  vcs?:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | undefined;
+  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -3076,21 +3006,7 @@ export interface NewComponentJson {
     | "xlsx"
     | "yaml"
     | "auto";
-  vcs?:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | undefined;
+  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -3439,21 +3355,7 @@ export interface NewSurvey {
    * Address of the repository; nothing where files are sent.
    */
   repo?: string | undefined;
-  vcs?:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | undefined;
+  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
   branch?: string | undefined;
   repo_credentials?: string | undefined;
   filemask?: string | undefined;
@@ -3529,21 +3431,7 @@ export interface NewSurveyJson {
    * Address of the repository; nothing where files are sent.
    */
   repo: string;
-  vcs?:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | undefined;
+  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
   branch?: string | undefined;
   repo_credentials?: string | undefined;
   filemask?: string | undefined;
@@ -4319,21 +4207,7 @@ export interface SharedComponent {
   id: number;
   source_language: Language;
   project: Project;
-  vcs:
-    | (
-        | "git"
-        | "git-force-push"
-        | "local"
-        | "github"
-        | "gitlab"
-        | "gitea"
-        | "bitbucketserver"
-        | "bitbucketcloud"
-        | "azure_devops"
-        | "pagure"
-        | "gerrit"
-      )
-    | null;
+  vcs: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | null;
   repo: string | null;
   git_export: string;
   branch: string | null;

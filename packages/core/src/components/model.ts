@@ -18,7 +18,7 @@ import {
   Text,
   TextList,
 } from "../fields/index.ts";
-import { forgeKindIds } from "../forges/index.ts";
+import { offeredForges } from "../forges/index.ts";
 import { labelColors } from "../labels/index.ts";
 import { automatic } from "./detection.ts";
 import { type MessageField, messageFields, messageProblem } from "./messages.ts";
@@ -26,7 +26,8 @@ import { languageFilterProblem } from "./languageFilter.ts";
 import { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 import { licenses } from "./licenses.ts";
 
-export const vcsKinds = ["git", "git-force-push", "local", ...forgeKindIds] as const;
+/** Forges as far as we know how to speak to them. */
+export const vcsKinds = ["git", "git-force-push", "local", ...offeredForges] as const;
 export type VcsKind = (typeof vcsKinds)[number];
 export const mergeStyles = ["merge", "rebase", "merge_noff"] as const;
 export type MergeStyle = (typeof mergeStyles)[number];

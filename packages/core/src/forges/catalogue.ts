@@ -8,3 +8,6 @@ import type { ForgeKindId } from "./model.ts";
 export const forgeKinds: readonly ForgeKind[] = [github, gitlab, gitea];
 
 export const forgeKind = (id: ForgeKindId): ForgeKind | undefined => forgeKinds.find((kind) => kind.id === id);
+
+/** Ids of those kinds, for whoever chooses one. */
+export const offeredForges: readonly ForgeKindId[] = forgeKinds.map(({ id }) => id);

@@ -108,8 +108,8 @@ export const makeRequestStore = Effect.gen(function* () {
         and (r.number = ${event.number}::int or r.branch = ${event.branch}::text)`;
 
   /**
-   * Components whose requests nobody has looked at for some minutes, and those whose commits are in no request although
-   * nothing that people have to settle is in the way: the forge did not answer.
+   * Components whose requests nobody has looked at for some minutes, and those whose branch was pushed while the forge did
+   * not answer: what was not even pushed is pushed again as everywhere.
    */
   const due = (minutes: number) =>
     sql<NoticedComponent>`
@@ -118,8 +118,9 @@ export const makeRequestStore = Effect.gen(function* () {
       where c.vcs in ${sql.in(forgeKindIds)} and c.linked_component_id is null and not c.deleting
         and case when r.id is not null and not r.settled
           then r.looked < now() - make_interval(mins => ${minutes}::int)
-            or (r.state = 'open' and c.push_on_commit and r.revision <> c.head_revision)
-          else c.outgoing_commits > 0 and c.push_on_commit and coalesce(r.state, 'merged') = 'merged'
+            or (r.state = 'open' and (r.revision <> c.pushed_revision or r.said ->> 'title' = ''))
+          else c.outgoing_commits > 0 and c.push_on_commit and c.pushed_revision = c.local_revision
+            and coalesce(r.state, 'merged') = 'merged'
             and not exists (select from component_alerts a where a.component_id = c.id and a.name = 'PushFailure')
         end order by c.id`;
 

@@ -95,12 +95,7 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
         "local",
         "github",
         "gitlab",
-        "gitea",
-        "bitbucketserver",
-        "bitbucketcloud",
-        "azure_devops",
-        "pagure",
-        "gerrit"
+        "gitea"
       ]
     },
     "branch": {
