@@ -2,6 +2,7 @@
 import type { Codec } from "./contract/index.ts";
 import { aresource, mokoResource } from "./formats/android/index.ts";
 import { arb } from "./formats/arb/index.ts";
+import { ass, ssa } from "./formats/ass/index.ts";
 import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./formats/csv/index.ts";
 import { dtd } from "./formats/dtd/index.ts";
 import { flatXml } from "./formats/flatxml/index.ts";
@@ -28,6 +29,7 @@ import { rubyYaml } from "./formats/ruby-yaml/index.ts";
 import { srt } from "./formats/srt/index.ts";
 import { strings, stringsUtf8 } from "./formats/strings/index.ts";
 import { stringsdict } from "./formats/stringsdict/index.ts";
+import { sub } from "./formats/sub/index.ts";
 import { tbx } from "./formats/tbx/index.ts";
 import { toml } from "./formats/toml/index.ts";
 import { txt } from "./formats/txt/index.ts";
@@ -41,6 +43,7 @@ import { yaml } from "./formats/yaml/index.ts";
 export const codecs: readonly Codec[] = [
   arb,
   aresource,
+  ass,
   csv,
   csvMultiUtf8,
   csvSimple,
@@ -82,9 +85,11 @@ export const codecs: readonly Codec[] = [
   resx,
   rubyYaml,
   srt,
+  ssa,
   strings,
   stringsdict,
   stringsUtf8,
+  sub,
   tbx,
   toml,
   ts,

@@ -33,6 +33,7 @@ const lines = (unit: string): Writing => ({ unit: `${unit}\n` });
 const writings: Readonly<Record<string, Writing>> = {
   arb: { before: "{", unit: '"a":"",', after: '"z":""}' },
   aresource: { before: "<resources>", unit: '<string name="a"/>', after: "</resources>" },
+  ass: { before: "[Events]\n", unit: "Dialogue: 0,0:00:00.00,0:00:01.00,,,,,,,a\n" },
   csv: { before: "source,target\n", unit: "a,\n" },
   "csv-multi-utf-8": { before: "id,source,target\n", unit: "a,b,\n" },
   "csv-simple": lines("a,"),
@@ -78,6 +79,7 @@ const writings: Readonly<Record<string, Writing>> = {
   resx: { before: "<root>", unit: '<data name="a"><value/></data>', after: "</root>" },
   "ruby-yaml": { before: "en:\n", unit: "  a: ''\n" },
   srt: lines("1\n00:00:00,000 --> 00:00:01,000\na\n"),
+  ssa: { before: "[Events]\n", unit: "Dialogue: 0,0:00:00.00,0:00:01.00,,,,,,,a\n" },
   strings: { unit: '"a"="";' },
   stringsdict: {
     before: "<plist><dict>",
@@ -85,6 +87,7 @@ const writings: Readonly<Record<string, Writing>> = {
     after: "</dict></plist>",
   },
   "strings-utf8": { unit: '"a"="";' },
+  sub: lines("{1}{2}"),
   tbx: {
     before: '<martif type="TBX"><text><body>',
     unit: '<termEntry><langSet xml:lang="en"><tig><term>a</term></tig></langSet></termEntry>',

@@ -368,6 +368,27 @@ export const formatSamples: readonly FormatSample[] = [
     translated: /-->[^\n]*\nAhoj/,
   },
   {
+    format: "ass",
+    files: { "ass/en.ass": "[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,,,,,,,Hello\n" },
+    mask: "ass/*.ass",
+    fresh: /Dialogue:/,
+    translated: /,,Ahoj\n/,
+  },
+  {
+    format: "ssa",
+    files: { "ssa/en.ssa": "[Events]\nDialogue: Marked=0,0:00:01.00,0:00:02.00,,,,,,,Hello\n" },
+    mask: "ssa/*.ssa",
+    fresh: /Dialogue:/,
+    translated: /,,Ahoj\n/,
+  },
+  {
+    format: "sub",
+    files: { "sub/en.sub": "{25}{50}Hello\n" },
+    mask: "sub/*.sub",
+    fresh: /^\{25\}\{50\}/,
+    translated: /^\{25\}\{50\}Ahoj/,
+  },
+  {
     format: "rc",
     files: { "rc/en.rc": 'STRINGTABLE\nBEGIN\n    IDS_A "Hello"\nEND\n' },
     mask: "rc/*.rc",

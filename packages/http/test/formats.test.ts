@@ -189,6 +189,12 @@ describe.each(databases.slice(-1))("what files hold on $name", (database) => {
     ["markdown", "en.md", "Tea\n\nMilk\n"],
     ["txt", "en.txt", "Tea\n\nMilk\n"],
     ["srt", "en.srt", "1\n00:00:01,000 --> 00:00:02,000\nTea\n\n2\n00:00:02,000 --> 00:00:03,000\nMilk\n"],
+    [
+      "ass",
+      "en.ass",
+      "[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,,,,,,,Tea\nDialogue: 0,0:00:02.00,0:00:03.00,,,,,,,Milk\n",
+    ],
+    ["sub", "en.sub", "{25}{50}Tea\n{50}{75}Milk\n"],
     ["rc", "en.rc", 'STRINGTABLE\nBEGIN\n    IDS_TEA "Tea"\n    IDS_MILK "Milk"\nEND\n'],
   ] as const;
 

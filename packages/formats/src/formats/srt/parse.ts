@@ -4,6 +4,7 @@
  */
 import { CodecError, type SourceText } from "../../contract/index.ts";
 import { type Entry, endOfLine, isBlank, type Range, skipLineEnd, uniqueIds } from "../../entries/index.ts";
+import { normalTime } from "../../subtitles/times.ts";
 
 export interface Cue extends Entry {
   /** What must stand around a text where there was none. */
@@ -71,10 +72,6 @@ const timesOf = (line: string): string | undefined => {
   const found = timesLine.exec(line);
   return found === null ? undefined : `${normalTime(found.slice(1, 5))}-->${normalTime(found.slice(5, 9))}`;
 };
-
-/** `00:00:20.000` */
-const normalTime = ([hours = "", minutes = "", seconds = "", fraction = ""]: readonly string[]): string =>
-  `${hours.padStart(2, "0")}:${minutes.padStart(2, "0")}:${seconds.padStart(2, "0")}.${fraction.padEnd(3, "0")}`;
 
 const isNumber = (text: string, line: Line | undefined): boolean =>
   line !== undefined && line.end - line.start < 20 && /^\s*\d+\s*$/.test(text.slice(line.start, line.end));
