@@ -45,6 +45,8 @@ export interface HookSettings {
   readonly enabled: boolean;
   /** Undefined where nothing is to be proven. */
   readonly secret: string | undefined;
+  /** The same for hosts of repositories. */
+  readonly hosts: Readonly<Record<string, string>>;
 }
 
 export class HttpSettings extends Context.Service<
@@ -92,7 +94,7 @@ export const makeSettings = ({
     siteUrl: siteUrl?.replace(/\/+$/, ""),
     siteTitle,
     requireLogin,
-    hooks: { enabled: true, secret: undefined, ...hooks },
+    hooks: { enabled: true, secret: undefined, hosts: {}, ...hooks },
     gitExport,
     uploadFolder: uploadFolder ?? tmpdir(),
     pageSizes: (sizes) => (pageSize === undefined || sizes.most !== 1000 ? sizes : { ...sizes, standard: pageSize }),

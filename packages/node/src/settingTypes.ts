@@ -76,4 +76,5 @@ const JsonOrFile = <A>(begins: "[" | "{", schema: Schema.Codec<A, Schema.Json>) 
   );
 
 export const SignInProviders = JsonOrFile("[", Providers);
+export const SecretsOfHosts = JsonOrFile("{", Schema.Record(Schema.String, Schema.String.check(Schema.isMinLength(1))));
 export const KnownForges = JsonOrFile("{", ForgeSettings);

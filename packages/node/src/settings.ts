@@ -17,6 +17,7 @@ import {
   RateLimit,
   Scheme,
   SecretKey,
+  SecretsOfHosts,
   Sender,
   KnownForges,
   SignInProviders,
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly enableHooks?: string | undefined;
   /** What services that notify of pushes have to prove to know. */
   readonly hooksSecret?: string | undefined;
+  /** The same for hosts of repositories: JSON, or the path of a file with it. */
+  readonly hooksSecrets?: string | undefined;
   /** `off` to let no git clone components from here. */
   readonly gitExport?: string | undefined;
   /** Keys that the database's secrets are sealed with: the first one seals, all of them open. */
@@ -94,6 +97,7 @@ export interface Settings {
   readonly console: boolean;
   readonly enableHooks: boolean;
   readonly hooksSecret: string | undefined;
+  readonly hooksSecrets: Readonly<Record<string, string>>;
   readonly gitExport: boolean;
   readonly secretKey: readonly string[] | undefined;
   readonly oidc: readonly Provider[];
@@ -129,6 +133,7 @@ export const variables = {
   mailFrom: "DRAGOMAN_MAIL_FROM",
   enableHooks: "DRAGOMAN_ENABLE_HOOKS",
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
+  hooksSecrets: "DRAGOMAN_HOOKS_SECRETS",
   gitExport: "DRAGOMAN_GIT_EXPORT",
   secretKey: "DRAGOMAN_SECRET_KEY",
   oidc: "DRAGOMAN_OIDC",
@@ -209,6 +214,8 @@ export const readSettings = (
       mail: undefined,
       enableHooks: (yield* read("enableHooks", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       hooksSecret: yield* read("hooksSecret", Schema.String, "a secret"),
+      hooksSecrets:
+        (yield* read("hooksSecrets", SecretsOfHosts, "a JSON object of secrets by host, or a file with one")) ?? {},
       gitExport: (yield* read("gitExport", Schema.Literals(["on", "off"]), "on or off")) !== "off",
       secretKey: yield* read("secretKey", ListOf(SecretKey), "keys of at least 32 characters, between commas"),
       oidc:

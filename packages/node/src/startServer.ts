@@ -62,7 +62,7 @@ const wireOptions = (settings: Settings): HttpOptions => {
   return {
     uploadFolder: join(dataDir, "uploads"),
     requireLogin,
-    hooks: { enabled: enableHooks, secret: hooksSecret },
+    hooks: { enabled: enableHooks, secret: hooksSecret, hosts: settings.hooksSecrets },
     gitExport,
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(folder === undefined ? {} : { consoleFolder: folder }),

@@ -178,6 +178,7 @@ import type {
   GroupsRemoveRoleParams,
   GroupsReplaceParams,
   HeldPermissions,
+  HookSecret,
   HooksAzureParams,
   HooksBitbucketParams,
   HooksGiteaParams,
@@ -185,6 +186,8 @@ import type {
   HooksGithubParams,
   HooksGitlabParams,
   HooksPagureParams,
+  HooksSecretParams,
+  HooksSetSecretParams,
   HooksUpdateComponentParams,
   HooksUpdateProjectParams,
   HooksVisitComponentParams,
@@ -1131,6 +1134,10 @@ export interface Operations {
     visitComponent(params: HooksVisitComponentParams, options?: CallOptions): Call<UpdateBegun>;
     /** Let a component fetch */
     updateComponent(params: HooksUpdateComponentParams, options?: CallOptions): Call<UpdateBegun>;
+    /** Whether hooks of a project have a secret. Needs `project.edit`. */
+    secret(params: HooksSecretParams, options?: CallOptions): Call<HookSecret>;
+    /** Give hooks of a project a secret. Needs `project.edit`. */
+    setSecret(params: HooksSetSecretParams, options?: CallOptions): Call<undefined>;
     /** Take a notification of a push from github */
     github(params: HooksGithubParams, options?: CallOptions): Call<NotificationTaken>;
     /** Take a notification of a push from gitlab */
@@ -1530,6 +1537,8 @@ export const operations = {
     updateProject: "POST /hooks/update/{project}/",
     visitComponent: "GET /hooks/update/{project}/{component}/",
     updateComponent: "POST /hooks/update/{project}/{component}/",
+    secret: "GET /api/projects/{project}/hook-secret/",
+    setSecret: "PUT /api/projects/{project}/hook-secret/",
     github: "POST /hooks/github/",
     gitlab: "POST /hooks/gitlab/",
     bitbucket: "POST /hooks/bitbucket/",

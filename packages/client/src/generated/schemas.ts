@@ -357,6 +357,7 @@ export interface AzurePush {
         refUpdates?:
           | {
               name?: (string | null) | undefined;
+              newObjectId?: (string | null) | undefined;
               [k: string]: unknown;
             }[]
           | undefined;
@@ -492,6 +493,12 @@ export interface BitbucketPush {
         new?:
           | {
               name?: (string | null) | undefined;
+              target?:
+                | {
+                    hash?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
               [k: string]: unknown;
             }
           | undefined;
@@ -507,6 +514,7 @@ export interface BitbucketPush {
               [k: string]: unknown;
             }
           | undefined;
+        toHash?: (string | null) | undefined;
         [k: string]: unknown;
       }[]
     | undefined;
@@ -518,6 +526,12 @@ export interface BitbucketPush {
               new?:
                 | {
                     name?: (string | null) | undefined;
+                    target?:
+                      | {
+                          hash?: (string | null) | undefined;
+                          [k: string]: unknown;
+                        }
+                      | undefined;
                     [k: string]: unknown;
                   }
                 | undefined;
@@ -533,6 +547,7 @@ export interface BitbucketPush {
                     [k: string]: unknown;
                   }
                 | undefined;
+              toHash?: (string | null) | undefined;
               [k: string]: unknown;
             }[]
           | undefined;
@@ -545,6 +560,12 @@ export interface BitbucketPush {
         new?:
           | {
               name?: (string | null) | undefined;
+              target?:
+                | {
+                    hash?: (string | null) | undefined;
+                    [k: string]: unknown;
+                  }
+                | undefined;
               [k: string]: unknown;
             }
           | undefined;
@@ -560,6 +581,7 @@ export interface BitbucketPush {
               [k: string]: unknown;
             }
           | undefined;
+        toHash?: (string | null) | undefined;
         [k: string]: unknown;
       }[]
     | undefined;
@@ -2074,6 +2096,7 @@ export interface Found {
 }
 export interface GiteaPush {
   ref?: (string | null) | undefined;
+  after?: (string | null) | undefined;
   repository?:
     | {
         full_name?: (string | null) | undefined;
@@ -2087,6 +2110,7 @@ export interface GiteaPush {
 }
 export interface GiteePush {
   ref?: (string | null) | undefined;
+  after?: (string | null) | undefined;
   repository?:
     | {
         path_with_namespace?: (string | null) | undefined;
@@ -2102,6 +2126,7 @@ export interface GiteePush {
 }
 export interface GithubPush {
   ref?: (string | null) | undefined;
+  after?: (string | null) | undefined;
   repository?:
     | {
         name?: (string | null) | undefined;
@@ -2125,6 +2150,7 @@ export interface GithubPush {
 }
 export interface GitlabPush {
   ref?: (string | null) | undefined;
+  after?: (string | null) | undefined;
   repository?:
     | {
         url?: (string | null) | undefined;
@@ -2371,6 +2397,12 @@ export interface Hindrance {
     | "billing.manage"
     | "management.addons"
   )[];
+}
+export interface HookSecret {
+  set: boolean;
+}
+export interface HookSecretInput {
+  secret: string;
 }
 export interface Host {
   host: string;
@@ -3668,6 +3700,7 @@ export interface PagurePush {
         pagure_instance?: (string | null) | undefined;
         project_fullname?: (string | null) | undefined;
         branch?: (string | null) | undefined;
+        end_commit?: (string | null) | undefined;
         [k: string]: unknown;
       }
     | undefined;
@@ -8483,6 +8516,19 @@ export interface HooksUpdateComponentParams {
    * Slug of the component, behind those of its categories with `%252F` between them.
    */
   component: string;
+}
+export interface HooksSecretParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+}
+export interface HooksSetSecretParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  body: HookSecretInput;
 }
 export interface HooksGithubParams {
   body: GithubPush;

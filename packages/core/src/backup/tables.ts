@@ -18,6 +18,7 @@ export const ownTables: readonly string[] = [
   "components",
   "contributors",
   "forge_requests",
+  "hook_secrets",
   "identities",
   "invitations",
   "kept_commits",

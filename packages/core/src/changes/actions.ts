@@ -137,6 +137,8 @@ export const unlisted = {
   /** Credentials of a project for a forge. */
   forgeAdded: 1225,
   forgeRemoved: 1226,
+  /** What services prove to know that notify of a project's pushes. */
+  hookSecretChanged: 1228,
   memoryEntryRemoved: 1230,
   /** An app for one-time codes. */
   secondFactorAdded: 1260,

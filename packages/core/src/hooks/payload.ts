@@ -1,4 +1,5 @@
 /** Fields of payloads, which are whatever somebody sent. */
+import type { RequestNews } from "./model.ts";
 
 export class PayloadProblem extends Error {
   override readonly name = "PayloadProblem";
@@ -51,3 +52,17 @@ export const branchOf = (ref: string): string => ref.replace(/^refs\/heads\//, "
 export const withAndWithoutGit = (urls: readonly string[]): readonly string[] => [
   ...new Set(urls.flatMap((url) => [url, url.replace(/\.git$/, "")])),
 ];
+
+/** The id of a commit; null for the zeros that stand for none, undefined where nothing is told. */
+export const commitAt = (payload: unknown, path: string): string | null | undefined => {
+  const value = valueAt(payload, path);
+  if (typeof value !== "string" || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value)) return undefined;
+  return /^0+$/.test(value) ? null : value.toLowerCase();
+};
+
+/** What is told of a request; undefined where a part is missing. */
+export const requestNews = (fullName: unknown, number: unknown, branch: unknown): RequestNews | undefined =>
+  typeof fullName === "string" && typeof number === "number" && Number.isSafeInteger(number) && isShort(fullName)
+    ? { fullName, number, branch: typeof branch === "string" && isShort(branch) ? branchOf(branch) : null }
+    : undefined;
+const isShort = (text: string) => text !== "" && text.length <= longest && !text.includes("\0");

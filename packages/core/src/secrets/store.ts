@@ -8,6 +8,7 @@ export const sealedColumns = [
   { table: "components", column: "push_credentials", row: "id" },
   { table: "ssh_keys", column: "private_key", row: "owner" },
   { table: "project_forges", column: "credentials", row: "id" },
+  { table: "hook_secrets", column: "secret", row: "project_id" },
   { table: "totp_secrets", column: "secret", row: "user_id" },
 ] as const;
 export type SealedColumn = (typeof sealedColumns)[number];

@@ -1,8 +1,16 @@
 /** Notifications of pushes: paths beside the API, for services without an account. */
-import { type HookService, type HookServiceId, hookServices, type Outline } from "@dragoman/core/hooks";
-import { type Answers, Failure } from "../wire/answer.ts";
-import { get, noun, post } from "../wire/endpoint.ts";
-import { count, type Json, list, named, oneOf, record, text } from "../wire/json.ts";
+import {
+  HookSecretInput,
+  type HookService,
+  type HookServiceId,
+  hookServices,
+  type Outline,
+} from "@dragoman/core/hooks";
+import { type Answers, Failure, gone, ok } from "../wire/answer.ts";
+import { get, noun, post, put } from "../wire/endpoint.ts";
+import { count, flag, type Json, list, named, oneOf, record, text } from "../wire/json.ts";
+import { need } from "../wire/need.ts";
+import { body } from "../wire/payload.ts";
 
 const status = oneOf(["success", "failure"]);
 const UpdateBegun = named("UpdateBegun", record({ status, message: text }));
@@ -33,6 +41,18 @@ export const hooksApi = noun("hooks", {
   updateProject: post("/hooks/update/:project/", ofProject),
   visitComponent: get("/hooks/update/:project/:component/", ofComponent),
   updateComponent: post("/hooks/update/:project/:component/", ofComponent),
+  secret: get("/api/projects/:project/hook-secret/", {
+    title: "Whether hooks of a project have a secret",
+    answers: ok(named("HookSecret", record({ set: flag }))),
+    needs: [need("project.edit")],
+  }),
+  setSecret: put("/api/projects/:project/hook-secret/", {
+    title: "Give hooks of a project a secret",
+    payload: body("HookSecretInput", HookSecretInput),
+    example: { secret: "what the service proves to know" },
+    answers: gone,
+    needs: [need("project.edit")],
+  }),
 });
 
 /** As loose as the reading is: services send much more, and change it. */

@@ -6,7 +6,7 @@ import { notice } from "../browsable/page.ts";
 import { type Call, serve } from "../dispatch.ts";
 import { hookLimit, Malformed, parseJson, readAll } from "../wire/body.ts";
 import type { Incoming } from "../wire/incoming.ts";
-import { json, type Reply } from "../wire/reply.ts";
+import { json, noContent, type Reply } from "../wire/reply.ts";
 
 /** The payload is the body, or a field of a form. */
 const payloadOf = (incoming: Incoming, body: Uint8Array) =>
@@ -43,6 +43,8 @@ const update = (call: Call<"/:project/">, path: string | undefined) =>
     return json({ status: "success", message: "The update has begun." });
   });
 
+const unproven = new Forbidden({ reason: "The notification does not prove that it knows the secret." });
+
 const services = Object.keys(serviceHooksApi) as readonly HookServiceId[];
 
 export const hooks = [
@@ -52,16 +54,29 @@ export const hooks = [
   ...[hooksApi.visitComponent, hooksApi.updateComponent].map((endpoint) =>
     serve(endpoint, (call) => update(call, call.params.component)),
   ),
+  serve(hooksApi.secret, ({ actor, params }) =>
+    Effect.gen(function* () {
+      return json({ set: yield* (yield* Hooks).hasSecret(actor, params.project) });
+    }),
+  ),
+  serve(hooksApi.setSecret, ({ actor, params, body }) =>
+    Effect.gen(function* () {
+      yield* (yield* Hooks).setSecret(actor, params.project, body);
+      return noContent;
+    }),
+  ),
   ...services.map((id) =>
     serve(serviceHooksApi[id], ({ incoming, hooks: settings }) =>
       Effect.gen(function* () {
         if (!settings.enabled) return yield* new HooksDisabled();
         const body = yield* readAll(incoming, hookLimit);
         const { header } = incoming;
-        if (settings.secret !== undefined && !isProven(id, settings.secret, { body, header }))
-          return yield* new Forbidden({ reason: "The notification does not prove that it knows the secret." });
-        const payload = yield* payloadOf(incoming, body);
-        return show(yield* (yield* Hooks).receive({ service: id, payload, header }));
+        const proves = (secret: string) => isProven(id, secret, { body, header });
+        const secrets = { site: settings.secret, hosts: settings.hosts };
+        const payload = yield* Effect.mapError(payloadOf(incoming, body), (malformed) =>
+          settings.secret === undefined || proves(settings.secret) ? malformed : unproven,
+        );
+        return show(yield* (yield* Hooks).receive({ service: id, payload, header, secrets, proves }));
       }).pipe(
         // People read these in the service's own log of deliveries.
         Effect.catchTag(["Malformed", "Refused"], (error) => Effect.succeed(notice(400, error.reason))),

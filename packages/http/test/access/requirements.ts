@@ -148,6 +148,8 @@ export const requirements: Readonly<Record<string, Line>> = {
     token: "secret of a forge",
   }),
   // There is none.
+  "GET /api/projects/:project/hook-secret/": line("project", project("project.edit"), 200),
+  "PUT /api/projects/:project/hook-secret/": line("project", project("project.edit"), 204, { secret: "of hooks" }),
   "DELETE /api/projects/:project/forges/:id/": line("project", project("project.edit"), 404, undefined, () => ({
     id: 1,
   })),

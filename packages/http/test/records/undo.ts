@@ -68,6 +68,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   ssh_hosts: ["created", "shipped", "confirmed_by"],
   ssh_keys: [],
   project_forges: [],
+  hook_secrets: [],
   memory_entries: [],
 };
 

@@ -27,6 +27,7 @@ import { unwritten } from "./0030_unwritten.ts";
 import { forges } from "./0033_forges.ts";
 import { unpushedStrings } from "./0046_unpushed_strings.ts";
 import { repositoryCare } from "./0047_repository_care.ts";
+import { hookSecrets } from "./0052_hook_secrets.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -67,4 +68,5 @@ export const migrations = {
   "0033_forges": run(forges),
   "0046_unpushed_strings": run(unpushedStrings),
   "0047_repository_care": run(repositoryCare),
+  "0052_hook_secrets": run(hookSecrets),
 };

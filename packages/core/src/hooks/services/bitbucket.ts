@@ -1,6 +1,6 @@
 /** Bitbucket, in the cloud and on servers: payloads of several ages and kinds. Only git is of interest here. */
 import type { HookService, Outline } from "../model.ts";
-import { branchOf, listAt, optionalAt, PayloadProblem, textAt, valueAt } from "../payload.ts";
+import { branchOf, commitAt, listAt, optionalAt, PayloadProblem, requestNews, textAt, valueAt } from "../payload.ts";
 
 const pushes = new Set(["repo:push", "repo:refs_changed", "pullrequest:fulfilled", "pr:merged"]);
 
@@ -16,9 +16,10 @@ const repository: Outline = {
 };
 const change: Outline = {
   branch: "text",
-  new: { name: "text" },
+  new: { name: "text", target: { hash: "text" } },
   old: { name: "text" },
   ref: { displayId: "text" },
+  toHash: "text",
 };
 
 const nameOf = (repository: unknown): string => {
@@ -40,9 +41,19 @@ const hostOf = (payload: unknown, repository: unknown): string | undefined => {
   return page !== undefined && URL.canParse(page) ? new URL(page).host : undefined;
 };
 
+const lastChange = (payload: unknown): unknown =>
+  ["changes", "push.changes", "commits"].map((path) => listAt(payload, path).at(-1)).find(Boolean);
+
+/** In the cloud nothing stands where a branch was; servers say zeros. */
+const afterIn = (payload: unknown): string | null | undefined => {
+  const last = lastChange(payload);
+  if (valueAt(last, "new") === null && valueAt(last, "old.name") !== undefined) return null;
+  return commitAt(last, "new.target.hash") ?? commitAt(last, "toHash");
+};
+
 /** The branch of the last change; null where none is told. */
 const branchIn = (payload: unknown): string | null => {
-  const last = ["changes", "push.changes", "commits"].map((path) => listAt(payload, path).at(-1)).find(Boolean);
+  const last = lastChange(payload);
   const told = ["branch", "new.name", "old.name", "ref.displayId"]
     .map((path) => optionalAt(last, path))
     .find((name) => name !== undefined);
@@ -78,6 +89,25 @@ export const bitbucket: HookService = {
       ]),
     );
     const branch = branchIn(payload);
-    return { fullName, urls: clones.length > 0 ? clones : usual, branch: branch === null ? null : branchOf(branch) };
+    return {
+      fullName,
+      urls: clones.length > 0 ? clones : usual,
+      branch: branch === null ? null : branchOf(branch),
+      after: afterIn(payload),
+    };
   },
+  readRequest: (payload, header) => {
+    if (!/^(?:pullrequest|pr):/.test(header("x-event-key") ?? "")) return undefined;
+    const cloud = valueAt(payload, "pullrequest");
+    if (cloud !== undefined)
+      return requestNews(
+        valueAt(payload, "repository.full_name"),
+        valueAt(cloud, "id"),
+        valueAt(cloud, "source.branch.name"),
+      );
+    const at = (path: string) => valueAt(payload, `pullRequest.${path}`);
+    const fullName = `${at("toRef.repository.project.key")}/${at("toRef.repository.slug")}`;
+    return requestNews(fullName, at("id"), at("fromRef.displayId"));
+  },
+  delivery: (_, header) => header("x-request-uuid") ?? header("x-request-id"),
 };

@@ -1,11 +1,12 @@
 /** Gitea, and those that come from it. */
 import type { HookService } from "../model.ts";
-import { branchOf, presentAt, textAt } from "../payload.ts";
+import { branchOf, commitAt, presentAt, requestNews, textAt, valueAt } from "../payload.ts";
 
 export const gitea: HookService = {
   id: "gitea",
   outline: {
     ref: "text",
+    after: "text",
     repository: { full_name: "text", clone_url: "text", ssh_url: "text", html_url: "text" },
   },
   example: {
@@ -17,9 +18,22 @@ export const gitea: HookService = {
       html_url: "https://gitea.example.org/example/hello",
     },
   },
-  read: (payload) => ({
-    fullName: textAt(payload, "repository.full_name"),
-    urls: ["clone_url", "ssh_url", "html_url"].map((name) => presentAt(payload, `repository.${name}`)),
-    branch: branchOf(textAt(payload, "ref")),
-  }),
+  read: (payload, header) => {
+    if (valueAt(payload, "ref") === undefined && valueAt(payload, "pull_request") !== undefined) return undefined;
+    return {
+      fullName: textAt(payload, "repository.full_name"),
+      urls: ["clone_url", "ssh_url", "html_url"].map((name) => presentAt(payload, `repository.${name}`)),
+      branch: branchOf(textAt(payload, "ref")),
+      after: header("x-gitea-event") === "delete" ? null : commitAt(payload, "after"),
+    };
+  },
+  readRequest: (payload) =>
+    valueAt(payload, "pull_request") === undefined
+      ? undefined
+      : requestNews(
+          valueAt(payload, "repository.full_name"),
+          valueAt(payload, "pull_request.number"),
+          valueAt(payload, "pull_request.head.ref"),
+        ),
+  delivery: (_, header) => header("x-gitea-delivery"),
 };

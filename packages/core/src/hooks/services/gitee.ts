@@ -1,6 +1,6 @@
 /** Gitee. */
 import type { HookService } from "../model.ts";
-import { branchOf, presentAt, textAt } from "../payload.ts";
+import { branchOf, commitAt, presentAt, textAt } from "../payload.ts";
 
 const addresses = ["git_http_url", "git_ssh_url", "git_url", "ssh_url", "html_url"];
 
@@ -8,6 +8,7 @@ export const gitee: HookService = {
   id: "gitee",
   outline: {
     ref: "text",
+    after: "text",
     repository: {
       path_with_namespace: "text",
       git_http_url: "text",
@@ -32,5 +33,6 @@ export const gitee: HookService = {
     fullName: textAt(payload, "repository.path_with_namespace"),
     urls: addresses.map((name) => presentAt(payload, `repository.${name}`)),
     branch: branchOf(textAt(payload, "ref")),
+    after: commitAt(payload, "after"),
   }),
 };

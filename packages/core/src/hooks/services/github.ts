@@ -1,6 +1,6 @@
 /** GitHub: the header says what happened. */
 import type { HookService } from "../model.ts";
-import { branchOf, optionalAt, textAt, withAndWithoutGit } from "../payload.ts";
+import { branchOf, commitAt, optionalAt, requestNews, textAt, valueAt, withAndWithoutGit } from "../payload.ts";
 
 const addresses = ["clone_url", "git_url", "ssh_url", "svn_url", "html_url", "url"];
 
@@ -8,6 +8,7 @@ export const github: HookService = {
   id: "github",
   outline: {
     ref: "text",
+    after: "text",
     repository: {
       name: "text",
       owner: { login: "text", name: "text" },
@@ -41,6 +42,20 @@ export const github: HookService = {
             `${place}${fullName}.git`,
           ])
         : addresses.flatMap((name) => optionalAt(payload, `repository.${name}`) ?? []);
-    return { fullName, urls: withAndWithoutGit(told), branch: branchOf(textAt(payload, "ref")) };
+    return {
+      fullName,
+      urls: withAndWithoutGit(told),
+      branch: branchOf(textAt(payload, "ref")),
+      after: commitAt(payload, "after"),
+    };
   },
+  readRequest: (payload, header) =>
+    header("x-github-event") === "pull_request"
+      ? requestNews(
+          valueAt(payload, "repository.full_name"),
+          valueAt(payload, "pull_request.number"),
+          valueAt(payload, "pull_request.head.ref"),
+        )
+      : undefined,
+  delivery: (_, header) => header("x-github-delivery"),
 };

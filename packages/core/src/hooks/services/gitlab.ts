@@ -1,11 +1,12 @@
 /** GitLab: pushes have a `ref`, other events have none. */
 import type { HookService } from "../model.ts";
-import { branchOf, PayloadProblem, textAt, valueAt } from "../payload.ts";
+import { branchOf, commitAt, PayloadProblem, requestNews, textAt, valueAt } from "../payload.ts";
 
 export const gitlab: HookService = {
   id: "gitlab",
   outline: {
     ref: "text",
+    after: "text",
     repository: { url: "text", homepage: "text", git_http_url: "text", git_ssh_url: "text" },
   },
   example: {
@@ -31,6 +32,16 @@ export const gitlab: HookService = {
       fullName,
       urls: [url, `${homepage}.git`, ...own, homepage],
       branch: branchOf(textAt(payload, "ref")),
+      after: commitAt(payload, "after"),
     };
   },
+  readRequest: (payload) =>
+    valueAt(payload, "object_kind") === "merge_request"
+      ? requestNews(
+          valueAt(payload, "project.path_with_namespace"),
+          valueAt(payload, "object_attributes.iid"),
+          valueAt(payload, "object_attributes.source_branch"),
+        )
+      : undefined,
+  delivery: (_, header) => header("webhook-id") ?? header("idempotency-key"),
 };

@@ -1,10 +1,13 @@
 /** Pagure: sends the messages of its bus. */
 import type { HookService } from "../model.ts";
-import { PayloadProblem, textAt, valueAt } from "../payload.ts";
+import { commitAt, optionalAt, PayloadProblem, requestNews, textAt, valueAt } from "../payload.ts";
 
 export const pagure: HookService = {
   id: "pagure",
-  outline: { topic: "text", msg: { pagure_instance: "text", project_fullname: "text", branch: "text" } },
+  outline: {
+    topic: "text",
+    msg: { pagure_instance: "text", project_fullname: "text", branch: "text", end_commit: "text" },
+  },
   example: {
     topic: "git.receive",
     msg: { pagure_instance: "https://pagure.io/", project_fullname: "example/hello", branch: "main" },
@@ -16,6 +19,20 @@ export const pagure: HookService = {
     const { host } = new URL(instance);
     const fullName = textAt(payload, "msg.project_fullname");
     const places = [`https://${host}/${fullName}`, `ssh://git@${host}/${fullName}`];
-    return { fullName, urls: places.flatMap((url) => [url, `${url}.git`]), branch: textAt(payload, "msg.branch") };
+    return {
+      fullName,
+      urls: places.flatMap((url) => [url, `${url}.git`]),
+      branch: textAt(payload, "msg.branch"),
+      after: commitAt(payload, "msg.end_commit"),
+    };
   },
+  readRequest: (payload) =>
+    String(valueAt(payload, "topic")).startsWith("pull-request.")
+      ? requestNews(
+          valueAt(payload, "msg.pullrequest.project.fullname"),
+          valueAt(payload, "msg.pullrequest.id"),
+          valueAt(payload, "msg.pullrequest.branch_from"),
+        )
+      : undefined,
+  delivery: (payload) => optionalAt(payload, "msg_id"),
 };
