@@ -103,5 +103,17 @@ export interface TemplateMerge {
   /** The template that a file is, or would be without its translations. */
   clear(bytes: Uint8Array): Uint8Array;
   /** A translation's file with the strings of `template`: new ones blank or fuzzy, those that went obsolete. */
-  merge(bytes: Uint8Array, template: Uint8Array, context: CodecContext): Uint8Array;
+  merge(bytes: Uint8Array, template: Uint8Array, context: CodecContext, options?: MergeOptions): Uint8Array;
+}
+
+/** Each is true unless told, or unless it says so. */
+export interface MergeOptions {
+  /** Fuzzy entries name the source that they were made for. */
+  readonly previous?: boolean;
+  /** New wordings get the translation of the most similar old one, marked fuzzy. */
+  readonly fuzzy?: boolean;
+  /** Places of strings in the program are kept. */
+  readonly locations?: boolean;
+  /** What stays is folded anew, as gettext's tools do; else it is copied as it stands. False unless told. */
+  readonly folds?: boolean;
 }

@@ -14,21 +14,26 @@ interface Line {
   readonly written: string;
 }
 
-/** Edits that set or remove (null) fields; `text` is that of the whole file. @throws CodecError for what is no field */
+/**
+ * Edits that set or remove (null) fields; `text` is that of the whole file. `sorted`: the fields stand as gettext's tools
+ * write them, folded anew where that is asked for. @throws CodecError for what is no field
+ */
 export const headerEdits = (
   text: string,
   header: Entry | undefined,
   set: Fields,
   style: Style,
+  { sorted = false, folds = false } = {},
 ): readonly TextEdit[] => {
   for (const [name, value] of Object.entries(set)) checkField(name, value);
   const form = header?.forms[0];
   const present = form === undefined ? [] : form.text.split("\n").filter((line) => line !== "");
   const changed = Object.entries(set).filter(([name, value]) => value !== valueIn(present, name));
-  if (changed.length === 0) return [];
+  if (changed.length === 0 && !(sorted && header !== undefined)) return [];
   const written = form === undefined ? undefined : writtenLines(text.slice(form.start, form.end) + style.eol);
-  let lines = written?.lines ?? present.map((line) => write(line, style));
+  let lines = (folds ? undefined : written?.lines) ?? present.map((line) => write(line, style));
   for (const [name, value] of changed) lines = withField(lines, name, value, style);
+  if (sorted) lines = lines.toSorted((a, b) => rankOf(a) - rankOf(b));
   const body = lines.map((line) => line.written).join("");
   if (form === undefined) {
     const keywords = `msgid ""${style.eol}msgstr ""${style.eol}`;
@@ -76,6 +81,12 @@ const writtenLines = (form: string): { readonly offset: number; readonly lines: 
     open = { text: "", written: "" };
   }
   return open.text === "" && lines.length > 0 ? { offset: first.length, lines } : undefined;
+};
+
+/** Unknown fields follow the known ones, each as they stood. */
+const rankOf = ({ text }: Line): number => {
+  const rank = fieldOrder.indexOf(nameOf(text) ?? "");
+  return rank === -1 ? fieldOrder.length : rank;
 };
 
 /** The text of the one string on a line; undefined where there are more. */

@@ -3,24 +3,15 @@
  * file has for it, or for what it was called before. What stays is copied byte for byte; results are those of
  * gettext's msgmerge, but for texts that it would fold anew.
  */
-import { type CodecContext, encode, type SourceText, splice } from "../contract/index.ts";
+import { type CodecContext, encode, type MergeOptions, type SourceText, splice } from "../contract/index.ts";
 import type { Catalogue, Entry } from "./entry.ts";
 import { parseHeader } from "./header.ts";
 import { headerEdits } from "./headerEdits.ts";
 import { identity } from "./identity.ts";
-import { blankEntry, changedEntry, keptEntry, obsoleteEntry, type Sheet } from "./mergedEntry.ts";
+import { blankEntry, changedEntry, keptEntry, obsoleteBefore, obsoleteEntry, type Sheet } from "./mergedEntry.ts";
 import { parseCatalogue } from "./parse.ts";
 import { makeSimilar } from "./similar.ts";
 import { styleOf } from "./style.ts";
-
-export interface MergeOptions {
-  /** Fuzzy entries name the source that they were made for. */
-  readonly previous?: boolean;
-  /** New wordings get the translation of the most similar old one, marked fuzzy. */
-  readonly fuzzy?: boolean;
-  /** `#:` lines. */
-  readonly locations?: boolean;
-}
 
 /** Fields that speak of the template, not of the translation. */
 const templateFields = ["Report-Msgid-Bugs-To", "POT-Creation-Date"] as const;
@@ -29,13 +20,21 @@ export const mergeCatalogue = (
   file: SourceText,
   template: SourceText,
   context: CodecContext,
-  { previous = true, fuzzy = true, locations = true }: MergeOptions = {},
+  { previous = true, fuzzy = true, locations = true, folds = false }: MergeOptions = {},
 ): Uint8Array => {
   const style = styleOf(file, context);
   const wanted = parseCatalogue(template.text);
-  const text = withHeader(file.text, wanted, style);
+  const text = withHeader(file.text, wanted, style, folds);
   const old = parseCatalogue(text);
-  const sheet: Sheet = { text, template: template.text, style, count: formCount(old, context), previous, locations };
+  const sheet: Sheet = {
+    text,
+    template: template.text,
+    style,
+    count: formCount(old, context),
+    previous,
+    locations,
+    folds,
+  };
 
   const known = new Map<string, Entry>();
   for (const entry of old.entries) if (entry.obsolete) setFirst(known, entry);
@@ -57,10 +56,10 @@ export const mergeCatalogue = (
     const own = known.get(key);
     if (own !== undefined) {
       used.add(own);
-      pieces.push({ of: own, text: keptEntry(sheet, own, entry) });
+      pieces.push({ of: folds ? undefined : own, text: keptEntry(sheet, own, entry) });
       continue;
     }
-    const like = fuzzy ? similar.find(entry.msgid) : undefined;
+    const like = fuzzy ? similar.find(entry.msgid, ({ context }) => context === entry.context) : undefined;
     if (like !== undefined) used.add(like);
     pieces.push({
       of: undefined,
@@ -71,7 +70,8 @@ export const mergeCatalogue = (
     if (!entry.obsolete && entry !== old.header && !used.has(entry) && hasText(entry))
       pieces.push({ of: undefined, text: obsoleteEntry(sheet, entry) });
   for (const entry of old.entries)
-    if (entry.obsolete && !used.has(entry)) pieces.push({ of: entry, text: raw(text, entry) });
+    if (entry.obsolete && !used.has(entry))
+      pieces.push({ of: folds ? undefined : entry, text: obsoleteBefore(sheet, entry) });
 
   const result = joined(text, old.entries, pieces, style.eol);
   return file.pack?.(result) ?? encode(result, file);
@@ -97,7 +97,7 @@ const formCount = (old: Catalogue, context: CodecContext): number => {
   return count >= 1 && count <= 20 ? count : context.plural.number;
 };
 
-const withHeader = (text: string, template: Catalogue, style: Sheet["style"]): string => {
+const withHeader = (text: string, template: Catalogue, style: Sheet["style"], folds: boolean): string => {
   const fields = parseHeader(template.header?.forms[0]?.text ?? "");
   const set = Object.fromEntries(
     templateFields.flatMap((name) => {
@@ -105,7 +105,7 @@ const withHeader = (text: string, template: Catalogue, style: Sheet["style"]): s
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  return splice(text, headerEdits(text, parseCatalogue(text).header, set, style));
+  return splice(text, headerEdits(text, parseCatalogue(text).header, set, style, { sorted: true, folds }));
 };
 
 /** Neighbours that stay neighbours keep what stands between them. */

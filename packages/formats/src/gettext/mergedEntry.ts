@@ -12,6 +12,7 @@ export interface Sheet {
   readonly count: number;
   readonly previous: boolean;
   readonly locations: boolean;
+  readonly folds: boolean;
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
@@ -24,6 +25,7 @@ export const keptEntry = (sheet: Sheet, own: Entry, wanted: Entry): string => {
   if (
     !own.obsolete &&
     !reshaped &&
+    !sheet.folds &&
     same(own.developer, wanted.developer) &&
     same(own.locations, sheet.locations ? wanted.locations : []) &&
     same(own.flags, wanted.flags)
@@ -32,7 +34,9 @@ export const keptEntry = (sheet: Sheet, own: Entry, wanted: Entry): string => {
   const fuzzy = own.fuzzy || (reshaped && own.forms.some((form) => form.text !== ""));
   const body = reshaped
     ? [...sourceLines(sheet, wanted), forms(sheet, own, wanted)]
-    : linesOf(text, own.body, own.end).map(unmarked);
+    : sheet.folds
+      ? bodyLines(sheet, own, wanted.flags)
+      : linesOf(text, own.body, own.end).map(unmarked);
   return [...head(sheet, own, wanted, fuzzy), ...body].join(style.eol);
 };
 
@@ -53,12 +57,39 @@ export const blankEntry = (sheet: Sheet, wanted: Entry): string => {
 };
 
 /** An entry that the template has no more. */
-export const obsoleteEntry = ({ text, style }: Sheet, entry: Entry): string =>
-  [
+export const obsoleteEntry = (sheet: Sheet, entry: Entry): string => {
+  const { text, style } = sheet;
+  return [
     ...commentLines(text, entry, /^#(?![.:|~])/),
     ...commentLines(text, entry, /^#\|/).map((line) => line.replace("#|", "#~|")),
-    ...linesOf(text, entry.body, entry.end).map((line) => `#~ ${line}`),
+    ...(sheet.folds
+      ? bodyLines(sheet, entry, entry.flags, "#~ ")
+      : linesOf(text, entry.body, entry.end).map((line) => `#~ ${line}`)),
   ].join(style.eol);
+};
+
+/** An entry that was obsolete before. */
+export const obsoleteBefore = (sheet: Sheet, entry: Entry): string => {
+  const { text, style } = sheet;
+  if (!sheet.folds) return text.slice(entry.start, entry.end);
+  const comments = linesOf(text, entry.start, entry.body);
+  return [...comments, ...bodyLines(sheet, entry, entry.flags, "#~ ")].join(style.eol);
+};
+
+/** Context and source of an entry, folded as those of new ones are. */
+const fieldLines = ({ style }: Sheet, entry: Entry, flags: readonly string[], mark = ""): readonly string[] => {
+  const field = (keyword: string, value: string | undefined) =>
+    value === undefined ? [] : [renderField(keyword, value, flags, style, mark)];
+  return [...field("msgctxt", entry.context), ...field("msgid", entry.msgid), ...field("msgid_plural", entry.plural)];
+};
+
+/** The same with its texts. */
+const bodyLines = (sheet: Sheet, entry: Entry, flags: readonly string[], mark = ""): readonly string[] => [
+  ...fieldLines(sheet, entry, flags, mark),
+  ...entry.forms.map(({ index, text }) =>
+    renderField(entry.plural === undefined ? "msgstr" : `msgstr[${index}]`, text, flags, sheet.style, mark),
+  ),
+];
 
 /** The lines before the source: comments of translators are the old entry's, all else is the template's. */
 const head = (sheet: Sheet, own: Entry, wanted: Entry, fuzzy: boolean): readonly string[] => [
@@ -78,16 +109,16 @@ const templateComments = ({ template, locations }: Sheet, wanted: Entry) => [
 const flagLine = (flags: readonly string[]) => (flags.length === 0 ? [] : [`#, ${flags.join(", ")}`]);
 
 /** What the translation was made for: as the entry says, or what it is itself. */
-const previousLines = ({ text, style }: Sheet, own: Entry): readonly string[] => {
-  if (own.fuzzy) return commentLines(text, own, /^#~?\|/).map((line) => line.replace(/^#~\|/, "#|"));
-  const field = (keyword: string, value: string | undefined) =>
-    value === undefined ? [] : [renderField(keyword, value, own.flags, style, "#| ")];
-  return [...field("msgctxt", own.context), ...field("msgid", own.msgid), ...field("msgid_plural", own.plural)];
+const previousLines = (sheet: Sheet, own: Entry): readonly string[] => {
+  if (own.fuzzy) return commentLines(sheet.text, own, /^#~?\|/).map((line) => line.replace(/^#~\|/, "#|"));
+  return fieldLines(sheet, own, own.flags, "#| ");
 };
 
 /** The lines of context and source, as the template folds them. */
-const sourceLines = ({ template }: Sheet, wanted: Entry): readonly string[] =>
-  linesOf(template, wanted.body, wanted.forms[0]?.start ?? wanted.end).filter((line) => line !== "");
+const sourceLines = (sheet: Sheet, wanted: Entry): readonly string[] =>
+  sheet.folds
+    ? fieldLines(sheet, wanted, wanted.flags)
+    : linesOf(sheet.template, wanted.body, wanted.forms[0]?.start ?? wanted.end).filter((line) => line !== "");
 
 /** The texts of `own` in the number of forms of `wanted`. */
 const forms = ({ count, style }: Sheet, own: Entry, wanted: Entry): string => {

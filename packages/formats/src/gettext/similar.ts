@@ -1,64 +1,90 @@
 /** Finding the text that is most like another one, so that its translation can be offered for the new wording. Pure. */
 
 export interface Similar<Item> {
-  readonly find: (text: string) => Item | undefined;
+  /** `preferred`: which of those that are equally like it comes first. */
+  readonly find: (text: string, preferred: (item: Item) => boolean) => Item | undefined;
 }
 
 /** Likeness from which a translation is worth a look: twice the characters in common, over all characters. */
 const leastLikeness = 0.6;
 /** Longer texts are compared by their beginnings. */
 const comparedLength = 1000;
-/** A trigram that stands in more texts than this tells little of any of them. */
-const mostHolders = 400;
-const mostCompared = 6;
+/** A sequence that stands in more texts than this tells little of any of them. */
+const mostHolders = 2000;
+const mostCompared = 24;
+/** Bytes of a sequence by which texts are looked up; shorter texts are looked at one by one. */
+const sequenceLength = 4;
+/** Nothing longer is like a text without a sequence. */
+const longestForShort = (sequenceLength * (2 - leastLikeness)) / leastLikeness;
 
 /** An index over the texts of `items`, made when it is first asked. Of equally like ones the first is found. */
 export const makeSimilar = <Item>(items: readonly Item[], textOf: (item: Item) => string): Similar<Item> => {
-  let index: Map<string, number[]> | undefined;
+  let index: Index | undefined;
   return {
-    find: (text) => {
-      index ??= indexOf(items.map(textOf));
-      const shared = new Map<number, number>();
-      for (const trigram of trigrams(text)) {
-        const holders = index.get(trigram);
-        if (holders === undefined || holders.length > mostHolders) continue;
-        for (const holder of holders) shared.set(holder, (shared.get(holder) ?? 0) + 1);
-      }
-      const nearest = [...shared].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, mostCompared);
+    find: (text, preferred) => {
+      index ??= indexOf(items.map((item) => bytesOf(textOf(item))));
+      const { texts } = index;
+      const bytes = bytesOf(text);
       let best: Item | undefined;
       let most = leastLikeness;
-      for (const [position] of nearest) {
+      for (const position of nearest(index, bytes)) {
         const item = items[position];
-        if (item === undefined) continue;
-        const found = likeness(textOf(item), text);
-        if (found >= leastLikeness && (best === undefined || found > most)) [best, most] = [item, found];
+        const found = likeness(texts[position] ?? "", bytes);
+        if (item === undefined || found < leastLikeness || (best !== undefined && found < most)) continue;
+        if (best === undefined || found > most || (preferred(item) && !preferred(best))) [best, most] = [item, found];
       }
       return best;
     },
   };
 };
 
-const indexOf = (texts: readonly string[]): Map<string, number[]> => {
-  const index = new Map<string, number[]>();
+interface Index {
+  /** Bytes as characters. */
+  readonly texts: readonly string[];
+  /** Where each sequence stands. */
+  readonly holders: ReadonlyMap<string, readonly number[]>;
+  readonly short: readonly number[];
+}
+
+const bytesOf = (text: string) => Buffer.from(text.slice(0, comparedLength)).toString("latin1");
+
+const indexOf = (texts: readonly string[]): Index => {
+  const holders = new Map<string, number[]>();
+  const short: number[] = [];
   texts.forEach((text, position) => {
-    for (const trigram of trigrams(text)) {
-      const holders = index.get(trigram);
-      if (holders === undefined) index.set(trigram, [position]);
-      else if (holders.length <= mostHolders) holders.push(position);
+    if (text.length < longestForShort) short.push(position);
+    for (const sequence of sequences(text)) {
+      const known = holders.get(sequence);
+      if (known === undefined) holders.set(sequence, [position]);
+      else if (known.length <= mostHolders) known.push(position);
     }
   });
-  return index;
+  return { texts, holders, short };
 };
 
-const trigrams = (text: string): ReadonlySet<string> => {
-  const padded = `\u0002${text.slice(0, comparedLength).toLowerCase()}\u0003`;
+/** Positions of the texts that share most with `text`, in their order. */
+const nearest = ({ holders, short }: Index, text: string): readonly number[] => {
+  if (text.length < sequenceLength) return short;
+  const shared = new Map<number, number>();
+  for (const sequence of sequences(text)) {
+    const known = holders.get(sequence) ?? [];
+    if (known.length > mostHolders) continue;
+    for (const holder of known) shared.set(holder, (shared.get(holder) ?? 0) + 1);
+  }
+  return [...shared]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, mostCompared)
+    .map(([position]) => position)
+    .sort((a, b) => a - b);
+};
+
+const sequences = (text: string): ReadonlySet<string> => {
   const found = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3));
+  for (let at = 0; at + sequenceLength <= text.length; at++) found.add(text.slice(at, at + sequenceLength));
   return found;
 };
 
-const likeness = (a: string, b: string): number => {
-  const [left, right] = [a.slice(0, comparedLength), b.slice(0, comparedLength)];
+const likeness = (left: string, right: string): number => {
   const sum = left.length + right.length;
   if ((2 * Math.min(left.length, right.length)) / sum < leastLikeness) return 0;
   return (2 * commonLength(left, right)) / sum;

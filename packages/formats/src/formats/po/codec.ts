@@ -45,7 +45,8 @@ export const po: Codec = {
   ...gettextCodec("po", "gettext PO", "bilingual", 1),
   template: {
     clear: (bytes) => clearCatalogue(decodeCatalogue(bytes)),
-    merge: (bytes, template, context) => mergeCatalogue(decodeCatalogue(bytes), decodeCatalogue(template), context),
+    merge: (bytes, template, context, options) =>
+      mergeCatalogue(decodeCatalogue(bytes), decodeCatalogue(template), context, options),
   },
 };
 
