@@ -7,7 +7,7 @@ import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Checkouts, server } from "../../core/src/checkouts/inside.ts";
 import { filesBetween, type Git, lastShared, ownCommits, rewrite, tips } from "../../core/src/git/inside.ts";
-import { gettext, openWorlds, type World, type Worlds } from "./addonWorld.ts";
+import { gettext, openWorlds, until, type World, type Worlds } from "./addonWorld.ts";
 
 describe.each(databases.slice(-1))("add-ons at work on repositories, on $name", (database) => {
   let worlds: Worlds;
@@ -155,5 +155,79 @@ describe.each(databases.slice(-1))("add-ons at work on repositories, on $name", 
     await rm(folder, { recursive: true });
     await at.operate("push");
     expect(at.remote.show("po/cs.po")).toContain('"Zdar"');
+  });
+
+  it("gettext.msgmerge brings the translations to a template that came with a pull", async () => {
+    const at = await world(gettextFiles, gettext);
+    await at.install("weblate.gettext.msgmerge");
+    const changed = gettextFiles["po/app.pot"]
+      .replace('msgid "Good bye."', 'msgid "Good bye!"')
+      .replace(/#: src\/main.c:2\n[^]*?msgstr\[1\] ""\n\n/, "");
+    at.remote.commit({ "po/app.pot": `${changed}\n#: src/main.c:9\nmsgid "New"\nmsgstr ""\n` });
+    await at.edit("cs", "source:Good", ["Sbohem."], "bob");
+    await at.operate("pull");
+    const file = await until(
+      () => at.remote.show("po/cs.po"),
+      (text) => text.includes('msgid "New"'),
+    );
+    expect(file).toContain('#, fuzzy\n#| msgid "Good bye."\nmsgid "Good bye!"\nmsgstr "Sbohem."\n');
+    expect(file).toContain('#~ msgid "%d file"\n#~ msgid_plural "%d files"\n#~ msgstr[0] "%d soubor"\n');
+    await until(
+      () => at.units("cs", "source:New"),
+      (units) => units.length === 1,
+    );
+    const [unit] = await at.units("cs", "source:Good");
+    expect([unit.state, unit.target, unit.previous_source]).toEqual([10, ["Sbohem."], "Good bye."]);
+    expect(at.remote.show("po/de.po")).toContain('msgid "New"');
+  });
+
+  it("gettext.msgmerge leaves places, earlier sources and similar texts out where it is told to", async () => {
+    const at = await world(gettextFiles, gettext);
+    const settings = { previous: false, no_location: true, fuzzy: false };
+    await at.install("weblate.gettext.msgmerge", settings);
+    await at.edit("cs", "source:Good", ["Sbohem."]);
+    await at.operate("commit");
+    const changed = gettextFiles["po/app.pot"].replace('msgid "Good bye."', 'msgid "Good bye!"');
+    at.remote.commit({ "po/app.pot": changed });
+    await at.operate("pull");
+    const file = await until(
+      () => at.remote.show("po/cs.po"),
+      (text) => text.includes("Good bye!"),
+    );
+    expect(file).toContain('msgid "Good bye!"\nmsgstr ""\n');
+    expect(file).toContain('#~ msgid "Good bye."\n#~ msgstr "Sbohem."\n');
+    expect(file).not.toContain("#: src");
+  });
+
+  it("gettext.msgmerge tells of files that it cannot read, and merges the others", async () => {
+    const at = await world(gettextFiles, gettext);
+    at.remote.commit({
+      "po/de.po": "nonsense\n",
+      "po/app.pot": `${gettextFiles["po/app.pot"]}\nmsgid "New"\nmsgstr ""\n`,
+    });
+    await at.operate("pull");
+    await at.install("weblate.gettext.msgmerge");
+    await until(
+      () => at.remote.show("po/cs.po"),
+      (text) => text.includes('msgid "New"'),
+    );
+    const { json } = await site.ask("admin", `GET /api/components/${at.slug}/app/alerts/`);
+    const told = json.results ?? json;
+    expect(told.map(({ name }: { name: string }) => name)).toContain("MsgmergeAddonError");
+  });
+
+  it("resx.update gives translations the strings of the base file, and takes those that it has no more", async () => {
+    const resx = (texts: Readonly<Record<string, string>>) =>
+      `<?xml version="1.0" encoding="utf-8"?>\n<root>\n${Object.entries(texts)
+        .map(([key, text]) => `  <data name="${key}" xml:space="preserve">\n    <value>${text}</value>\n  </data>\n`)
+        .join("")}</root>\n`;
+    const files = { "r/App.resx": resx({ a: "One", b: "Two" }), "r/App.cs.resx": resx({ a: "Jedna", old: "Stará" }) };
+    const at = await world(files, { filemask: "r/App.*.resx", template: "r/App.resx", file_format: "resx" });
+    await at.install("weblate.resx.update");
+    const wanted = resx({ a: "Jedna", b: "Two" });
+    await until(
+      () => at.remote.show("r/App.cs.resx"),
+      (text) => text === wanted,
+    );
   });
 });

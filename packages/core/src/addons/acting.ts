@@ -6,7 +6,7 @@ import { Effect, Schema } from "effect";
 import { AddonId, ComponentId } from "../ids/index.ts";
 import { actions, type Followed } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
-import { repositoryKey } from "../components/inside.ts";
+import { ComponentKeeping, repositoryKey } from "../components/inside.ts";
 import { server } from "../checkouts/inside.ts";
 import { syncComponent } from "../files/inside.ts";
 import { CommitHooks } from "../repository/inside.ts";
@@ -14,6 +14,7 @@ import {
   addLanguage,
   commitAndPush,
   commitMessage,
+  commitPending,
   componentVariables,
   note,
   openForTask,
@@ -62,6 +63,7 @@ export const makeActing = Effect.gen(function* () {
   const tools = yield* makeAddonTools;
   const tasks = yield* TaskKeeping;
   const hooks = yield* CommitHooks;
+  const components = yield* ComponentKeeping;
 
   const submit = (componentIds: readonly ComponentId[], event: string, addonId: AddonId | null) =>
     Effect.flatMap(Effect.orDie(store.places(componentIds)), (places) =>
@@ -174,6 +176,11 @@ export const makeActing = Effect.gen(function* () {
               context,
             ),
           ),
+        commitWaiting: Effect.orDie(Effect.asVoid(Effect.provide(commitPending(work), context))),
+        alert: (name, error) =>
+          error === undefined
+            ? components.clearAlerts(component, [name])
+            : Effect.asVoid(components.raiseAlert(component, name, { error })),
         addLanguage: (languageId) =>
           Effect.orDie(Effect.asVoid(Effect.provide(addLanguage(work, component, languageId), context))),
       };

@@ -15,11 +15,13 @@ import { gettextConfigure } from "./kinds/gettext.configure.ts";
 import { gettextCustomize } from "./kinds/gettext.customize.ts";
 import { gettextLinguas } from "./kinds/gettext.linguas.ts";
 import { gettextMo } from "./kinds/gettext.mo.ts";
+import { gettextMsgmerge } from "./kinds/gettext.msgmerge.ts";
 import { gitSquash } from "./kinds/git.squash.ts";
 import { jsonCustomize } from "./kinds/json.customize.ts";
 import { propertiesSort } from "./kinds/properties.sort.ts";
 import { removalComments } from "./kinds/removal.comments.ts";
 import { removalSuggestions } from "./kinds/removal.suggestions.ts";
+import { resxUpdate } from "./kinds/resx.update.ts";
 import type { Kind } from "./kind.ts";
 
 export const kinds: readonly Kind[] = [
@@ -28,6 +30,7 @@ export const kinds: readonly Kind[] = [
   gettextConfigure,
   gettextCustomize,
   gettextAuthors,
+  gettextMsgmerge,
   cleanupGeneric,
   cleanupBlank,
   consistencyLanguages,
@@ -42,6 +45,7 @@ export const kinds: readonly Kind[] = [
   gitSquash,
   jsonCustomize,
   propertiesSort,
+  resxUpdate,
   removalComments,
   removalSuggestions,
 ];

@@ -31,6 +31,10 @@ export interface AddonWork {
   readonly tools: AddonTools;
   /** Adds a language's file and reads it in. */
   readonly addLanguage: (languageId: LanguageId) => Effect.Effect<void>;
+  /** Commits the strings that wait. */
+  readonly commitWaiting: Effect.Effect<void>;
+  /** Tells of a problem, or, without a text, that it is gone. */
+  readonly alert: (name: string, error: string | undefined) => Effect.Effect<void>;
   /** Commits files with the component's message for add-ons and reads them in. */
   readonly write: (changes: readonly FileChange[]) => Effect.Effect<void>;
 }

@@ -1,8 +1,9 @@
 /** Taking strings out of the files of all translations of a monolingual component. */
-import { codecById, CodecError, type Document, save, type Unit } from "@dragoman/formats";
+import { codecById, type Document, save, type Unit } from "@dragoman/formats";
 import { Effect } from "effect";
 import { codecContext } from "../files/index.ts";
 import type { AddonWork } from "./kind.ts";
+import { attempt } from "./reading.ts";
 
 /** Removes the strings that `unwanted` names, in one commit. Files that cannot be read stay as they are. */
 export const withoutUnits = (
@@ -39,12 +40,3 @@ export const withoutUnits = (
     }
     if (contents.size > 0) yield* write([...contents].map(([path, content]) => ({ path, content })));
   });
-
-const attempt = <A>(run: () => A): A | undefined => {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof CodecError) return undefined;
-    throw error;
-  }
-};

@@ -65,6 +65,14 @@ export const kindWords: Readonly<Record<string, KindWords>> = {
       fuzzy: ["Strings that need editing too", "Whether they go into the file."],
     },
   },
+  "weblate.gettext.msgmerge": {
+    about: "Translations follow the template as gettext's `msgmerge` lets them.",
+    settings: {
+      previous: ["Previous sources", "Whether strings that changed name the text that they were translated from."],
+      no_location: ["No locations", "Whether the places of strings in the program are left out."],
+      fuzzy: ["Similar strings", "Whether new strings get the translation of a similar one, to be edited."],
+    },
+  },
   "weblate.git.squash": {
     about: "Commits that were not pushed yet become one, or one for each language, file or author.",
     settings: {
@@ -82,6 +90,7 @@ export const kindWords: Readonly<Record<string, KindWords>> = {
     },
   },
   "weblate.properties.sort": { about: "Entries of properties files in the order of their keys." },
+  "weblate.resx.update": { about: "Resource files of translations have the strings that the base file has." },
   "weblate.removal.comments": {
     about: "Old comments go.",
     settings: { age: ["Age", "In days; 30 unless told."] },
