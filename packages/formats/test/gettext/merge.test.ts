@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { MergeOptions } from "../../src/contract/index.ts";
 import { po } from "../../src/formats/po/index.ts";
 import { czech, lines } from "./file.ts";
-import { hasGettext } from "./tools.ts";
+import { hasGettext, isLegacy } from "./tools.ts";
 
 const template = lines(
   'msgid ""',
@@ -126,22 +127,30 @@ const catalogue = lines(
   '#~ msgstr "Staré"',
 );
 
-const merged = (file: string, to: string) =>
-  Buffer.from(po.template?.merge(Buffer.from(file), Buffer.from(to), czech) ?? []).toString();
+const merged = (file: string, to: string, context = czech, options: MergeOptions = {}) =>
+  Buffer.from(po.template?.merge(Buffer.from(file), Buffer.from(to), context, options) ?? []).toString();
 const entryOf = (text: string, source: string) =>
   text.split(/\r?\n\r?\n/).find((entry) => entry.includes(`msgid "${source}"`)) ?? "";
 
 describe("a catalogue merged with its template", () => {
-  it.runIf(hasGettext)("is what msgmerge makes of it", () => {
+  const long = "Slovo ".repeat(30).trim();
+  const unfolded = catalogue.replace('"Zachováno"', `"${long}"`).replace('"Staré"', `"${long}"`);
+
+  it.runIf(hasGettext).each<[string, string, MergeOptions, string]>([
+    ["", "--previous", {}, catalogue],
+    [", without earlier sources", "", { previous: false }, catalogue],
+    [", without similar texts", "-N", { fuzzy: false, previous: false }, catalogue],
+    [", without places", "--no-location", { previous: false, locations: false }, catalogue],
+    [", folded anew", "--previous", { folds: true }, unfolded],
+  ])("is what msgmerge makes of it%s", (_, flag, options, file) => {
     const folder = mkdtempSync(join(tmpdir(), "dragoman-merge-"));
     try {
-      writeFileSync(join(folder, "cs.po"), catalogue);
+      writeFileSync(join(folder, "cs.po"), file);
       writeFileSync(join(folder, "new.pot"), template);
-      const { stdout } = spawnSync("msgmerge", ["--previous", "-q", "cs.po", "new.pot"], {
-        cwd: folder,
-        encoding: "utf8",
-      });
-      expect(merged(catalogue, template)).toBe(stdout);
+      const flags = [flag, "-q"].filter((each) => each !== "");
+      const { stdout } = spawnSync("msgmerge", [...flags, "cs.po", "new.pot"], { cwd: folder, encoding: "utf8" });
+      const context = { ...czech, options: { po_legacy_wrap: isLegacy } };
+      expect(merged(file, template, context, options)).toBe(stdout);
     } finally {
       rmSync(folder, { recursive: true });
     }
