@@ -979,7 +979,21 @@ export interface Component {
   id: number;
   source_language: Language;
   project: Project;
-  vcs: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | null;
+  vcs:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
@@ -1162,7 +1176,21 @@ export interface ComponentInProject {
   slug: string;
   id: number;
   source_language: Language;
-  vcs: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | null;
+  vcs:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | null;
   repo: string | null;
   git_export: string;
   branch: string | null;
@@ -1414,7 +1442,21 @@ export interface ComponentPatch {
         | "yaml"
       )
     | undefined;
-  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -1570,7 +1612,21 @@ export interface ComponentReplacement {
     | "xliff2"
     | "xlsx"
     | "yaml";
-  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -2898,7 +2954,21 @@ export interface NewComponent {
     | "xlsx"
     | "yaml"
     | "auto";
-  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -3056,7 +3126,21 @@ export interface NewComponentJson {
     | "xlsx"
     | "yaml"
     | "auto";
-  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   push?: string | undefined;
   repo_credentials?: string | undefined;
@@ -3405,7 +3489,21 @@ export interface NewSurvey {
    * Address of the repository; nothing where files are sent.
    */
   repo?: string | undefined;
-  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   repo_credentials?: string | undefined;
   filemask?: string | undefined;
@@ -3484,7 +3582,21 @@ export interface NewSurveyJson {
    * Address of the repository; nothing where files are sent.
    */
   repo: string;
-  vcs?: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | undefined;
+  vcs?:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | undefined;
   branch?: string | undefined;
   repo_credentials?: string | undefined;
   filemask?: string | undefined;
@@ -4264,7 +4376,21 @@ export interface SharedComponent {
   id: number;
   source_language: Language;
   project: Project;
-  vcs: ("git" | "git-force-push" | "local" | "github" | "gitlab" | "gitea") | null;
+  vcs:
+    | (
+        | "git"
+        | "git-force-push"
+        | "local"
+        | "github"
+        | "gitlab"
+        | "gitea"
+        | "bitbucketserver"
+        | "bitbucketcloud"
+        | "azure_devops"
+        | "pagure"
+        | "gerrit"
+      )
+    | null;
   repo: string | null;
   git_export: string;
   branch: string | null;

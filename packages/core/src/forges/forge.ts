@@ -74,6 +74,10 @@ export interface ForgeKind {
   readonly connect: (http: ForgeHttp, origin: string) => Forge;
 }
 
+/** Of names and passwords (RFC 7617). */
+export const basic = (username: string, password: string): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+
 const words: Readonly<Record<ForgeCredentials["type"], string>> = {
   token: "a token",
   password: "a user name and a password",

@@ -44,6 +44,8 @@ export interface ForgeCall {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   /** Sent as JSON. */
   readonly json?: unknown;
+  /** Sent as a form, where a forge wants that. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether doing it twice is the same as once; so are all methods but POST unless told. */
   readonly repeatable?: boolean;
@@ -118,10 +120,12 @@ export const makeHttp = (
           accept: "application/json",
           "user-agent": "Dragoman",
           ...(call.json === undefined ? {} : { "content-type": "application/json" }),
+          ...(call.form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
           ...headers,
           ...call.headers,
         },
         ...(call.json === undefined ? {} : { body: JSON.stringify(call.json) }),
+        ...(call.form === undefined ? {} : { body: new URLSearchParams(call.form).toString() }),
         timeLimit: limits.timeLimit,
         maxAnswer: limits.maxAnswer,
       })

@@ -58,3 +58,11 @@ export const placeIn = (fullName: string): Place => {
   const at = fullName.lastIndexOf("/");
   return { owner: fullName.slice(0, Math.max(at, 0)), name: fullName.slice(at + 1) };
 };
+
+export const nameIn = ({ owner, name }: Place): string => (owner === "" ? name : `${owner}/${name}`);
+
+/** Any number of parts, also none before the name. */
+export const anyParts = (path: string): Place | undefined => {
+  const place = placeIn(bare(path));
+  return place.name === "" || path.split("/").includes("") ? undefined : place;
+};

@@ -11,3 +11,7 @@ export const remarkOn = (call: Effect.Effect<unknown, ForgeFailure>): Effect.Eff
         ? Effect.succeed([failure.message])
         : Effect.fail(failure),
   });
+
+/** For a forge that has no labels: they hold up nothing. */
+export const noLabels = (host: string, labels: readonly string[]): readonly string[] =>
+  labels.length === 0 ? [] : [`${host} has no labels for requests: ${labels.join(", ")} are left out.`];

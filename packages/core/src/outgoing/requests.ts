@@ -82,7 +82,8 @@ const exchange = (
     const fail = (error: Error) => resume(refuse(unreached(permitted, error)));
     const outgoing = (isSecure ? overHttps : overHttp)(url, {
       method,
-      headers: { ...headers },
+      // Node tells the length of no body that goes with DELETE.
+      headers: { ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }), ...headers },
       // Only without an agent is this the one way to connect.
       createConnection: () => (isSecure ? connectSecurely : connectTo)(permitted),
     });

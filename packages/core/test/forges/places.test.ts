@@ -43,3 +43,28 @@ describe("gitlab", () => {
     expect(locate(kindOf("gitlab"), "https://gitlab.example.org/name.git")).toBeUndefined();
   });
 });
+
+describe.each([
+  ["bitbucketserver", "https://git.example.org/scm/KEY/name.git", "git.example.org", "KEY"],
+  ["bitbucketserver", "ssh://git@git.example.org:7999/~jana/name.git", "git.example.org", "~jana"],
+  ["bitbucketcloud", "git@bitbucket.org:workspace/name.git", "bitbucket.org", "workspace"],
+  ["azure_devops", "https://org@dev.azure.com/org/A%20project/_git/name", "dev.azure.com", "org/A project"],
+  ["azure_devops", "https://dev.azure.com/org/_git/name", "dev.azure.com", "org/name"],
+  ["azure_devops", "git@ssh.dev.azure.com:v3/org/project/name", "dev.azure.com", "org/project"],
+  ["pagure", "https://pagure.io/name.git", "pagure.io", ""],
+  ["pagure", "ssh://git@pagure.io/forks/jana/rpms/name.git", "pagure.io", "forks/jana/rpms"],
+  ["gerrit", "https://review.example.org/a/platform/build/name", "review.example.org", "platform/build"],
+  ["gerrit", "ssh://jana@review.example.org:29418/name", "review.example.org", ""],
+])("%s", (id, address, host, owner) => {
+  it(`finds the repository of ${address}`, () => {
+    expect(locate(kindOf(id), address)).toEqual({ host, place: { owner, name: "name" } });
+  });
+
+  it(`says where that is over HTTPS, so that it is found again`, () => {
+    const kind = kindOf(id);
+    expect(locate(kind, kind.url(`https://${host}`, { owner, name: "name" }))).toEqual({
+      host,
+      place: { owner, name: "name" },
+    });
+  });
+});

@@ -34,6 +34,12 @@ describe("a request", () => {
     expect(server.requests[0]?.headers).toMatchObject({ "x-asked": "y", host: `127.0.0.1:${server.port}` });
   });
 
+  it("has its body whatever its method", async () => {
+    const server = await serveWeb((request, response) => request.pipe(response.writeHead(200)));
+    const answer = await send({ url: `${server.origin}/`, method: "DELETE", body: "straße" });
+    expect(String(answer.body)).toBe("straße");
+  });
+
   it("to a host inside is refused by one text, whether something listens or not", async () => {
     const server = await serveSockets(() => {});
     const texts = await Promise.all(

@@ -30,6 +30,10 @@ export interface ForgeWorld {
   readonly close: () => Promise<void>;
 }
 
+/** Gerrit takes no tokens. */
+const knownAs = (kind: ServedKind) =>
+  kind === "gerrit" ? { username: "bot", password: "secret-of-the-bot" } : { token: "secret-of-the-bot" };
+
 export const openWorld = async (kind: ServedKind, database = databases[0]): Promise<ForgeWorld> => {
   if (database === undefined) throw new Error("There is no database.");
   const forge = await serveForge(kind);
@@ -41,7 +45,7 @@ export const openWorld = async (kind: ServedKind, database = databases[0]): Prom
     {
       git: { schemes: ["http", "https"] },
       outgoing: { allowHosts: ["127.0.0.1"] },
-      forges: { [forge.host]: { kind, api: forge.api, token: "secret-of-the-bot" } },
+      forges: { [forge.host]: { kind, api: forge.api, ...knownAs(kind) } },
       siteUrl: "https://site.example",
     },
   );

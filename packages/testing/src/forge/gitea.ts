@@ -1,11 +1,11 @@
 /** The few calls to Gitea that we make, over a forge of tests, by what its documentation says of each. */
+import { type Documented, undocumented } from "./documented.ts";
 import type { Api, ApiCall, ApiReply } from "./server.ts";
 import type { ForgeRepository, ForgeState, Proposal } from "./state.ts";
 
 const missing: ApiReply = { status: 404, json: { message: "The target couldn't be found." } };
 
-/** What each call takes, by its documentation: another name is a mistake of ours, which Gitea would pass over. */
-const known: readonly (readonly [string, RegExp, readonly string[]])[] = [
+const known: Documented = [
   ["GET", /^\/user$/, []],
   ["GET", /^\/repos\/[^/]+\/[^/]+$/, []],
   ["GET", /^\/repos\/[^/]+\/[^/]+\/(forks|branches|labels)$/, ["page", "limit"]],
@@ -112,12 +112,6 @@ export const giteaApi = (state: ForgeState): Api => {
       const of = state.find(owner, name);
       return of === undefined ? missing : inRepository(call, of, rest);
     },
-    problems: ({ method, path, query, body }) => {
-      const [, , names] = known.find(([verb, pattern]) => verb === method && pattern.test(path)) ?? [];
-      if (names === undefined) return [`There is no ${method} ${path}.`];
-      return [...query.keys(), ...Object.keys((body ?? {}) as object)]
-        .filter((name) => !names.includes(name))
-        .map((name) => `${method} ${path}: ${name} is not known.`);
-    },
+    problems: (call) => undocumented(known, call),
   };
 };

@@ -1,11 +1,11 @@
 /** The few calls to GitLab that we make, over a forge of tests, by what its documentation says of each. */
+import { type Documented, undocumented } from "./documented.ts";
 import type { Api, ApiCall, ApiReply } from "./server.ts";
 import type { ForgeRepository, ForgeState, Proposal } from "./state.ts";
 
 const missing: ApiReply = { status: 404, json: { message: "404 Not found" } };
 
-/** What each call takes, by its documentation: another name is a mistake of ours, which GitLab would pass over. */
-const known: readonly (readonly [string, RegExp, readonly string[]])[] = [
+const known: Documented = [
   ["GET", /^\/user$/, []],
   ["GET", /^\/users$/, ["username"]],
   ["GET", /^\/projects\/[^/]+$/, []],
@@ -119,12 +119,6 @@ export const gitlabApi = (state: ForgeState): Api => {
       const of = state.repositories.find((one) => [String(one.id), nameOf(one)].includes(decodeURIComponent(id)));
       return of === undefined ? missing : inProject(call, of, rest);
     },
-    problems: ({ method, path, query, body }) => {
-      const [, , names] = known.find(([verb, pattern]) => verb === method && pattern.test(path)) ?? [];
-      if (names === undefined) return [`There is no ${method} ${path}.`];
-      return [...query.keys(), ...Object.keys((body ?? {}) as object)]
-        .filter((name) => !names.includes(name))
-        .map((name) => `${method} ${path}: ${name} is not known.`);
-    },
+    problems: (call) => undocumented(known, call),
   };
 };

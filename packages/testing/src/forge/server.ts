@@ -2,9 +2,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { gitOverHttp } from "../gitOverHttp.ts";
+import { azureDevopsApi } from "./azureDevops.ts";
+import { bitbucketCloudApi } from "./bitbucketCloud.ts";
+import { bitbucketServerApi } from "./bitbucketServer.ts";
+import { gerritApi } from "./gerrit.ts";
 import { giteaApi } from "./gitea.ts";
 import { githubApi } from "./github.ts";
 import { gitlabApi } from "./gitlab.ts";
+import { pagureApi } from "./pagure.ts";
 import { ForgeState } from "./state.ts";
 
 export interface ApiCall {
@@ -22,10 +27,17 @@ export interface ApiReply {
   readonly status: number;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Before the JSON, as Gerrit has it. */
+  readonly prefix?: string;
 }
 
 export interface Api {
   readonly base: string;
+  /** What is for the interface; whatever is below the base unless told. */
+  readonly isApi?: (path: string) => boolean;
+  /** The path of a repository's address, `/OWNER/NAME.git` unless told, and back to that. */
+  readonly url?: (owner: string, name: string) => string;
+  readonly gitPath?: (path: string) => string;
   readonly login: (authorization: string | undefined, headers: IncomingMessage["headers"]) => string | undefined;
   readonly answer: (call: ApiCall) => ApiReply;
   /** What is wrong with a request, or with our own answer, by the forge's document. */
@@ -35,7 +47,16 @@ export interface Api {
 /** What goes wrong with a request: instead of an answer, or after it was done ("lost"). */
 export type Fault = { readonly reply: ApiReply } | "lost" | "cut" | undefined;
 
-export const forgeApis = { github: githubApi, gitlab: gitlabApi, gitea: giteaApi } as const;
+export const forgeApis = {
+  github: githubApi,
+  gitlab: gitlabApi,
+  gitea: giteaApi,
+  bitbucketserver: bitbucketServerApi,
+  bitbucketcloud: bitbucketCloudApi,
+  azure_devops: azureDevopsApi,
+  pagure: pagureApi,
+  gerrit: gerritApi,
+} as const;
 export type ServedKind = keyof typeof forgeApis;
 
 export interface ServedForge {
@@ -55,6 +76,8 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
+  if (request.headers["content-type"] === "application/x-www-form-urlencoded")
+    return Object.fromEntries(new URLSearchParams(text));
   return text === "" ? undefined : (JSON.parse(text) as unknown);
 };
 
@@ -84,7 +107,7 @@ export const serveForge = async (kind: ServedKind): Promise<ServedForge> => {
     if (!isFaulty && login !== undefined) forge.problems.push(...api.problems(call, reply));
     if (fault === "lost") return request.socket.destroy();
     response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
-    return response.end(reply.json === undefined ? undefined : JSON.stringify(reply.json));
+    return response.end(reply.json === undefined ? undefined : `${reply.prefix ?? ""}${JSON.stringify(reply.json)}`);
   };
 
   /** Who knows a token reads everything, and pushes where they may. */
@@ -94,7 +117,9 @@ export const serveForge = async (kind: ServedKind): Promise<ServedForge> => {
       .split(":");
     const who = state.users.get(login ?? "");
     const isPush = url.pathname.endsWith("/git-receive-pack") || url.searchParams.get("service") === "git-receive-pack";
-    const [, path = ""] = /^\/(.+?)\.git\//.exec(url.pathname) ?? [];
+    const plain = api.gitPath?.(url.pathname) ?? url.pathname;
+    request.url = `${plain}${url.search}`;
+    const [, path = ""] = /^\/(.+?)\.git\//.exec(plain) ?? [];
     const at = path.lastIndexOf("/");
     const repository = state.find(path.slice(0, at), path.slice(at + 1));
     if (repository === undefined) return response.writeHead(404).end();
@@ -105,7 +130,7 @@ export const serveForge = async (kind: ServedKind): Promise<ServedForge> => {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname.startsWith(`${api.base}/`))
+    if (api.isApi?.(url.pathname) ?? url.pathname.startsWith(`${api.base}/`))
       exchange(request, response, url).catch((error: unknown) => {
         forge.problems.push(String(error));
         response.writeHead(500).end();
@@ -119,7 +144,7 @@ export const serveForge = async (kind: ServedKind): Promise<ServedForge> => {
     state,
     host,
     api: `http://${host}${api.base}`,
-    url: (owner, name) => `http://${host}/${owner}/${name}.git`,
+    url: (owner, name) => `http://${host}${api.url?.(owner, name) ?? `/${owner}/${name}.git`}`,
     asked: [],
     problems: [],
     fault: () => undefined,

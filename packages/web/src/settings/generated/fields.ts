@@ -98,7 +98,12 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
         "local",
         "github",
         "gitlab",
-        "gitea"
+        "gitea",
+        "bitbucketserver",
+        "bitbucketcloud",
+        "azure_devops",
+        "pagure",
+        "gerrit"
       ]
     },
     "branch": {

@@ -1,12 +1,9 @@
 /** Gitea and Forgejo, at any host. */
 import { Effect } from "effect";
-import { type ForgeKind, refuseCredentials } from "../../forge.ts";
+import { basic, type ForgeKind, refuseCredentials } from "../../forge.ts";
 import { usualLimits } from "../../http.ts";
 import { twoParts } from "../../places.ts";
 import { connect } from "./calls.ts";
-
-const basic = (username: string, password: string) =>
-  `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
 
 export const gitea: ForgeKind = {
   id: "gitea",
