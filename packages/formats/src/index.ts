@@ -11,4 +11,5 @@ export {
   exportFormats,
   type UnitWriter,
 } from "./writers/index.ts";
+export { restyleYaml, type YamlStyle } from "./yaml/restyle.ts";
 export { createZip, readZip, unpack, type ZipArchive, type ZipMember } from "./zip/index.ts";

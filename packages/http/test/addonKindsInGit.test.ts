@@ -230,4 +230,72 @@ describe.each(databases.slice(-1))("add-ons at work on repositories, on $name", 
       (text) => text === wanted,
     );
   });
+
+  it("xml.customize spells elements without content with a closing tag, or as one tag", async () => {
+    for (const [closing_tags, wanted] of [
+      [true, '<string name="b"></string>'],
+      [false, '<string name="b"/>'],
+    ] as const) {
+      const file = (text: string, empty: string) =>
+        `<resources>\n  <!-- <b/> <i></i> -->\n  <string name="a">${text}</string>\n  ${empty}\n</resources>\n`;
+      const at = await world(
+        {
+          "values/strings.xml": file("Hello", '<string name="b">Bye</string>'),
+          "values-cs/strings.xml": file("Ahoj", closing_tags ? '<string name="b" />' : '<string name="b"></string>'),
+        },
+        { filemask: "values-*/strings.xml", template: "values/strings.xml", file_format: "aresource" },
+      );
+      const [{ id: blank }] = (await site.ask("admin", "GET /api/addons/?page_size=1000")).json.results.filter(
+        ({ name, component }: { name: string; component: string }) =>
+          name === "weblate.cleanup.blank" && component?.includes(`/${at.slug}/`),
+      );
+      await site.ask("admin", `DELETE /api/addons/${blank}/`);
+      await at.install("weblate.xml.customize", { closing_tags });
+      await at.edit("cs", "key:a", ["Nazdar"]);
+      await at.operate("commit");
+      expect(at.remote.show("values-cs/strings.xml")).toBe(file("Nazdar", wanted));
+    }
+  });
+
+  it("yaml.customize lays YAML files out, and leaves comments and spellings", async () => {
+    const long = "Slovo ".repeat(30).trim();
+    const at = await world(
+      {
+        "y/en.yml": "# Head\nmenu:\n  one: One\n  no: No\n",
+        "y/cs.yml": `# Head\nmenu:\n  # About one\n  one: Jedna\n  no: 'Ne'\n`,
+      },
+      { filemask: "y/*.yml", template: "y/en.yml", file_format: "yaml" },
+    );
+    await at.install("weblate.yaml.customize", { indent: 4, width: 80, line_break: "dos" });
+    await at.edit("cs", "key:one", [long]);
+    await at.operate("commit");
+    const lines = at.remote.show("y/cs.yml").split("\r\n");
+    expect(lines.slice(0, 3)).toEqual(["# Head", "menu:", "    # About one"]);
+    expect(lines.at(-2)).toBe("    no: 'Ne'");
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect((await at.units("cs", "key:one"))[0].target).toEqual([long]);
+  });
+
+  it("autotranslate.autotranslate takes what equal strings of the project say, in its mode", async () => {
+    const at = await world(gettextFiles, gettext);
+    await at.create("other", {
+      repo: `dragoman://${at.slug}/app`,
+      push: "",
+      filemask: "other/*.po",
+      new_base: "po/app.pot",
+    });
+    at.remote.commit({ "other/cs.po": gettextFiles["po/cs.po"].replace('"Ahoj"', '""') });
+    await at.operate("pull");
+    const other = async () =>
+      (await site.ask("admin", `GET /api/translations/${at.slug}/other/cs/units/?q=source:Hello`)).json.results[0];
+    const first = await until(other, (unit) => unit !== undefined);
+    expect(first.target).toEqual([""]);
+    const answer = await site.ask("admin", `POST /api/components/${at.slug}/other/addons/`, {
+      name: "weblate.autotranslate.autotranslate",
+      configuration: { mode: "fuzzy", filter_type: "todo", auto_source: "others", component: "app" },
+    });
+    expect(answer.status).toBe(201);
+    const unit = await until(other, ({ target }) => target[0] !== "");
+    expect([unit.target, unit.state]).toEqual([["Ahoj"], 10]);
+  });
 });

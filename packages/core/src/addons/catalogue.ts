@@ -1,4 +1,5 @@
 /** Every kind of add-on that there is. What is not here is not offered; docs/addons/README.md names those. */
+import { autotranslate } from "./kinds/autotranslate.autotranslate.ts";
 import { cleanupBlank } from "./kinds/cleanup.blank.ts";
 import { cleanupGeneric } from "./kinds/cleanup.generic.ts";
 import { consistencyLanguages } from "./kinds/consistency.languages.ts";
@@ -22,6 +23,8 @@ import { propertiesSort } from "./kinds/properties.sort.ts";
 import { removalComments } from "./kinds/removal.comments.ts";
 import { removalSuggestions } from "./kinds/removal.suggestions.ts";
 import { resxUpdate } from "./kinds/resx.update.ts";
+import { xmlCustomize } from "./kinds/xml.customize.ts";
+import { yamlCustomize } from "./kinds/yaml.customize.ts";
 import type { Kind } from "./kind.ts";
 
 export const kinds: readonly Kind[] = [
@@ -43,7 +46,10 @@ export const kinds: readonly Kind[] = [
   generatePrefill,
   generateFillReadOnly,
   gitSquash,
+  autotranslate,
   jsonCustomize,
+  xmlCustomize,
+  yamlCustomize,
   propertiesSort,
   resxUpdate,
   removalComments,

@@ -4,8 +4,11 @@ import type { ComponentId, LabelId, TranslationId, UnitId } from "../ids/index.t
 import { anonymousId } from "../access/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { type Action, actions } from "../changes/index.ts";
+import type { AutotranslationInput } from "../autotranslation/index.ts";
+import { makeAutotranslationStore, makeTranslating, type Origin } from "../autotranslation/inside.ts";
 import { compileSearch } from "../search/inside.ts";
 import type { ComponentFacts } from "../components/index.ts";
+import type { FoundTranslation } from "../translations/index.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { isBlank, sourceAsTarget } from "../units/index.ts";
 import { makeFlagging, makeRemarks, makeWriting, texting } from "../units/inside.ts";
@@ -15,6 +18,8 @@ const server = { userId: null, authorId: anonymousId };
 
 /** The manner of texts that add-ons write. */
 export const byAddon = (action: Action) => texting({ action, ...server, fixups: false });
+
+type FromOthers = Pick<AutotranslationInput, "mode" | "filter_type" | "component">;
 
 const removed = { comments: actions.commentRemoved, suggestions: actions.suggestionRemovedDuringCleanup } as const;
 
@@ -26,6 +31,8 @@ export const makeAddonTools = Effect.gen(function* () {
   const search = yield* compileSearch;
   const writing = yield* makeWriting;
   const flagging = yield* makeFlagging;
+  const translating = yield* makeTranslating;
+  const autotranslation = yield* makeAutotranslationStore;
 
   /** Units that a query finds; none where it cannot be understood any more. */
   const found = (componentId: ComponentId, query: string) =>
@@ -85,7 +92,20 @@ export const makeAddonTools = Effect.gen(function* () {
   /** Languages that other components of the project have and this one lacks. Those of restricted ones stay unknown. */
   const missingLanguages = (componentId: ComponentId) => Effect.orDie(store.missingLanguages(componentId));
 
+  /** Strings of a translation get what equal strings of the project say: of one component, where it is named. */
+  const autotranslate = (found: FoundTranslation, input: FromOthers) =>
+    Effect.gen(function* () {
+      const projectId = found.component.project_id;
+      const named = input.component ?? "";
+      const componentId = named === "" ? undefined : yield* Effect.orDie(autotranslation.ofProject(projectId, named));
+      if (named !== "" && componentId === undefined) return;
+      const origin: Origin =
+        componentId === undefined ? { kind: "project", projectId } : { kind: "component", componentId };
+      yield* translating({ viewer: null, userId: anonymousId, reviews: false }, found, input, origin);
+    });
+
   return {
+    autotranslate,
     words: writing.words,
     untranslated: (componentId: ComponentId) => Effect.orDie(store.untranslated(componentId)),
     ofTranslation: (componentId: ComponentId, translationId: TranslationId) =>

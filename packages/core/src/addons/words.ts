@@ -6,6 +6,17 @@ export interface KindWords {
 }
 
 export const kindWords: Readonly<Record<string, KindWords>> = {
+  "weblate.autotranslate.autotranslate": {
+    about: "Strings get the translations that equal strings of the project have.",
+    settings: {
+      mode: ["Add as", "suggest: suggestions; translate: translations; fuzzy: translations that need editing."],
+      filter_type: ["Which strings", "todo: all that are not finished."],
+      auto_source: ["Take from", "others: other components of the project."],
+      component: ["Component", "Id or slug of the only one to take from; all of the project where it is empty."],
+      engines: ["Engines", "Accepted; none is asked."],
+      threshold: ["Threshold", "Accepted; it is for engines."],
+    },
+  },
   "weblate.cleanup.blank": { about: "Strings without a translation go from the translations." },
   "weblate.cleanup.generic": { about: "Strings that the base file has no more go from the translations." },
   "weblate.consistency.languages": {
@@ -100,6 +111,18 @@ export const kindWords: Readonly<Record<string, KindWords>> = {
     settings: {
       age: ["Age", "In days; 30 unless told."],
       votes: ["Votes", "How many votes one may have and still go; 0 unless told."],
+    },
+  },
+  "weblate.xml.customize": {
+    about: "How XML files spell elements without content.",
+    settings: { closing_tags: ["Closing tags", "Whether such elements have one: `<a></a>`; else they are `<a/>`."] },
+  },
+  "weblate.yaml.customize": {
+    about: "Indentation, width and line ends of YAML files.",
+    settings: {
+      indent: ["Indentation", "1 to 10 columns; 2 unless told."],
+      width: ["Width", "Columns after which texts go on in the next line; 65535: never."],
+      line_break: ["Line ends", "dos: CRLF; unix: LF."],
     },
   },
 };

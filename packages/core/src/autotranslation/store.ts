@@ -51,10 +51,10 @@ export const makeAutotranslationStore = Effect.gen(function* () {
 
   /**
    * For each string of the translation that the filter lets through the newest translation of an equal source text that
-   * the actor may see: of the same language, plural forms and source language, elsewhere.
+   * the viewer may see, or, without one, that is not restricted: of the same language, plural forms and source language, elsewhere.
    */
   const matches = (
-    actor: Actor,
+    viewer: Actor | null,
     translation: TranslationFacts,
     input: Pick<AutotranslationInput, "filter_type" | "mode">,
     origin: Origin,
@@ -72,7 +72,8 @@ export const makeAutotranslationStore = Effect.gen(function* () {
         join components c on c.id = t.component_id and c.source_language_id = w.source_language_id
           and not c.deleting and not c.is_glossary
         join projects p on p.id = c.project_id
-      where ${from(origin)} and ${visibleComponent(sql, actor)} and array_to_string(w.source, '') <> ''
+      where ${from(origin)} and array_to_string(w.source, '') <> ''
+        and ${viewer === null ? sql`not c.restricted` : visibleComponent(sql, viewer)}
       order by w.id, o.updated desc, o.id desc`;
 
   /** A component that the actor sees, by id, or by slug in the project; the translation's own is none. */
@@ -85,5 +86,15 @@ export const makeAutotranslationStore = Effect.gen(function* () {
       (rows) => rows[0]?.id,
     );
 
-  return { matches, component };
+  /** A component of the project that everybody in it sees, by id or slug. */
+  const ofProject = (projectId: ProjectId, name: string) =>
+    Effect.map(
+      sql<{ id: ComponentId }>`select c.id from components c
+        where not c.deleting and not c.restricted and c.project_id = ${projectId}
+          and (${/^\d{1,9}$/.test(name) ? sql`c.id = ${Number(name)}` : sql`false`} or c.slug = ${name})
+        order by c.slug = ${name} desc limit 1`,
+      (rows) => rows[0]?.id,
+    );
+
+  return { matches, component, ofProject };
 });

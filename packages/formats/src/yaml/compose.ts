@@ -1,4 +1,4 @@
-/** One YAML document as the package `yaml` composes it; its serialiser is never used. */
+/** One YAML document as the package `yaml` composes it; its serialiser is used only where a whole file is to be laid out anew. */
 import type { CST, ParsedNode } from "yaml";
 import { CodecError } from "../contract/index.ts";
 import { lazily } from "../lazy.ts";
