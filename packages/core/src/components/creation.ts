@@ -38,6 +38,7 @@ import {
 import { automatic, detect, type Detected } from "./detection.ts";
 import { documentSettings, type MatchedFile } from "./discovery.ts";
 import { documentFormats, type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
+import { checkForge } from "./forgeAddress.ts";
 import { internalAddress, isInternal, parseInternal } from "./internalAddress.ts";
 import { defaultMessages } from "./messages.ts";
 import { languageFilter } from "./languageFilter.ts";
@@ -260,6 +261,7 @@ export const locate = (
       return { repository, draft, values: { repo: localRepo, vcs, branch } } satisfies Place;
     }
 
+    yield* checkForge(vcs, { repo, push: input.push ?? "" });
     const git = yield* Git;
     const address = yield* Effect.mapError(git.reachable(repo), asField("repo"));
     const credentials = typeof input.given.repo === "object" ? input.given.repo : undefined;

@@ -10,6 +10,7 @@ import { checkTaken } from "./levels.ts";
 import { noCredentials, prepareCredentials } from "./credentialUpdate.ts";
 import type { ComponentFacts } from "./facts.ts";
 import { type FileSettings, inspectFiles, inspectSettings } from "./inspection.ts";
+import { checkForge } from "./forgeAddress.ts";
 import { isInternal } from "./internalAddress.ts";
 import type { ComponentPatch } from "./model.ts";
 import { makeReading } from "./reading.ts";
@@ -119,6 +120,11 @@ export const prepareUpdate = (
         shares ? "repo" : "vcs",
         "Other components share this repository: they have to be given another one before.",
       );
+    if (owner === undefined && (input.vcs !== undefined || pushesAnew || differs("repo")) && !shares)
+      yield* checkForge(input.vcs ?? component.vcs, {
+        repo: input.repo ?? current.repo,
+        push: input.push ?? component.push,
+      });
     const credentials = yield* prepareCredentials({ actor, component, owner, given, input, current, moves });
     const refiles = fileSettings.some((name) => input[name] !== undefined && input[name] !== component[name]);
 

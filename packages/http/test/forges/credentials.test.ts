@@ -107,6 +107,19 @@ describe("credentials for forges", () => {
     });
   });
 
+  it("are of no use to a component whose repository is at no forge, which cannot choose one", async () => {
+    const forge = await serve();
+    const site = await open(forge);
+    const change = async (body: object) => (await site.ask("admin", "PATCH /api/components/app/po/", body)).json;
+    expect(await change({ vcs: "azure_devops" })).toMatchObject({
+      repo: [expect.stringContaining("not the address of a repository at Azure DevOps")],
+    });
+    expect(await change({ push: "https://elsewhere.example/makers/app.git" })).toMatchObject({
+      push: [expect.anything()],
+    });
+    expect(await change({ vcs: "git" })).toMatchObject({ vcs: "git" });
+  });
+
   it("of the site are for the projects that they name", async () => {
     const forge = await serve();
     forge.state.users.set(secret, "bot");
