@@ -4,6 +4,7 @@ import { aresource, mokoResource } from "./formats/android/index.ts";
 import { arb } from "./formats/arb/index.ts";
 import { ass, ssa } from "./formats/ass/index.ts";
 import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./formats/csv/index.ts";
+import { dokuwiki } from "./formats/dokuwiki/index.ts";
 import { dtd } from "./formats/dtd/index.ts";
 import { flatXml } from "./formats/flatxml/index.ts";
 import { fluent } from "./formats/fluent/index.ts";
@@ -17,6 +18,7 @@ import { ini, islu } from "./formats/ini/index.ts";
 import { joomla } from "./formats/joomla/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
 import { markdown } from "./formats/markdown/index.ts";
+import { mediawiki } from "./formats/mediawiki/index.ts";
 import { odf } from "./formats/odf/index.ts";
 import { laravel, php } from "./formats/php/index.ts";
 import { po, poMono } from "./formats/po/index.ts";
@@ -50,6 +52,7 @@ export const codecs: readonly Codec[] = [
   csvSimpleIso,
   csvSimpleUtf8,
   csvUtf8,
+  dokuwiki,
   dtd,
   flatXml,
   fluent,
@@ -69,6 +72,7 @@ export const codecs: readonly Codec[] = [
   jsonNested,
   laravel,
   markdown,
+  mediawiki,
   mi18nLang,
   mokoResource,
   odf,

@@ -354,6 +354,20 @@ export const formatSamples: readonly FormatSample[] = [
     translated: /^# Ahoj\n\nGood bye\n$/,
   },
   {
+    format: "dokuwiki",
+    files: { "dw/en.dw": "== Hello ==\n\nGood bye\n" },
+    mask: "dw/*.dw",
+    fresh: /^== Hello ==/,
+    translated: /^== Ahoj ==\n\nGood bye\n$/,
+  },
+  {
+    format: "mediawiki",
+    files: { "mw/en.mw": "* Hello\n\nGood bye\n" },
+    mask: "mw/*.mw",
+    fresh: /^\* Hello/,
+    translated: /^\* Ahoj\n\nGood bye\n$/,
+  },
+  {
     format: "txt",
     files: { "txt/en.txt": "Hello\n\nGood bye\n" },
     mask: "txt/*.txt",

@@ -187,6 +187,8 @@ describe.each(databases.slice(-1))("what files hold on $name", (database) => {
   const documents = [
     ["html", "en.html", "<p>Tea</p>\n<p>Milk</p>\n"],
     ["markdown", "en.md", "Tea\n\nMilk\n"],
+    ["dokuwiki", "en.dw", "== Tea ==\n\n  * Milk\n"],
+    ["mediawiki", "en.mw", "== Tea ==\n\n* Milk\n"],
     ["txt", "en.txt", "Tea\n\nMilk\n"],
     ["srt", "en.srt", "1\n00:00:01,000 --> 00:00:02,000\nTea\n\n2\n00:00:02,000 --> 00:00:03,000\nMilk\n"],
     [

@@ -35,7 +35,15 @@ export interface InspectedFile {
 export const readAtOnce = 1_000_000;
 
 /** Formats whose translations are made anew from the base file: their base is not edited. */
-export const documentFormats: ReadonlySet<string> = new Set(["html", "odf", "txt", "markdown", "rc"]);
+export const documentFormats: ReadonlySet<string> = new Set([
+  "dokuwiki",
+  "html",
+  "markdown",
+  "mediawiki",
+  "odf",
+  "rc",
+  "txt",
+]);
 
 const refuse = (...fields: readonly (readonly [string, string])[]) =>
   Effect.fail(Invalid.of(Object.fromEntries(fields.map(([field, message]) => [field, [message]]))));
