@@ -98,7 +98,6 @@ describe("settings", () => {
       console: false,
       enableHooks: false,
       hooksSecrets: { "github.com": "another" },
-      forges: {},
       gitExport: false,
       hooksSecret: "s3cret",
       secretKey: ["the younger key of this installation", "the older key of this installation"],

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { Kept } from "../changes/inside.ts";
 import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
-import type { ComponentId, ForgeId, ProjectId } from "../ids/index.ts";
+import type { ComponentId, ForgeId, ForgeRequestId, ProjectId } from "../ids/index.ts";
 import { type ForgeColumn, forgeColumns } from "./columns.ts";
 import {
   type Draft,
@@ -16,7 +16,7 @@ import {
 
 /** A request as it is kept. */
 export interface KeptRequest {
-  readonly id: number;
+  readonly id: ForgeRequestId;
   readonly component_id: ComponentId;
   readonly kind: ForgeKindId;
   readonly host: string;
@@ -89,11 +89,11 @@ export const makeRequestStore = Effect.gen(function* () {
       on conflict (component_id) where state = 'open' do update set ${sql.update(values)}, looked = now()`);
   };
 
-  const looked = (id: number, state: RequestState) =>
+  const looked = (id: ForgeRequestId, state: RequestState) =>
     Effect.asVoid(sql`update forge_requests set state = ${state}, looked = now(),
       closed = case when ${state}::text = 'open' then null else coalesce(closed, now()) end where id = ${id}`);
 
-  const settle = (id: number) => Effect.asVoid(sql`update forge_requests set settled = true where id = ${id}`);
+  const settle = (id: ForgeRequestId) => Effect.asVoid(sql`update forge_requests set settled = true where id = ${id}`);
 
   /** Components that have an open request with this number, or one of this branch, by parts of its address. */
   const noticed = (event: {

@@ -81,6 +81,10 @@ export type PasskeyId = typeof PasskeyId.Type;
 export const IdentityId = Schema.Int.pipe(Schema.brand("IdentityId"));
 export type IdentityId = typeof IdentityId.Type;
 
+/** Of a request that was opened at a forge. */
+export const ForgeRequestId = Schema.Int.pipe(Schema.brand("ForgeRequestId"));
+export type ForgeRequestId = typeof ForgeRequestId.Type;
+
 /** Of a project's credentials for a forge. */
 export const ForgeId = Schema.Int.pipe(Schema.brand("ForgeId"));
 export type ForgeId = typeof ForgeId.Type;
