@@ -288,4 +288,26 @@ describe.each(databases.slice(-1))("add-ons at work on repositories, on $name", 
     const unit = await until(other, ({ target }) => target[0] !== "");
     expect([unit.target, unit.state]).toEqual([["Ahoj"], 10]);
   });
+
+  it("what an add-on did is told, to those who see its component alone", async () => {
+    const files = { ...gettextFiles, "po/LINGUAS": "xx\n" };
+    const at = await world(files, gettext);
+    const id = await at.install("weblate.gettext.linguas");
+    const logs = async (account: string) => site.ask(account, `GET /api/addons/${id}/logs/`);
+    const { json } = await until(
+      () => logs("admin"),
+      (answer) => answer.json.count > 0,
+    );
+    const [run] = json.results;
+    expect([run.event, run.failed, run.component]).toEqual([
+      "installed",
+      false,
+      `https://site.example/api/components/${at.slug}/app/`,
+    ]);
+    expect(run.log).toMatch(/^Committed [0-9a-f]{40}: po\/LINGUAS$/);
+    expect(new Date(run.ended).getTime()).toBeGreaterThanOrEqual(new Date(run.started).getTime());
+    expect((await logs("alice")).json.count).toBe(json.count);
+    await site.ask("admin", `PATCH /api/components/${at.slug}/app/`, { restricted: true });
+    expect((await logs("alice")).status).toBe(404);
+  });
 });

@@ -20,6 +20,7 @@ import type {
   AddedUnit,
   Addon,
   AddonPage,
+  AddonRunPage,
   AddonsChangeParams,
   AddonsInstallOnProjectParams,
   AddonsInstallParams,
@@ -27,6 +28,7 @@ import type {
   AddonsKindsForAnswer,
   AddonsKindsForParams,
   AddonsListParams,
+  AddonsLogsParams,
   AddonsOneParams,
   AddonsRemoveParams,
   AddonsReplaceParams,
@@ -752,6 +754,8 @@ export interface Operations {
     change(params: AddonsChangeParams, options?: CallOptions): Call<Addon>;
     /** Remove an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
     remove(params: AddonsRemoveParams, options?: CallOptions): Call<undefined>;
+    /** What an add-on did the last times, the newest first */
+    logs(params: AddonsLogsParams, options?: CallOptions): Listing<AddonRunPage>;
     /** Install an add-on on a component. Needs `component.edit`; `project.edit` where the add-on works on the whole project. */
     install(params: AddonsInstallParams, options?: CallOptions): Call<Addon>;
     /** Install an add-on on a project. Needs `project.edit`. */
@@ -1333,6 +1337,7 @@ export const operations = {
     replace: "PUT /api/addons/{id}/",
     change: "PATCH /api/addons/{id}/",
     remove: "DELETE /api/addons/{id}/",
+    logs: "LIST /api/addons/{id}/logs/",
     install: "POST /api/components/{project}/{component}/addons/",
     installOnProject: "POST /api/projects/{project}/addons/",
   },

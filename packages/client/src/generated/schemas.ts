@@ -296,6 +296,21 @@ export interface AddonPatch {
       }
     | undefined;
 }
+export interface AddonRun {
+  id: number;
+  component: string;
+  event: string;
+  started: string;
+  ended: string;
+  failed: boolean;
+  log: string;
+}
+export interface AddonRunPage {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: AddonRun[];
+}
 export interface AdministratorInput {
   user_id: number;
 }
@@ -7290,6 +7305,20 @@ export interface AddonsRemoveParams {
    * Id.
    */
   id: number;
+}
+export interface AddonsLogsParams {
+  /**
+   * Id.
+   */
+  id: number;
+  /**
+   * Number of the page, from 1; or `last`.
+   */
+  page?: (number | "last") | undefined;
+  /**
+   * Items of a page: at most 1000, however many are asked for.
+   */
+  page_size?: number | undefined;
 }
 export interface AddonsInstallParams {
   /**

@@ -28,6 +28,7 @@ import { kindById } from "./catalogue.ts";
 import type { AddonEvent, AddonWork, Kind } from "./kind.ts";
 import { settingsOf } from "./settings.ts";
 import { type Installed, makeAddonStore } from "./store.ts";
+import { makeRunStore } from "./stores/runs.ts";
 import { makeAddonTools } from "./tools.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -60,6 +61,7 @@ const listens = (kind: Kind, event: AddonEvent): boolean =>
 
 export const makeActing = Effect.gen(function* () {
   const store = yield* makeAddonStore;
+  const runs = yield* makeRunStore;
   const tools = yield* makeAddonTools;
   const tasks = yield* TaskKeeping;
   const hooks = yield* CommitHooks;
@@ -121,12 +123,35 @@ export const makeActing = Effect.gen(function* () {
         if (addonId === null ? !listens(kind, event as AddonEvent) : addon.id !== addonId) continue;
         const work = yield* openForTask(componentId, null, run);
         if (work === undefined) return null;
-        yield* actOn(kind, addon, work);
+        yield* noted(addon, event, work, (heard) => actOn(kind, addon, heard));
         acted++;
       }
       return { acted };
     }),
   );
+
+  /** Writes down what an add-on does and says, also where it fails. */
+  const noted = <A, E, R>(
+    addon: Installed,
+    event: string,
+    work: RepositoryWork,
+    act: (work: RepositoryWork) => Effect.Effect<A, E, R>,
+  ) =>
+    Effect.suspend(() => {
+      const started = new Date();
+      const lines: string[] = [];
+      const log = (line: string) =>
+        Effect.andThen(
+          Effect.sync(() => lines.push(line)),
+          work.log(line),
+        );
+      return Effect.onExit(act({ ...work, log }), (exit) => {
+        const failed = exit._tag === "Failure";
+        if (failed) lines.push("It failed; the task of the component says why.");
+        const run = { addonId: addon.id, componentId: addon.on_component, event, started, failed };
+        return Effect.orDie(runs.keep({ ...run, log: lines.join("\n") }));
+      });
+    });
 
   const actOn = (kind: Kind, addon: Installed, work: RepositoryWork) =>
     Effect.gen(function* () {
@@ -165,6 +190,7 @@ export const makeActing = Effect.gen(function* () {
                   guard: work.guard,
                 });
                 if (committed._tag !== "committed") return;
+                yield* work.log(`Committed ${committed.revision}: ${changes.map(({ path }) => path).join(", ")}`);
                 yield* (yield* ChangeKeeping).record([{ ...placeOf(component), action: actions.changesCommitted }]);
                 yield* syncComponent(component, work.repository, {
                   userId: null,
@@ -196,7 +222,8 @@ export const makeActing = Effect.gen(function* () {
           const kind = kindById(addon.name);
           if (kind?.afterCommits === undefined || !kind.fits(work.owner)) continue;
           const settings = yield* settingsOf(kind, addon.configuration);
-          if (settings !== undefined) yield* kind.afterCommits(work, settings);
+          const { afterCommits } = kind;
+          if (settings !== undefined) yield* noted(addon, "commit", work, (heard) => afterCommits(heard, settings));
         }
       }),
       context,

@@ -10,13 +10,14 @@ import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
 import { makeActing } from "./acting.ts";
 import { kindById, kinds } from "./catalogue.ts";
-import type { AddonColumn } from "./columns.ts";
+import type { AddonColumn, AddonRunColumn } from "./columns.ts";
 import { placeOf } from "./fits.ts";
 import { makeFitting } from "./fitting.ts";
 import type { AddonPatch, NewAddon } from "./model.ts";
 import { type Offer, offerOf } from "./offers.ts";
 import { checkSettings } from "./settings.ts";
 import { makeAddonStore, type Place } from "./store.ts";
+import { makeRunStore } from "./stores/runs.ts";
 import { makeStoring } from "./storing.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 
@@ -32,6 +33,13 @@ export class Addons extends Context.Service<
     readonly page: (actor: Actor, view: View<AddonColumn>, slice: Slice) => Effect.Effect<Page>;
     readonly one: (actor: Actor, id: AddonId, view: View<AddonColumn>) => Effect.Effect<string, NotFound>;
     readonly render: (actor: Actor, id: AddonId, view: View<AddonColumn>) => Effect.Effect<string>;
+    /** What it did the last times, on components that the actor sees; the newest first. */
+    readonly runs: (
+      actor: Actor,
+      id: AddonId,
+      view: View<AddonRunColumn>,
+      slice: Slice,
+    ) => Effect.Effect<Page, NotFound>;
     /** Kinds of add-ons, as they are chosen from. */
     readonly kinds: readonly Offer[];
     /** The same with what keeps each from a component, told to those who may install some there. */
@@ -65,6 +73,7 @@ export class Addons extends Context.Service<
     Addons,
     Effect.gen(function* () {
       const store = yield* makeAddonStore;
+      const runs = yield* makeRunStore;
       const projects = yield* Projects;
       const components = yield* Components;
       const componentKeeping = yield* ComponentKeeping;
@@ -201,6 +210,10 @@ export class Addons extends Context.Service<
         one: (actor, id, view) =>
           Effect.flatMap(Effect.orDie(store.find(actor, id)), (addon) =>
             addon === undefined ? Effect.fail(notFound) : Effect.orDie(store.one(id, view)),
+          ),
+        runs: (actor, id, view, slice) =>
+          Effect.flatMap(Effect.orDie(store.find(actor, id)), (addon) =>
+            addon === undefined ? Effect.fail(notFound) : Effect.orDie(runs.page(actor, id, view, slice)),
           ),
         render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         install,

@@ -4,6 +4,7 @@
 export const ownTables: readonly string[] = [
   "account_acts",
   "account_codes",
+  "addon_runs",
   "addons",
   "agreements",
   "categories",

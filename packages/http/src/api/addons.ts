@@ -1,5 +1,12 @@
 /** Add-ons of components and of projects. */
-import { type AddonColumn, addonColumns, AddonPatch, NewAddon } from "@dragoman/core/addons";
+import {
+  type AddonColumn,
+  addonColumns,
+  AddonPatch,
+  type AddonRunColumn,
+  addonRunColumns,
+  NewAddon,
+} from "@dragoman/core/addons";
 import { link, type Shape } from "@dragoman/core/database";
 import { gone, made, ok, pages } from "../wire/answer.ts";
 import { del, get, noun, patch, post, put } from "../wire/endpoint.ts";
@@ -16,6 +23,17 @@ export const addonShape: Shape<AddonColumn> = {
   url: link`/api/addons/${"id"}/`,
 };
 const Addon = shaped("Addon", addonColumns, addonShape);
+
+export const addonRunShape: Shape<AddonRunColumn> = {
+  id: "runId",
+  component: link`/api/components/${"runProject"}/${"runComponent"}/`,
+  event: "event",
+  started: "started",
+  ended: "ended",
+  failed: "failed",
+  log: "log",
+};
+const AddonRun = shaped("AddonRun", addonRunColumns, addonRunShape);
 
 const needs = [
   where("the add-on is on a component", "component.edit"),
@@ -46,6 +64,10 @@ export const addonsApi = noun("addons", {
   }),
   list: get("/api/addons/", { title: "List of add-ons", ...pages(Addon) }),
   one: get("/api/addons/:id/", { title: "An add-on", answers: ok(Addon) }),
+  logs: get("/api/addons/:id/logs/", {
+    title: "What an add-on did the last times, the newest first",
+    ...pages(AddonRun),
+  }),
   replace: put("/api/addons/:id/", {
     title: "Change an add-on",
     payload: body("AddonPatch", AddonPatch),

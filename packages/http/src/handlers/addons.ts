@@ -1,7 +1,7 @@
 import { Addons } from "@dragoman/core/addons";
 import { AddonId } from "@dragoman/core/ids";
 import { Effect } from "effect";
-import { addonsApi, addonShape } from "../api/addons.ts";
+import { addonRunShape, addonsApi, addonShape } from "../api/addons.ts";
 import { serve } from "../dispatch.ts";
 import { created, json, noContent } from "../wire/reply.ts";
 import { pathId } from "./pathId.ts";
@@ -22,6 +22,13 @@ export const addons = [
     Effect.gen(function* () {
       const service = yield* Addons;
       return yield* one(service.one(actor, yield* addonId(params.id), view(addonShape)));
+    }),
+  ),
+  serve(addonsApi.logs, ({ actor, params, list, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Addons;
+      const id = yield* addonId(params.id);
+      return yield* list((slice) => service.runs(actor, id, view(addonRunShape), slice));
     }),
   ),
   ...[addonsApi.replace, addonsApi.change].map((endpoint) =>

@@ -397,6 +397,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/addons/kinds/": line("site", everybody, 200),
   "GET /api/components/:project/:component/addons/kinds/": line("component", component("component.edit"), 200),
   "GET /api/addons/:id/": line("component", seesComponent, 200, undefined, addonId),
+  "GET /api/addons/:id/logs/": line("component", seesComponent, 200, undefined, addonId),
   "PUT /api/addons/:id/": line(
     "component",
     component("component.edit"),

@@ -25,6 +25,7 @@ import { memberships } from "./0026_memberships.ts";
 import { dismissals } from "./0029_dismissals.ts";
 import { unwritten } from "./0030_unwritten.ts";
 import { forges } from "./0033_forges.ts";
+import { addonRuns } from "./0044_addon_runs.ts";
 import { unpushedStrings } from "./0046_unpushed_strings.ts";
 import { repositoryCare } from "./0047_repository_care.ts";
 import { hookSecrets } from "./0052_hook_secrets.ts";
@@ -66,6 +67,7 @@ export const migrations = {
   "0029_dismissals": run(dismissals),
   "0030_unwritten": run(unwritten),
   "0033_forges": run(forges),
+  "0044_addon_runs": run(addonRuns),
   "0046_unpushed_strings": run(unpushedStrings),
   "0047_repository_care": run(repositoryCare),
   "0052_hook_secrets": run(hookSecrets),
