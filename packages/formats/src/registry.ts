@@ -14,6 +14,7 @@ import { gotext } from "./formats/gotext/index.ts";
 import { gwt, gwtIso } from "./formats/gwt/index.ts";
 import { html } from "./formats/html/index.ts";
 import { i18next, i18nextv4 } from "./formats/i18next/index.ts";
+import { idml } from "./formats/idml/index.ts";
 import { ini, islu } from "./formats/ini/index.ts";
 import { joomla } from "./formats/joomla/index.ts";
 import { json, jsonNested } from "./formats/json/index.ts";
@@ -65,6 +66,7 @@ export const codecs: readonly Codec[] = [
   html,
   i18next,
   i18nextv4,
+  idml,
   ini,
   islu,
   joomla,

@@ -2,7 +2,7 @@
  * Files too large to be worth reading, for every codec that reads text: 100 MB on one line, and ten million units
  * without a text (or as many as fill 100 MB), each written as its format writes them. Refused at once, and without taking
  * memory for them.
- * (Containers unpack their texts first: `entries/xlsx` and `odf` tests, and over HTTP.)
+ * (Containers unpack their texts first: tests of `xlsx`, `odf` and `idml`, and over HTTP.)
  */
 import { describe, expect, it } from "vitest";
 import { CodecError, type CodecContext, readDocument } from "../src/contract/index.ts";
@@ -138,7 +138,7 @@ const expectRefused = (id: string, bytes: Buffer) => {
 };
 
 const oneLine = Buffer.alloc(100 * megabytes, "a");
-const containers = ["odf", "xlsx"];
+const containers = ["idml", "odf", "xlsx"];
 const ids = codecs.map(({ id }) => id).filter((id) => !containers.includes(id));
 
 it("there is a shortest unit of every format", () => {

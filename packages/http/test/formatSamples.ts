@@ -89,6 +89,16 @@ const officeText = (...paragraphs: readonly string[]) => {
   return createZip(new Map(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])));
 };
 
+const layout = (...texts: readonly string[]) => {
+  const contents = texts.map((text) => `<Content>${text}</Content>`).join("<Br/>");
+  const range = `<ParagraphStyleRange><CharacterStyleRange>${contents}</CharacterStyleRange></ParagraphStyleRange>`;
+  const parts = {
+    mimetype: "application/vnd.adobe.indesign-idml-package",
+    "Stories/Story_u1.xml": `<?xml version="1.0"?><Story Self="u1">${range}</Story>`,
+  };
+  return createZip(new Map(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])));
+};
+
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
 export const formatSamples: readonly FormatSample[] = [
@@ -336,6 +346,13 @@ export const formatSamples: readonly FormatSample[] = [
     mask: "odf/*.odt",
     fresh: /Hello/,
     translated: /<text:p>Ahoj<\/text:p><text:p>Good bye/,
+  },
+  {
+    format: "idml",
+    files: { "idml/en.idml": layout("Hello", "Good bye") },
+    mask: "idml/*.idml",
+    fresh: /Hello/,
+    translated: /<Content>Ahoj<\/Content><Br\/><Content>Good bye/,
   },
   {
     format: "html",

@@ -38,6 +38,7 @@ export const readAtOnce = 1_000_000;
 export const documentFormats: ReadonlySet<string> = new Set([
   "dokuwiki",
   "html",
+  "idml",
   "markdown",
   "mediawiki",
   "odf",

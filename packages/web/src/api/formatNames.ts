@@ -26,6 +26,7 @@ const names: Readonly<Record<FileFormat, string>> = {
   html: "HTML",
   i18next: "i18next JSON, v3",
   i18nextv4: "i18next JSON, v4",
+  idml: "InDesign (IDML)",
   ini: "INI",
   islu: "Inno Setup INI",
   joomla: "Joomla INI",

@@ -51,6 +51,7 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
         "html",
         "i18next",
         "i18nextv4",
+        "idml",
         "ini",
         "islu",
         "joomla",

@@ -1,0 +1,2 @@
+/** Packages of Adobe InDesign. */
+export { idml } from "./codec.ts";
