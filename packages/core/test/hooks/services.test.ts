@@ -1,5 +1,6 @@
 /** Notifications of services: what is told of each is what is read. */
 import { describe, expect, it } from "vitest";
+import { forgeKind, locate } from "../../src/forges/inside.ts";
 import { hookServices, type Outline } from "../../src/hooks/index.ts";
 
 const header = (name: string) => ({ "x-github-event": "push", "x-event-key": "repo:push" })[name];
@@ -35,5 +36,20 @@ describe.each(Object.values(hookServices))("a notification of $id", ({ outline, 
     read(watched(example, "", seen), header);
     expect(seen.size).toBeGreaterThan(2);
     expect([...seen].filter((path) => !pathsOf(outline).includes(path))).toEqual([]);
+  });
+});
+
+describe("news of a request at azure", () => {
+  it("name the repository as the forge's kind does", () => {
+    const repository = {
+      name: "hello",
+      remoteUrl: "https://dev.azure.com/example/tea/_git/hello",
+      project: { name: "tea" },
+    };
+    const resource = { pullRequestId: 7, sourceRefName: "refs/heads/translations", repository };
+    const news = hookServices.azure.readRequest?.({ eventType: "git.pullrequest.merged", resource }, () => undefined);
+    expect(news).toEqual({ fullName: "example/tea/hello", number: 7, branch: "translations" });
+    const kind = forgeKind("azure_devops");
+    expect(kind && locate(kind, repository.remoteUrl)?.place).toEqual({ owner: "example/tea", name: "hello" });
   });
 });
