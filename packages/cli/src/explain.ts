@@ -4,7 +4,7 @@ import type { ArchiveNotWritten, ArchiveUnusable, DatabaseUnsuitable } from "@dr
 import type { DataFolderUnusable } from "@dragoman/core/checkouts";
 import type { DatabaseUnavailable, DataFolderInUse, EmbeddedDatabaseFailed } from "@dragoman/core/database";
 import type { TooManyAttempts } from "@dragoman/core/limits";
-import type { RepositoryBusy } from "@dragoman/core/repository";
+import type { PlanOutdated, RepositoryBusy } from "@dragoman/core/repository";
 import type { SecretKeyUnusable, SecretUnreadable } from "@dragoman/core/secrets";
 import type { ListenFailed, SettingInvalid } from "@dragoman/node";
 import type { Migrator, SqlError } from "effect/sql";
@@ -26,6 +26,7 @@ export type Expected =
   | Migrator.MigrationError
   | NotFound
   | Refused
+  | PlanOutdated
   | RepositoryBusy
   | SecretKeyUnusable
   | SecretUnreadable
@@ -66,6 +67,7 @@ const explained: { readonly [Tag in Expected["_tag"]]: Explained<Extract<Expecte
     words: (error) => `The database cannot be brought to this version: ${error.message}`,
   },
   NotFound: { code: "not_found", words: (error) => `There is no such ${error.object.toLowerCase()}.` },
+  PlanOutdated: { code: "plan_outdated", words: (error) => error.reason },
   Refused: { code: "refused", words: (error) => error.reason },
   RepositoryBusy: {
     code: "repository_busy",

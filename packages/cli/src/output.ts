@@ -34,7 +34,7 @@ export const table = (rows: readonly Row[]): string => {
 export const printRows = (json: boolean, rows: readonly Row[], none: string): Effect.Effect<void> =>
   Console.log(json ? JSON.stringify(rows, null, 2) : rows.length === 0 ? none : table(rows));
 
-export const printOne = (json: boolean, row: Row, sentence: string): Effect.Effect<void> =>
+export const printOne = (json: boolean, row: object, sentence: string): Effect.Effect<void> =>
   Console.log(json ? JSON.stringify(row, null, 2) : sentence);
 
 /** Names with what they hold beside them; texts of several lines keep them, below one another. */

@@ -1,24 +1,25 @@
 /** Repositories from the command line: where they stand, and operations on them. */
 import { systemActor } from "@dragoman/core/access";
 import { Components } from "@dragoman/core/components";
-import { type OperationInput, type ProjectStatus, Repositories } from "@dragoman/core/repository";
+import { type OperationInput, type ProjectStatus, Repositories, type RepositoryPlan } from "@dragoman/core/repository";
 import { Effect } from "effect";
 import { confirm } from "../confirm.ts";
 import { Failed } from "../failed.ts";
-import { printDetails, printOne, printRows, type Row } from "../output.ts";
+import { printDetails, printOne, printRows, type Row, visible } from "../output.ts";
 import type { ComponentPlace } from "../places.ts";
 import type { Shared } from "../root.ts";
 import { componentRows } from "./componentRows.ts";
 import { administer } from "./open.ts";
 
 /** `place` is `PROJECT` or `PROJECT/COMPONENT`. */
-export const operate = (shared: Shared, operation: OperationInput["operation"], place: string) =>
+export const operate = (shared: Shared, asked: OperationInput, place: string) =>
   administer(
     shared,
     Effect.gen(function* () {
       const repositories = yield* Repositories;
       const { project, component } = parse(place);
-      const input = Effect.succeed({ operation });
+      const { operation } = asked;
+      const input = Effect.succeed(asked);
       const outcome = yield* component === undefined
         ? repositories.operateOnProject(systemActor, project, input)
         : repositories.operateOnComponent(systemActor, project, component, input);
@@ -28,20 +29,56 @@ export const operate = (shared: Shared, operation: OperationInput["operation"], 
     }),
   );
 
+/** Tells what an operation would do. */
+export const foresee = (shared: Shared, asked: OperationInput, place: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const repositories = yield* Repositories;
+      const { project, component } = parse(place);
+      const input = Effect.succeed(asked);
+      if (component === undefined) {
+        const plan = yield* repositories.foreseeOnProject(systemActor, project, input);
+        const sentences = plan.repositories.map((one) => `${project}/${one.component}\n${sentencesOf(one)}`);
+        return yield* printOne(shared.json, { place, ...plan }, sentences.join("\n"));
+      }
+      const plan = yield* repositories.foreseeOnComponent(systemActor, project, component, input);
+      yield* printOne(shared.json, { place, ...plan }, sentencesOf(plan));
+    }),
+  );
+
+const sentencesOf = (plan: RepositoryPlan): string => {
+  const lines = [
+    ...plan.incoming.map((commit) => `  comes in   ${commit}`),
+    ...plan.dropped.map((commit) => `  is dropped ${commit}`),
+    ...plan.commits.map(({ author_name, summary, strings }) => `  is made    ${author_name}: ${summary} (${strings})`),
+    ...plan.outgoing.map((commit) => `  is pushed  ${commit}`),
+    ...plan.strings.map(
+      ({ fate, component, language, key, source, before, after }) =>
+        `  ${fate.padEnd(10)} ${component}/${language} ${key === "" ? (source[0] ?? "") : key}: ` +
+        `${before?.join(" / ") ?? "-"} > ${after?.join(" / ") ?? "-"}`,
+    ),
+    ...(plan.more_strings === 0 ? [] : [`  and ${plan.more_strings} more strings`]),
+  ];
+  if (plan.detail !== null) lines.push(`  It would fail: ${plan.detail}`);
+  return lines.length === 0 ? "  Nothing would change." : lines.map(visible).join("\n");
+};
+
 const parse = (place: string) => {
   const [project = "", ...path] = place.split("/");
   return { project, component: path.length === 0 ? undefined : path.join("/") };
 };
 
-export const reset = (shared: Shared, place: string, yes: boolean) =>
+export const reset = (shared: Shared, asked: OperationInput, place: string, yes: boolean) =>
   Effect.gen(function* () {
+    const what = asked.discard === true ? "everything" : "commits";
     if (!yes)
       yield* confirm({
-        question: `Throw away everything in ${place} that was never pushed? This cannot be taken back.`,
+        question: `Throw away ${what} in ${place} that ${asked.discard === true ? "was" : "were"} never pushed? This cannot be taken back.`,
         alone: `A reset of ${place} throws away what was never pushed: give --yes.`,
         refused: "Nothing was reset.",
       });
-    yield* operate(shared, "reset", place);
+    yield* operate(shared, asked, place);
   });
 
 const listed = {

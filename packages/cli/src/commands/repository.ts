@@ -1,6 +1,6 @@
 /** `dragoman repository`: where repositories stand, and work on them. */
 import { Effect } from "effect";
-import { Argument, Command } from "effect/cli";
+import { Argument, Command, Flag } from "effect/cli";
 import { componentPlace } from "../places.ts";
 import { dragoman, yes } from "../root.ts";
 
@@ -57,27 +57,59 @@ const examples = (name: string, more = "") => [
   { command: `dragoman repository ${name} hello/app${more}`, description: "The repository of one component" },
 ];
 
-const operation = (name: "pull" | "push" | "commit" | "cleanup", description: string) =>
+const dryRun = Flag.Boolean("dry-run").pipe(
+  Flag.withDefault(false),
+  Flag.withDescription("Tell what would happen, commit by commit and string by string, and do nothing"),
+);
+
+const operation = (name: "pull" | "push" | "commit" | "cleanup" | "file-sync", description: string) =>
   Command.make(
     name,
-    { place },
+    { place, dryRun },
     Effect.fnUntraced(function* (input) {
       const shared = yield* dragoman;
-      return yield* (yield* acts).operate(shared, name, input.place);
+      const { operate, foresee } = yield* acts;
+      return yield* input.dryRun
+        ? foresee(shared, { operation: name }, input.place)
+        : operate(shared, { operation: name }, input.place);
     }),
-  ).pipe(Command.withDescription(description), Command.withExamples(examples(name)));
+  ).pipe(
+    Command.withDescription(description),
+    Command.withExamples([
+      ...examples(name),
+      { command: `dragoman repository ${name} hello/app --dry-run`, description: "Look at what it would do" },
+    ]),
+  );
+
+const keep = Flag.Literals("keep", ["pending", "suggestions"]).pipe(
+  Flag.withDefault("pending"),
+  Flag.withDescription("What strings that were never pushed become"),
+);
+const discard = Flag.Boolean("discard").pipe(
+  Flag.withDefault(false),
+  Flag.withDescription("Throw away strings that were never pushed"),
+);
 
 const reset = Command.make(
   "reset",
-  { place, yes },
+  { place, keep, discard, dryRun, yes },
   Effect.fnUntraced(function* (input) {
     const shared = yield* dragoman;
-    return yield* (yield* acts).reset(shared, input.place, input.yes);
+    const { foresee, reset: back } = yield* acts;
+    const asked = { operation: "reset", keep: input.keep, discard: input.discard } as const;
+    return yield* input.dryRun ? foresee(shared, asked, input.place) : back(shared, asked, input.place, input.yes);
   }),
 ).pipe(
-  Command.withDescription("Throw away what was never pushed, and take what the remote repository has in its place."),
-  Command.withShortDescription("Throw away what was never pushed"),
-  Command.withExamples(examples("reset", " --yes")),
+  Command.withDescription(
+    "Drop commits that were never pushed, and take what the remote repository has in their place. Their strings wait to " +
+      "be committed again, unless they are to be suggestions or to be thrown away.",
+  ),
+  Command.withShortDescription("Drop commits that were never pushed"),
+  Command.withExamples([
+    ...examples("reset", " --yes"),
+    { command: "dragoman repository reset hello/app --keep suggestions", description: "Let people accept the strings" },
+    { command: "dragoman repository reset hello/app --discard", description: "Throw the strings away too" },
+  ]),
 );
 
 export const repository = Command.make("repository").pipe(
@@ -89,6 +121,7 @@ export const repository = Command.make("repository").pipe(
     operation("pull", "Take over what is new in the remote repository."),
     operation("push", "Send commits to the remote repository."),
     operation("commit", "Write translations that are not in the files yet, and commit them."),
+    operation("file-sync", "Write all translations into the files again, and commit what differs."),
     operation("cleanup", "Remove what is left over in the clone, or make it anew where it is damaged."),
     reset,
   ]),

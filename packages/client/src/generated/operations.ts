@@ -92,6 +92,7 @@ import type {
   ComponentsListParams,
   ComponentsLockParams,
   ComponentsOneParams,
+  ComponentsOperateAnswer,
   ComponentsOperateParams,
   ComponentsPlanParams,
   ComponentsRemoveParams,
@@ -244,7 +245,6 @@ import type {
   MemoryRemoveParams,
   Metrics,
   NotificationTaken,
-  OperationResult,
   OverviewsAlertsParams,
   OverviewsCategoryMatrixParams,
   OverviewsComponentAlertsParams,
@@ -301,6 +301,7 @@ import type {
   ProjectsLanguagesParams,
   ProjectsListParams,
   ProjectsOneParams,
+  ProjectsOperateAnswer,
   ProjectsOperateParams,
   ProjectsRemoveForgeParams,
   ProjectsRemoveLabelParams,
@@ -384,6 +385,7 @@ import type {
   TranslationsChangesParams,
   TranslationsListParams,
   TranslationsOneParams,
+  TranslationsOperateAnswer,
   TranslationsOperateParams,
   TranslationsRemoveParams,
   TranslationsRepositoryParams,
@@ -488,7 +490,7 @@ export interface Operations {
     /** Repositories of a project. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
     repository(params: ProjectsRepositoryParams, options?: CallOptions): Call<ProjectRepository>;
     /** Work on the repositories of a project. Needs `vcs.commit` where `operation` is `commit`; `vcs.update` where `operation` is `pull`; `vcs.push` where `operation` is `push`; `vcs.reset` where `operation` is `reset` or `cleanup` or `file-sync` or `file-scan`. */
-    operate(params: ProjectsOperateParams, options?: CallOptions): Call<OperationResult>;
+    operate(params: ProjectsOperateParams, options?: CallOptions): Call<ProjectsOperateAnswer>;
   };
   /** Who may see a project, and whom it shuts out. */
   readonly projectAccess: {
@@ -545,7 +547,7 @@ export interface Operations {
     /** Repository of a component. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
     repository(params: ComponentsRepositoryParams, options?: CallOptions): Call<Repository>;
     /** Work on the repository of a component. Needs `vcs.commit` where `operation` is `commit`; `vcs.update` where `operation` is `pull`; `vcs.push` where `operation` is `push`; `vcs.reset` where `operation` is `reset` or `cleanup` or `file-sync` or `file-scan`. */
-    operate(params: ComponentsOperateParams, options?: CallOptions): Call<OperationResult>;
+    operate(params: ComponentsOperateParams, options?: CallOptions): Call<ComponentsOperateAnswer>;
     /** Strings of a component that wait for a commit. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
     waiting(params: ComponentsWaitingParams, options?: CallOptions): Listing<WaitingStringsPage>;
     /** Commits that wait in the repository of a component. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
@@ -634,7 +636,7 @@ export interface Operations {
     /** Repository of a translation. Needs `vcs.push` or `vcs.commit` or `vcs.reset` or `vcs.update`. */
     repository(params: TranslationsRepositoryParams, options?: CallOptions): Call<Repository>;
     /** Work on the repository of a translation. Needs `vcs.commit` where `operation` is `commit`; `vcs.update` where `operation` is `pull`; `vcs.push` where `operation` is `push`; `vcs.reset` where `operation` is `reset` or `cleanup` or `file-sync` or `file-scan`. */
-    operate(params: TranslationsOperateParams, options?: CallOptions): Call<OperationResult>;
+    operate(params: TranslationsOperateParams, options?: CallOptions): Call<TranslationsOperateAnswer>;
   };
   /** Strings with their translations. */
   readonly units: {

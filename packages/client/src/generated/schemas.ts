@@ -6,6 +6,9 @@ export type FieldMessages =
   | {
       [k: string]: FieldMessages;
     };
+export type ProjectsOperateAnswer = OperationResult | ProjectPlan;
+export type ComponentsOperateAnswer = OperationResult | RepositoryPlan;
+export type TranslationsOperateAnswer = OperationResult | RepositoryPlan;
 export type EditorRowsAnswer = UnitRow[];
 export type EditorCountsAnswer = UnitQueue[];
 export type EditorTranslationsAnswer = Unit[];
@@ -2152,6 +2155,28 @@ export interface ForeseenCheck {
   forms: number[];
   fixes: Fix[];
 }
+export interface ForeseenCommit {
+  author_name: string;
+  author_email: string;
+  summary: string;
+  strings: number;
+  files: {
+    path: string;
+    added: number | null;
+    removed: number | null;
+  }[];
+}
+export interface ForeseenString {
+  fate: "committed" | "updated" | "added" | "removed" | "pending" | "suggested" | "discarded";
+  unit: string | null;
+  component: string;
+  language: string;
+  key: string;
+  source: string[];
+  before: string[] | null;
+  after: string[] | null;
+  author: string | null;
+}
 export interface Foresight {
   target: string[];
   state: 0 | 10 | 20 | 30 | 100;
@@ -4049,6 +4074,26 @@ export interface ProjectPatch {
   instructions?: string | undefined;
   language_aliases?: string | undefined;
 }
+export interface ProjectPlan {
+  operation: "push" | "pull" | "commit" | "reset" | "cleanup" | "file-sync" | "file-scan";
+  plan: string;
+  result: boolean;
+  detail: string | null;
+  repositories: RepositoryPlanOfComponent[];
+}
+export interface RepositoryPlanOfComponent {
+  operation: "push" | "pull" | "commit" | "reset" | "cleanup" | "file-sync" | "file-scan";
+  plan: string;
+  result: boolean;
+  detail: string | null;
+  commits: ForeseenCommit[];
+  incoming: string[];
+  outgoing: string[];
+  dropped: string[];
+  strings: ForeseenString[];
+  more_strings: number;
+  component: string;
+}
 export interface ProjectRepository {
   needs_commit: boolean;
   needs_merge: boolean;
@@ -4154,6 +4199,18 @@ export interface Repository {
   status: string;
   merge_failure: string | null;
   merge_request?: (MergeRequest | null) | undefined;
+}
+export interface RepositoryPlan {
+  operation: "push" | "pull" | "commit" | "reset" | "cleanup" | "file-sync" | "file-scan";
+  plan: string;
+  result: boolean;
+  detail: string | null;
+  commits: ForeseenCommit[];
+  incoming: string[];
+  outgoing: string[];
+  dropped: string[];
+  strings: ForeseenString[];
+  more_strings: number;
 }
 export interface RepositorySurvey {
   branch: string;
@@ -5540,6 +5597,14 @@ export interface ProjectsOperateParams {
    * Slug of the project.
    */
   project: string;
+  /**
+   * `true` answers what would happen, commit by commit and string by string, with the token of this plan, and changes nothing.
+   */
+  dry_run?: boolean | undefined;
+  /**
+   * Token of a plan: the operation does exactly this, or fails with 412.
+   */
+  plan?: string | undefined;
   body: OperationInput;
 }
 export interface ProjectAccessAccessParams {
@@ -5793,6 +5858,14 @@ export interface ComponentsOperateParams {
    * Slug of the component, behind those of its categories with `%252F` between them.
    */
   component: string;
+  /**
+   * `true` answers what would happen, commit by commit and string by string, with the token of this plan, and changes nothing.
+   */
+  dry_run?: boolean | undefined;
+  /**
+   * Token of a plan: the operation does exactly this, or fails with 412.
+   */
+  plan?: string | undefined;
   body: OperationInput;
 }
 export interface ComponentsWaitingParams {
@@ -6441,6 +6514,14 @@ export interface TranslationsOperateParams {
    * Code of the language.
    */
   language: string;
+  /**
+   * `true` answers what would happen, commit by commit and string by string, with the token of this plan, and changes nothing.
+   */
+  dry_run?: boolean | undefined;
+  /**
+   * Token of a plan: the operation does exactly this, or fails with 412.
+   */
+  plan?: string | undefined;
   body: OperationInput;
 }
 export interface UnitsListParams {

@@ -3,6 +3,7 @@ import { CodecError, codecById } from "@dragoman/formats";
 import { Effect } from "effect";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
+import type { UnitId } from "../ids/index.ts";
 import { listFiles, type Repository } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { checkPlace, type FileUnit, makeBulkStore, type StoredUnit } from "../units/inside.ts";
@@ -26,8 +27,13 @@ export interface FileDifferences {
   readonly units: readonly DifferentUnit[];
 }
 
-/** Translations whose files at `revision` say otherwise. What waits to be written is no difference. */
-export const fileDifferences = (component: ComponentFacts, repository: Repository, revision: string) =>
+/** Translations whose files at `revision` say otherwise. What waits to be written, and is not `settled`, is no difference. */
+export const fileDifferences = (
+  component: ComponentFacts,
+  repository: Repository,
+  revision: string,
+  settled: ReadonlySet<UnitId> = new Set(),
+) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
     const all = yield* (yield* TranslationKeeping).ofComponent(component.id);
@@ -44,7 +50,9 @@ export const fileDifferences = (component: ComponentFacts, repository: Repositor
 
     const compare = (translation: TranslationFacts, file: ParsedFile, role: Role) =>
       Effect.gen(function* () {
-        const stored = yield* Effect.orDie(bulk.stored(translation.id));
+        const kept = yield* Effect.orDie(bulk.stored(translation.id));
+        const stored =
+          settled.size === 0 ? kept : kept.map((unit) => (settled.has(unit.id) ? { ...unit, pending: false } : unit));
         const byHash = new Map(stored.map((unit) => [unit.id_hash, unit]));
         const { next, removed } = comparer(stored, yield* rulesOf(work, translation));
         const reading = { ...readingOf(component, source, translation), ...(waiting && { waiting }) };

@@ -24,6 +24,7 @@ export {
   isAncestor,
   type Moved,
   moveHead,
+  removeHead,
   type Repository,
   repositoryAt,
   reset,

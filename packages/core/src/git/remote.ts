@@ -59,9 +59,9 @@ export interface Fetched {
  * remote cannot be reached or has no such branch, and when the repository grows over the limit.
  */
 export const fetch = Effect.fnUntraced(function* (repository: Repository, remote: RemoteAddress) {
-  const { folder, branch, head, upstream } = repository;
+  const { folder, branch, upstream } = repository;
   const { upstream: before } = yield* tips(repository);
-  yield* receive(folder, remote, `+${head}:${upstream}`);
+  yield* receive(folder, remote, `+refs/heads/${branch}:${upstream}`);
   const { upstream: after } = yield* tips(repository);
   if (after === null) return yield* GitFailed.of("fetch", `The remote has no branch ${branch}.`);
   return { before, after } satisfies Fetched;

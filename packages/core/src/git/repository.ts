@@ -96,6 +96,12 @@ export const moveHead = <E = never, R = never>(
       );
   });
 
+/** Takes our branch's ref away; its commits stay until git tidies up. */
+export const removeHead = Effect.fnUntraced(function* ({ folder, head }: Repository) {
+  const git = yield* Git;
+  yield* git.run({ operation: "update-ref", folder, args: ["update-ref", "--no-deref", "-d", head] });
+});
+
 /** Commits that only we have, and that only the remote has, as far as it was fetched. Without a remote both are 0. */
 export interface Distance {
   readonly ahead: number;

@@ -8,7 +8,7 @@ import { makeCareStore } from "./stores/care.ts";
 import { commitPending } from "./committing.ts";
 import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/inside.ts";
-import { mergedStrings } from "./mergedStrings.ts";
+import { keepLost, mergedStrings } from "./mergedStrings.ts";
 import { lookAtRequest, settleMerged, takenBy } from "./requests.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 import { ComponentKeeping } from "../components/inside.ts";
@@ -18,6 +18,8 @@ import { ChangeKeeping } from "../changes/inside.ts";
 export interface Outcome {
   readonly result: boolean;
   readonly detail?: string;
+  /** Nothing was done: it was planned, and would do something else now. */
+  readonly outdated?: boolean;
 }
 
 export const done: Outcome = { result: true };
@@ -59,7 +61,7 @@ export const clear = (work: RepositoryWork, ...alerts: string[]) =>
   );
 
 /** Whether commits that came touch files of the components. */
-const touchesFiles = (work: RepositoryWork, from: string, to: string) =>
+export const touchesFiles = (work: RepositoryWork, from: string, to: string) =>
   Effect.map(changedFiles(work.repository, from, to), (files) =>
     files.some(({ path }) =>
       work.components.some(
@@ -83,6 +85,10 @@ export type Brought =
 
 const nothing: Brought = { _tag: "brought", moved: false, news: false };
 
+/** What the plan's making has fetched: nothing later comes in. */
+const asFetched = ({ repository }: RepositoryWork) =>
+  Effect.map(tips(repository), ({ upstream }) => ({ before: upstream, after: upstream }));
+
 /** Fetches and integrates. `writes`: unless told otherwise, strings that wait are written where upstream has changed files. */
 export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { readonly writes?: boolean } = {}) =>
   Effect.gen(function* () {
@@ -91,7 +97,7 @@ export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { rea
     const remote = yield* checkouts.remote(owner);
     if (remote === undefined) return nothing;
     const merged = yield* lookAtRequest(work);
-    const fetched = yield* Effect.result(fetch(repository, remote));
+    const fetched = yield* Effect.result(work.planned === undefined ? fetch(repository, remote) : asFetched(work));
     if (fetched._tag === "Failure") {
       yield* insistOnRemote(repository, fetched.failure);
       return { _tag: "unreachable", text: messageOf(fetched.failure) } satisfies Brought;
@@ -111,7 +117,7 @@ export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { rea
       taken,
       guard: work.guard,
       before: owner.upstream_revision,
-      mergeFiles: yield* mergedStrings(work),
+      mergeFiles: yield* mergedStrings(work, keepLost(work)),
     };
     const integrated = yield* owner.merge_style === "rebase" || taken !== undefined
       ? rebase(repository, request)

@@ -1,5 +1,7 @@
 /** Pushing our branch until it is taken, whoever pushes at the same time. */
 import { Effect, Random } from "effect";
+import type { ComponentFacts } from "../components/index.ts";
+import { isForgeKind } from "../forges/index.ts";
 import type { RemoteAddress } from "../git/index.ts";
 import { fetchOther, hasAllOf, insistOnRemote, isAncestor, push, tips } from "../git/inside.ts";
 import { type Brought, fetchAndIntegrate, messageOf } from "./bringing.ts";
@@ -14,6 +16,10 @@ export interface Destination {
   readonly isElsewhere: boolean;
   readonly force: boolean;
 }
+
+/** What is proposed needs no address to push to: it goes to the repository itself, or to a fork. */
+export const isPushed = ({ push, vcs }: Pick<ComponentFacts, "push" | "vcs">) =>
+  vcs !== "local" && (push !== "" || isForgeKind(vcs));
 
 /** How often a push is tried that others overtake. */
 export const mostTries = 5;

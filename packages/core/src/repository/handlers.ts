@@ -1,6 +1,6 @@
 /** The background work on repositories: reading a component's files, and the operations that people ask for. */
 import { Effect } from "effect";
-import type { ComponentId, TranslationId, UserId } from "../ids/index.ts";
+import type { ComponentId, UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { loadTask, mendTask } from "../components/inside.ts";
@@ -10,7 +10,8 @@ import { registerPeriodic, registerTask, type TaskRun } from "../tasks/inside.ts
 import { tips } from "../git/inside.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
-import type { Operation, ResetOptions } from "./model.ts";
+import { foresee } from "./foreseeing.ts";
+import type { Asked } from "./foresight.ts";
 import { planUpdate } from "./planning.ts";
 import { reclaim } from "./reclaiming.ts";
 import { repositoryTasks } from "./taskKinds.ts";
@@ -33,6 +34,7 @@ import { mendRepository, registerRepositoryTask } from "./tasks.ts";
 import { note, openWork, placeOf, type RepositoryWork } from "./work.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
 
+const outdated: Outcome = { result: false, outdated: true };
 const gone: Outcome = { result: false, detail: "The component is gone." };
 
 /** The repository of a component as a task may use it: restored and up to date with what was written down. */
@@ -58,14 +60,15 @@ const restore = (work: RepositoryWork) =>
     yield* commitPending(work);
   });
 
-const operate = (
-  work: RepositoryWork,
-  {
-    operation,
-    translationId,
-    ...options
-  }: { readonly operation: Operation; readonly translationId: TranslationId | null } & ResetOptions,
-) => {
+/** Does it; where it was planned, only if the plan still says the same. */
+const operateAsPlanned = (work: RepositoryWork, { plan: token, ...asked }: Asked & { readonly plan?: string }) =>
+  Effect.gen(function* () {
+    if (token === undefined) return yield* operate(work, asked);
+    const { plan, changes } = yield* foresee(work, asked);
+    return plan.plan === token ? yield* operate({ ...work, planned: changes }, asked) : outdated;
+  });
+
+const operate = (work: RepositoryWork, { operation, translationId, ...options }: Asked) => {
   switch (operation) {
     case "commit":
       return translationId === null ? commitAndPush(work) : commitTranslation(work, translationId);
@@ -108,9 +111,15 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     repositoryTasks.operate,
     ({ componentId, userId, ...asked }, run) =>
       Effect.flatMap(openForTask(componentId, userId, run), (work) =>
-        work === undefined ? Effect.succeed(gone) : operate(work, asked),
+        work === undefined ? Effect.succeed(gone) : operateAsPlanned(work, asked),
       ),
     gone,
+  );
+
+  yield* registerRepositoryTask(repositoryTasks.foresee, ({ componentId, userId, ...asked }, run) =>
+    Effect.flatMap(openForTask(componentId, userId, run), (work) =>
+      work === undefined ? Effect.succeed(null) : Effect.map(foresee(work, asked), ({ plan }) => plan),
+    ),
   );
 
   yield* registerRepositoryTask(

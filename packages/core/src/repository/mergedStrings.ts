@@ -21,15 +21,25 @@ interface Known {
   readonly translations: readonly TranslationFacts[];
 }
 
+/** What is done with texts that give way. */
+export type Losing<R> = (
+  component: ComponentFacts,
+  translation: TranslationFacts,
+  losses: readonly LostText[],
+) => Effect.Effect<void, never, R>;
+
 /** The way in which the files of these components are merged, for git to ask. */
-export const mergedStrings = (work: RepositoryWork) =>
+export const mergedStrings = <R>(work: RepositoryWork, lose: Losing<R>) =>
   Effect.gen(function* () {
     const known = yield* filesOf(work);
-    const merge: MergeFiles<GitFailed | OwnershipLost, Effect.Services<ReturnType<typeof mergeOne>>> = (files, sides) =>
+    const merge: MergeFiles<GitFailed | OwnershipLost, Effect.Services<ReturnType<typeof mergeOne<never>>> | R> = (
+      files,
+      sides,
+    ) =>
       Effect.map(
         Effect.forEach(files, (file) => {
           const of = known.get(file.ourPath);
-          return of === undefined ? Effect.succeed([]) : mergeOne(work, of, file, sides);
+          return of === undefined ? Effect.succeed([]) : mergeOne(work, of, file, sides, lose);
         }),
         (merged) => merged.flat(),
       );
@@ -46,7 +56,13 @@ const filesOf = (work: RepositoryWork) =>
     return known;
   });
 
-const mergeOne = (work: RepositoryWork, { component, translations }: Known, file: ChangedByBoth, sides: Sides) =>
+const mergeOne = <R>(
+  work: RepositoryWork,
+  { component, translations }: Known,
+  file: ChangedByBoth,
+  sides: Sides,
+  lose: Losing<R>,
+) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
     if (codec === undefined) return [];
@@ -69,7 +85,7 @@ const mergeOne = (work: RepositoryWork, { component, translations }: Known, file
         prefer: work.owner.merge_conflicts,
       });
       upstream = merged.bytes;
-      yield* keepLost(work, component, translation, merged.losses);
+      if (merged.losses.length > 0) yield* lose(component, translation, merged.losses);
     }
     yield* work.log(`${component.project_slug}/${component.path}: merged ${file.path} string by string`);
     return [{ path: file.path, content: upstream }];
@@ -99,14 +115,18 @@ const templatesOf = ({ repository }: RepositoryWork, { template }: ComponentFact
   }).pipe(Effect.catchTag("AddressRefused", Effect.die));
 
 /** Keeps texts of ours that people see now, and all of upstream's that nobody here ever saw. */
-const keepLost = (
+export const keepLost =
+  (work: RepositoryWork): Losing<Effect.Services<ReturnType<typeof suggestLost>>> =>
+  (component, translation, losses) =>
+    suggestLost(work, component, translation, losses);
+
+const suggestLost = (
   work: RepositoryWork,
   component: ComponentFacts,
   translation: TranslationFacts,
   losses: readonly LostText[],
 ) =>
   Effect.gen(function* () {
-    if (losses.length === 0) return;
     const lost = yield* makeLostTexts;
     const transaction = yield* makeTransaction;
     const kept = yield* transaction(lost.keep({ component, translation }, losses));

@@ -4,10 +4,10 @@ import type { TranslationId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
-import { isForgeKind } from "../forges/index.ts";
 import { makePendingStore, makeUnpushedStore } from "../units/inside.ts";
 import { bring, clear, done, fetchAndIntegrate, type Outcome, record, scan, settle } from "./bringing.ts";
 import { commitPending } from "./committing.ts";
+import { isPushed } from "./destination.ts";
 import { pushOut } from "./pushing.ts";
 import { damagedAlert } from "./tasks.ts";
 import { aheadBehind, cleanup, fetch, reset, tips } from "../git/inside.ts";
@@ -33,13 +33,10 @@ export const commitTranslation = (work: RepositoryWork, translationId: Translati
     return { result: commits > 0 } satisfies Outcome;
   });
 
-/** What is proposed needs no address to push to: it goes to the repository itself, or to a fork. */
-const isPushed = ({ owner }: RepositoryWork) => owner.push !== "" || isForgeKind(owner.vcs);
-
 /** Sends commits on where the component wants that. */
 export const pushIfWanted = (work: RepositoryWork) =>
   Effect.gen(function* () {
-    if (!work.owner.push_on_commit || !isPushed(work) || work.owner.vcs === "local") return done;
+    if (!work.owner.push_on_commit || !isPushed(work.owner)) return done;
     const { ahead } = yield* aheadBehind(work.repository);
     return ahead > 0 ? yield* pushOut({ ...work, userId: null }) : done;
   });
@@ -59,7 +56,7 @@ export const pushAll = (work: RepositoryWork) =>
     yield* commitPending(work);
     const { ahead } = yield* aheadBehind(work.repository);
     if (ahead === 0) return done;
-    if (!isPushed(work))
+    if (!isPushed(work.owner))
       return {
         result: false,
         detail: `Pushing is turned off for ${work.owner.project_name}/${work.owner.name}.`,
@@ -77,7 +74,7 @@ export const resetAll = (work: RepositoryWork, { keep = "pending", discard = fal
     const { owner, repository } = work;
     const checkouts = yield* Checkouts;
     const remote = yield* checkouts.remote(owner);
-    if (remote !== undefined) yield* Effect.ignore(fetch(repository, remote));
+    if (remote !== undefined && work.planned === undefined) yield* Effect.ignore(fetch(repository, remote));
     const { head, upstream } = yield* tips(repository);
     let homeless: readonly TranslationId[] = [];
     if (!discard && upstream !== null && head !== upstream) {

@@ -65,7 +65,7 @@ const reclaimOf = (work: RepositoryWork, component: ComponentFacts, onto: string
           const translation = all.get(id);
           const of = differences.get(id);
           if (translation === undefined || of === undefined) continue;
-          const { waiting, suggested } = sort(strings, of, component, keep);
+          const { waiting, suggested } = sortUnpushed(strings, of, component, keep);
           if (of.problem !== undefined && waiting.length > 0) sum.homeless.push(id);
           if (waiting.length > 0) yield* Effect.orDie(store.reclaim(waiting.map(({ unit_id }) => unit_id)));
           sum.pending += waiting.length;
@@ -78,7 +78,7 @@ const reclaimOf = (work: RepositoryWork, component: ComponentFacts, onto: string
   });
 
 /** What becomes of the strings of one translation. */
-const sort = (
+export const sortUnpushed = (
   strings: readonly UnpushedString[],
   { problem, units }: FileDifferences,
   component: ComponentFacts,

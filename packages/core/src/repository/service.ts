@@ -19,7 +19,8 @@ import { type FoundTranslation, Translations } from "../translations/index.ts";
 import { Units } from "../units/index.ts";
 import { makeBulkStore, makePendingStore } from "../units/inside.ts";
 import { makeCare } from "./care.ts";
-import type { RepositoryBusy } from "./errors.ts";
+import { PlanOutdated, type RepositoryBusy } from "./errors.ts";
+import type { ProjectPlan, RepositoryPlan } from "./foresight.ts";
 import { registerRepositoryTasks } from "./handlers.ts";
 import type { NewTranslation, OperationInput } from "./model.ts";
 import { mayAddLanguages, mayOperate, maySeeStatus, projectOf, refuseLanguage, refuseRemoval } from "./policy.ts";
@@ -49,24 +50,47 @@ export class Repositories extends Context.Service<
       path: string,
       language: string,
     ) => Effect.Effect<ComponentStatus, NotFound | Forbidden>;
+    /** With the token of a plan, exactly this is done, or nothing. */
     readonly operateOnProject: (
       actor: Actor,
       project: string,
       input: Input<OperationInput>,
-    ) => Effect.Effect<Outcome, Refusals>;
+      plan?: string,
+    ) => Effect.Effect<Outcome, Refusals | PlanOutdated>;
     readonly operateOnComponent: (
       actor: Actor,
       project: string,
       path: string,
       input: Input<OperationInput>,
-    ) => Effect.Effect<Outcome, Refusals>;
+      plan?: string,
+    ) => Effect.Effect<Outcome, Refusals | PlanOutdated>;
     readonly operateOnTranslation: (
       actor: Actor,
       project: string,
       path: string,
       language: string,
       input: Input<OperationInput>,
-    ) => Effect.Effect<Outcome, Refusals>;
+      plan?: string,
+    ) => Effect.Effect<Outcome, Refusals | PlanOutdated>;
+    /** What an operation would do; for a project, in each of its repositories. Nothing changes by it. */
+    readonly foreseeOnProject: (
+      actor: Actor,
+      project: string,
+      input: Input<OperationInput>,
+    ) => Effect.Effect<ProjectPlan, Refusals>;
+    readonly foreseeOnComponent: (
+      actor: Actor,
+      project: string,
+      path: string,
+      input: Input<OperationInput>,
+    ) => Effect.Effect<RepositoryPlan, Refusals>;
+    readonly foreseeOnTranslation: (
+      actor: Actor,
+      project: string,
+      path: string,
+      language: string,
+      input: Input<OperationInput>,
+    ) => Effect.Effect<RepositoryPlan, Refusals>;
     /** Adds a language to a component; answers the translation's id. */
     readonly addLanguage: (
       actor: Actor,
@@ -129,19 +153,54 @@ export class Repositories extends Context.Service<
           () => new Forbidden({ reason: noPermission }),
         );
 
+      /** The repositories that an operation on a project is about. */
+      const onProject = Effect.fnUntraced(function* (actor: Actor, slug: string, read: Input<OperationInput>) {
+        const project = yield* projects.find(actor, slug);
+        const asked = yield* readOperation(actor, project, read);
+        const visible = yield* visibleIn(actor, project.id);
+        return { asked, owners: visible.filter((component) => component.linked_component_id === null) };
+      });
+
+      const onComponent = Effect.fnUntraced(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        read: Input<OperationInput>,
+      ) {
+        const component = yield* components.find(actor, project, path);
+        return { component, asked: yield* readOperation(actor, projectOf(component), read) };
+      });
+
+      const onTranslation = Effect.fnUntraced(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        language: string,
+        read: Input<OperationInput>,
+      ) {
+        const { component, translation } = yield* translations.find(actor, project, path, language);
+        return { component, translation, asked: yield* readOperation(actor, projectOf(component), read) };
+      });
+
+      const planned = (plan: string | undefined) => (plan === undefined ? {} : { plan });
+
       const operateOnProject = Effect.fn("Repositories.operateOnProject")(function* (
         actor: Actor,
         slug: string,
         read: Input<OperationInput>,
+        plan?: string,
       ) {
-        const project = yield* projects.find(actor, slug);
-        const asked = yield* readOperation(actor, project, read);
-        const owners = (yield* visibleIn(actor, project.id)).filter(
-          (component) => component.linked_component_id === null,
+        const { asked, owners } = yield* onProject(actor, slug, read);
+        const tokens = plan?.split(".");
+        if (tokens !== undefined) {
+          const now = yield* foreseeAll(actor, owners, asked);
+          if (now.plan !== plan) return yield* new PlanOutdated({ reason: "A repository has changed since." });
+        }
+        const outcomes = yield* Effect.forEach(
+          owners,
+          (owner, index) => work.operate(owner, null, actor.id, { ...asked, ...planned(tokens?.[index]) }),
+          { concurrency: 4 },
         );
-        const outcomes = yield* Effect.forEach(owners, (owner) => work.operate(owner, null, actor.id, asked), {
-          concurrency: 4,
-        });
         const details = outcomes.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
         return {
           result: outcomes.every(({ result }) => result),
@@ -149,15 +208,32 @@ export class Repositories extends Context.Service<
         } satisfies Outcome;
       });
 
+      const foreseeAll = (actor: Actor, owners: readonly ComponentFacts[], asked: OperationInput) =>
+        Effect.gen(function* () {
+          const plans = yield* Effect.forEach(
+            owners,
+            (owner) =>
+              Effect.map(work.foresee(owner, null, actor.id, asked), (plan) => ({ ...plan, component: owner.path })),
+            { concurrency: 4 },
+          );
+          return {
+            operation: asked.operation,
+            plan: plans.map(({ plan }) => plan).join("."),
+            result: plans.every(({ result }) => result),
+            detail: plans.flatMap(({ detail }) => detail ?? []).join("\n") || null,
+            repositories: plans,
+          } satisfies ProjectPlan;
+        });
+
       const operateOnComponent = Effect.fn("Repositories.operateOnComponent")(function* (
         actor: Actor,
         project: string,
         path: string,
         read: Input<OperationInput>,
+        plan?: string,
       ) {
-        const component = yield* components.find(actor, project, path);
-        const asked = yield* readOperation(actor, projectOf(component), read);
-        return yield* work.operate(component, null, actor.id, asked);
+        const { component, asked } = yield* onComponent(actor, project, path, read);
+        return yield* work.operate(component, null, actor.id, { ...asked, ...planned(plan) });
       });
 
       const operateOnTranslation = Effect.fn("Repositories.operateOnTranslation")(function* (
@@ -166,10 +242,40 @@ export class Repositories extends Context.Service<
         path: string,
         language: string,
         read: Input<OperationInput>,
+        plan?: string,
       ) {
-        const { component, translation } = yield* translations.find(actor, project, path, language);
-        const asked = yield* readOperation(actor, projectOf(component), read);
-        return yield* work.operate(component, translation.id, actor.id, asked);
+        const { component, translation, asked } = yield* onTranslation(actor, project, path, language, read);
+        return yield* work.operate(component, translation.id, actor.id, { ...asked, ...planned(plan) });
+      });
+
+      const foreseeOnProject = Effect.fn("Repositories.foreseeOnProject")(function* (
+        actor: Actor,
+        slug: string,
+        read: Input<OperationInput>,
+      ) {
+        const { asked, owners } = yield* onProject(actor, slug, read);
+        return yield* foreseeAll(actor, owners, asked);
+      });
+
+      const foreseeOnComponent = Effect.fn("Repositories.foreseeOnComponent")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        read: Input<OperationInput>,
+      ) {
+        const { component, asked } = yield* onComponent(actor, project, path, read);
+        return yield* work.foresee(component, null, actor.id, asked);
+      });
+
+      const foreseeOnTranslation = Effect.fn("Repositories.foreseeOnTranslation")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        language: string,
+        read: Input<OperationInput>,
+      ) {
+        const { component, translation, asked } = yield* onTranslation(actor, project, path, language, read);
+        return yield* work.foresee(component, translation.id, actor.id, asked);
       });
 
       const ofComponent = (actor: Actor, project: string, path: string) =>
@@ -271,6 +377,9 @@ export class Repositories extends Context.Service<
           operateOnProject,
           operateOnComponent,
           operateOnTranslation,
+          foreseeOnProject,
+          foreseeOnComponent,
+          foreseeOnTranslation,
           addLanguage,
           removeLanguage,
         }),
@@ -283,7 +392,8 @@ export class Repositories extends Context.Service<
             commitPending: (component) =>
               Effect.gen(function* () {
                 if (!(yield* Effect.orDie(pending.any({ componentId: component.id })))) return;
-                yield* work.operate(component, null, null, { operation: "commit" });
+                const commit = work.operate(component, null, null, { operation: "commit" });
+                yield* Effect.catchTag(commit, "PlanOutdated", Effect.die);
               }),
           }),
         ),

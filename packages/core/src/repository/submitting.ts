@@ -5,7 +5,8 @@ import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { repositoryKey } from "../components/inside.ts";
 import { type TaskDefinition, TaskKeeping } from "../tasks/inside.ts";
 import type { Outcome } from "./bringing.ts";
-import { RepositoryBusy } from "./errors.ts";
+import { PlanOutdated, RepositoryBusy } from "./errors.ts";
+import type { RepositoryPlan } from "./foresight.ts";
 import type { OperationInput } from "./model.ts";
 import { repositoryTasks } from "./taskKinds.ts";
 
@@ -13,7 +14,14 @@ type Place = Pick<ComponentFacts, "id" | "project_id" | "linked_component_id">;
 
 const patience = "120 seconds";
 
-const OutcomeSchema = Schema.Struct({ result: Schema.Boolean, detail: Schema.optionalKey(Schema.String) });
+const OutcomeSchema = Schema.Struct({
+  result: Schema.Boolean,
+  detail: Schema.optionalKey(Schema.String),
+  outdated: Schema.optionalKey(Schema.Boolean),
+});
+
+/** What a plan that cannot be made says. */
+const unforeseen = { commits: [], incoming: [], outgoing: [], dropped: [], strings: [], more_strings: 0 };
 
 export const makeSubmitting = Effect.gen(function* () {
   const tasks = yield* TaskKeeping;
@@ -46,14 +54,32 @@ export const makeSubmitting = Effect.gen(function* () {
     component: Place,
     translationId: TranslationId | null,
     userId: UserId | null,
-    { operation, ...options }: OperationInput,
+    { operation, ...options }: OperationInput & { readonly plan?: string },
   ) =>
     Effect.gen(function* () {
       const payload = { componentId: component.id, translationId, operation, userId, ...options };
       const task = yield* run(component, repositoryTasks.operate, payload);
       if (task.state !== "done")
         return { result: false, detail: task.error ?? "The operation was cancelled." } satisfies Outcome;
-      return yield* Effect.orDie(Schema.decodeUnknownEffect(OutcomeSchema)(task.result));
+      const { outdated = false, ...outcome } = yield* Effect.orDie(
+        Schema.decodeUnknownEffect(OutcomeSchema)(task.result),
+      );
+      if (outdated) return yield* new PlanOutdated({ reason: "The repository or its strings have changed since." });
+      return outcome satisfies Outcome;
+    });
+
+  const foresee = (
+    component: Place,
+    translationId: TranslationId | null,
+    userId: UserId,
+    { operation, ...options }: OperationInput,
+  ) =>
+    Effect.gen(function* () {
+      const payload = { componentId: component.id, translationId, operation, userId, ...options };
+      const task = yield* run(component, repositoryTasks.foresee, payload);
+      if (task.state === "done" && task.result !== null) return task.result as RepositoryPlan;
+      const detail = task.error ?? "The component is gone.";
+      return { operation, plan: "", result: false, detail, ...unforeseen } satisfies RepositoryPlan;
     });
 
   const startPull = (component: Place) => {
@@ -61,5 +87,5 @@ export const makeSubmitting = Effect.gen(function* () {
     return Effect.asVoid(submit(component, repositoryTasks.operate, payload, { coalesce: true }));
   };
 
-  return { finish, run, operate, startPull };
+  return { finish, run, operate, foresee, startPull };
 });

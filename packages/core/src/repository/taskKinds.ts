@@ -6,19 +6,22 @@ import { keeps, operations } from "./model.ts";
 
 const Language = Schema.Struct({ componentId: ComponentId, languageId: LanguageId, userId: UserId });
 
+const asked = {
+  componentId: ComponentId,
+  translationId: Schema.NullOr(TranslationId),
+  operation: Schema.Literals(operations),
+  keep: Schema.optionalKey(Schema.Literals(keeps)),
+  discard: Schema.optionalKey(Schema.Boolean),
+};
+
 /** Who asked is null for the server itself. */
 export const repositoryTasks = {
+  /** `plan`: does exactly this, or nothing. */
   operate: defineTask(
     "repository.operate",
-    Schema.Struct({
-      componentId: ComponentId,
-      translationId: Schema.NullOr(TranslationId),
-      operation: Schema.Literals(operations),
-      keep: Schema.optionalKey(Schema.Literals(keeps)),
-      discard: Schema.optionalKey(Schema.Boolean),
-      userId: Schema.NullOr(UserId),
-    }),
+    Schema.Struct({ ...asked, plan: Schema.optionalKey(Schema.String), userId: Schema.NullOr(UserId) }),
   ),
+  foresee: defineTask("repository.foresee", Schema.Struct({ ...asked, userId: UserId })),
   /** Pushes what could not be pushed, and commits nothing. */
   send: defineTask("repository.send", Schema.Struct({ componentId: ComponentId })),
   plan: defineTask("repository.plan", Schema.Struct({ componentId: ComponentId, userId: UserId })),

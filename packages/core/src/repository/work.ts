@@ -21,6 +21,8 @@ export interface RepositoryWork {
   readonly userId: UserId | null;
   /** Address of the site, for messages and headers. */
   readonly siteUrl: string;
+  /** Of a plan that is applied: the changes of strings that it commits, and no others. */
+  readonly planned?: ReadonlySet<string>;
   readonly guard: Effect.Effect<void, OwnershipLost>;
   readonly progress: (percent: number) => Effect.Effect<void>;
   readonly log: (line: string) => Effect.Effect<void>;

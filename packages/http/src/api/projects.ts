@@ -9,7 +9,7 @@ import { need } from "../wire/need.ts";
 import { body } from "../wire/payload.ts";
 import { Change, ChangeQuery } from "./changes.ts";
 import { ComponentFields } from "./componentFields.ts";
-import { operation, ProjectRepository, sharingNeed, status } from "./repository.ts";
+import { projectOperation, ProjectRepository, sharingNeed, status } from "./repository.ts";
 import { Component, ComponentInProject, Forge, Label, Project } from "./shapes.ts";
 import { ProjectLanguage, ProjectStatistics } from "./statistics.ts";
 
@@ -147,5 +147,8 @@ export const projectsApi = noun("projects", {
     answers: ok(ProjectRepository),
     ...status,
   }),
-  operate: post("/api/projects/:project/repository/", { title: "Work on the repositories of a project", ...operation }),
+  operate: post("/api/projects/:project/repository/", {
+    title: "Work on the repositories of a project",
+    ...projectOperation,
+  }),
 });

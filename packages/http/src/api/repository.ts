@@ -1,14 +1,16 @@
 /** Repositories as they show themselves, and what becomes of work on them. */
 import type { Permission } from "@dragoman/core/access";
 import { link, object, type Shape } from "@dragoman/core/database";
-import { Choice } from "@dragoman/core/fields";
+import { Choice, Flag } from "@dragoman/core/fields";
 import { requestStates } from "@dragoman/core/forges";
 import {
   commitSides,
   OperationInput,
+  operations,
   operationPermissions,
   PlanInput,
   statusPermissions,
+  stringFates,
   type WaitingColumn,
   waitingColumns,
 } from "@dragoman/core/repository";
@@ -16,6 +18,7 @@ import { Schema } from "effect";
 import { ok, pages } from "../wire/answer.ts";
 import {
   address,
+  anyOf,
   count,
   flag,
   instant,
@@ -31,6 +34,7 @@ import {
 import { need, where } from "../wire/need.ts";
 import { optional } from "../wire/query.ts";
 import { body } from "../wire/payload.ts";
+import { AnyText } from "./parameters.ts";
 
 const Commit = named(
   "Commit",
@@ -93,16 +97,71 @@ const operationsOf = (permission: Permission) =>
     .map(([name]) => `\`${name}\``)
     .join(" or ");
 
+const texts = list(text);
+const ForeseenString = named(
+  "ForeseenString",
+  record({
+    fate: oneOf(stringFates),
+    unit: nullable(address),
+    component: text,
+    language: text,
+    key: text,
+    source: texts,
+    before: nullable(texts),
+    after: nullable(texts),
+    author: nullable(text),
+  }),
+);
+const ForeseenCommit = named(
+  "ForeseenCommit",
+  record({
+    author_name: text,
+    author_email: text,
+    summary: text,
+    strings: count,
+    files: list(record({ path: text, added: nullable(integer), removed: nullable(integer) })),
+  }),
+);
+const foreseen = { operation: oneOf(operations), plan: text, result: flag, detail: nullable(text) } as const;
+const repositoryPlan = {
+  ...foreseen,
+  commits: list(ForeseenCommit),
+  incoming: texts,
+  outgoing: texts,
+  dropped: texts,
+  strings: list(ForeseenString),
+  more_strings: count,
+} as const;
+const RepositoryPlan = named("RepositoryPlan", record(repositoryPlan));
+const ProjectPlan = named(
+  "ProjectPlan",
+  record({
+    ...foreseen,
+    repositories: list(named("RepositoryPlanOfComponent", record({ ...repositoryPlan, component: text }))),
+  }),
+);
+
+const planQuery = Schema.Struct({
+  // What is no flag is refused: taken for false, it would do what somebody wanted to look at first.
+  dry_run: optional(
+    Flag,
+    "`true` answers what would happen, commit by commit and string by string, with the token of this plan, and changes nothing.",
+  ),
+  plan: optional(AnyText, "Token of a plan: the operation does exactly this, or fails with 412."),
+});
+
 /** Each operation needs its own right. */
-export const operation = {
+const operating = {
   payload: body("OperationInput", OperationInput),
   example: { operation: "commit" },
-  answers: ok(OperationResult),
-  fails: ["RepositoryBusy", "RepositoryUnreadable"],
+  query: planQuery,
+  fails: ["RepositoryBusy", "RepositoryUnreadable", "PlanOutdated"],
   needs: [...new Set(Object.values(operationPermissions))].map((permission) =>
     where(`\`operation\` is ${operationsOf(permission)}`, permission),
   ),
 } as const;
+export const operation = { ...operating, answers: ok(anyOf(OperationResult, RepositoryPlan)) } as const;
+export const projectOperation = { ...operating, answers: ok(anyOf(OperationResult, ProjectPlan)) } as const;
 
 /** Who shares a repository may reset it, and so throw away what waits in all of its components. */
 export const sharingNeed = where(

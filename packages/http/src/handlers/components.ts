@@ -14,6 +14,7 @@ import { listsOfForm } from "../wire/forms.ts";
 import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { repositoryStatus } from "./repositoryStatus.ts";
+import { repositoryPlan } from "./repositoryPlans.ts";
 
 export const components = [
   serve(componentsApi.list, ({ actor, list, view }) =>
@@ -63,10 +64,18 @@ export const components = [
       );
     }),
   ),
-  serve(componentsApi.operate, ({ actor, params, body }) =>
+  serve(componentsApi.operate, ({ actor, params, query, body, baseUrl }) =>
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      return json(yield* repositories.operateOnComponent(actor, params.project, params.component, body));
+      const { dry_run: isDryRun = false, plan } = yield* query;
+      if (isDryRun)
+        return json(
+          repositoryPlan(
+            yield* repositories.foreseeOnComponent(actor, params.project, params.component, body),
+            baseUrl,
+          ),
+        );
+      return json(yield* repositories.operateOnComponent(actor, params.project, params.component, body, plan));
     }),
   ),
   serve(componentsApi.waiting, ({ actor, params, list, view }) =>

@@ -17,6 +17,7 @@ import { created, json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { pathId } from "./pathId.ts";
 import { bareLanguages } from "../clientQuirks.ts";
+import { projectPlan } from "./repositoryPlans.ts";
 
 export const projects = [
   serve(projectsApi.list, ({ actor, list, view }) =>
@@ -151,10 +152,13 @@ export const projects = [
       });
     }),
   ),
-  serve(projectsApi.operate, ({ actor, params, body }) =>
+  serve(projectsApi.operate, ({ actor, params, query, body, baseUrl }) =>
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      return json(yield* repositories.operateOnProject(actor, params.project, body));
+      const { dry_run: isDryRun = false, plan } = yield* query;
+      if (isDryRun)
+        return json(projectPlan(yield* repositories.foreseeOnProject(actor, params.project, body), baseUrl));
+      return json(yield* repositories.operateOnProject(actor, params.project, body, plan));
     }),
   ),
 ];

@@ -12,6 +12,7 @@ import { listOfForm } from "../wire/forms.ts";
 import { json, jsonText, noContent } from "../wire/reply.ts";
 import { listChanges } from "./changes.ts";
 import { repositoryStatus } from "./repositoryStatus.ts";
+import { repositoryPlan } from "./repositoryPlans.ts";
 
 type Place = { readonly project: string; readonly component: string; readonly language: string };
 const place = ({ project, component, language }: Place) => [project, component, language] as const;
@@ -75,10 +76,13 @@ export const translations = [
       );
     }),
   ),
-  serve(translationsApi.operate, ({ actor, params, body }) =>
+  serve(translationsApi.operate, ({ actor, params, query, body, baseUrl }) =>
     Effect.gen(function* () {
       const repositories = yield* Repositories;
-      return json(yield* repositories.operateOnTranslation(actor, ...place(params), body));
+      const { dry_run: isDryRun = false, plan } = yield* query;
+      if (isDryRun)
+        return json(repositoryPlan(yield* repositories.foreseeOnTranslation(actor, ...place(params), body), baseUrl));
+      return json(yield* repositories.operateOnTranslation(actor, ...place(params), body, plan));
     }),
   ),
 ];

@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { ComponentId, TranslationId, UnitId, UserId } from "../../ids/index.ts";
+import { anonymousId } from "../../access/index.ts";
 import { bigints, ints, texts } from "../../database/index.ts";
 import type { UnitFacts } from "../model.ts";
 
@@ -52,6 +53,18 @@ export const makePendingStore = Effect.gen(function* () {
         who.full_name, who.email
       from pending_changes k join units u on u.id = k.unit_id left join users who on who.id = k.author_id
       where k.translation_id = ${translationId} order by k.id`;
+
+  /** What would be written: what waits, also without an author; `all`: everything that says something. */
+  const foreseen = (translationId: TranslationId, all: boolean) =>
+    sql<PendingChange>`select coalesce(k.id, -u.id) as id, u.id as unit_id, u.translation_id,
+        coalesce(k.author_id, ${anonymousId}) as author_id, coalesce(k.target, u.target) as target,
+        coalesce(k.state, ${beneath}) as state, coalesce(k.made, u.updated)::text as made,
+        coalesce(k.made, u.updated) as made_at, u.file_key, u.context, u.source, u.flags, u.explanation,
+        who.username, who.full_name, who.email
+      from units u left join pending_changes k on k.unit_id = u.id
+        left join users who on who.id = coalesce(k.author_id, ${anonymousId})
+      where u.translation_id = ${translationId} and (u.pending ${all ? sql`or ${beneath} in (10, 20, 30)` : sql``})
+      order by k.id nulls last, u.id`;
 
   /** Units marked pending whose change has no author: after a change of their source, or for a synchronisation. */
   const unattributed = (translationId: TranslationId, authorId: UserId) =>
@@ -112,5 +125,5 @@ export const makePendingStore = Effect.gen(function* () {
       (rows) => new Map(rows.map(({ id, ...states }) => [id, states])),
     );
 
-  return { translations, latest, ofTranslation, unattributed, written, discard, markAll, any, refused };
+  return { translations, latest, ofTranslation, foreseen, unattributed, written, discard, markAll, any, refused };
 });

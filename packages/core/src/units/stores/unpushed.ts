@@ -54,6 +54,10 @@ export const makeUnpushedStore = Effect.gen(function* () {
   const forget = (componentId: ComponentId) =>
     sql`delete from unpushed_strings where ${ofComponent} c.id = ${componentId})`;
 
+  const all = (componentId: ComponentId) =>
+    sql<UnpushedString>`select k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.base_target, k.base_state
+      from unpushed_strings k where k.${ofComponent} c.id = ${componentId})`;
+
   /** Those whose text is still that of the unit; what was edited since waits to be committed anyway. */
   const current = (componentId: ComponentId) =>
     sql<UnpushedString>`select k.unit_id, k.translation_id, k.author_id, k.target, k.state, k.base_target, k.base_state
@@ -93,5 +97,5 @@ export const makeUnpushedStore = Effect.gen(function* () {
       (rows) => new Map(rows.map((row) => [row.file_key, row])),
     );
 
-  return { remember, settled, forget, current, reclaim, reclaimAll, ofKeys };
+  return { remember, settled, forget, current, ofComponent: all, reclaim, reclaimAll, ofKeys };
 });
