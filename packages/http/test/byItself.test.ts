@@ -6,13 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 type Kind = "commit" | "push" | "fetch";
 
+/** What each begins. The clock goes on by itself too: what it begins meanwhile is not counted. */
+const begins = { commit: "commit", push: "repository.send", fetch: "pull" } as const;
+
 describe.each(databases)("a repository by itself on $name", (database) => {
   let site: Site;
   let remote: GitRemote;
   let name = "";
   let number = 0;
   beforeAll(async () => {
-    site = await openSite(database);
+    site = await openSite(database, {}, { siteTitle: "Tea" });
     await site.account("alice", { superuser: true });
     await site.project("app");
   });
@@ -67,7 +70,7 @@ describe.each(databases)("a repository by itself on $name", (database) => {
     const known = new Set(before.map(({ id }) => id));
     const begun = await sql(
       (client) => client<{ id: string; kind: string }>`select id, kind from tasks where kind like 'repository.%'
-        and kind not like '%-due' and payload ->> 'componentId' = ${String(id)}`,
+        and payload ->> 'componentId' = ${String(id)} and coalesce(payload ->> 'operation', kind) = ${begins[kind]}`,
     );
     const own = begun.filter(({ id }) => !known.has(id));
     for (const { id } of own) await ended(id);
@@ -84,6 +87,11 @@ describe.each(databases)("a repository by itself on $name", (database) => {
     expect(others).toEqual([]);
     expect(remote.show("po/cs.po")).toContain('msgstr "Nazdar"');
     expect(remote.git("log", "-1", "--format=%an", "main").trim()).toBe("ALICE");
+    const message = remote.git("log", "-1", "--format=%B", "main");
+    expect(message).toMatch(/^Translate with Tea \(Czech\)\n/);
+    // Nobody asked, and nobody has said where the site is.
+    expect(message).toContain(`Translation: App/C${number}`);
+    expect(message).not.toContain("Translate-URL");
     expect((await unit()).pending).toBe(false);
     const shown = await site.ask("admin", `GET /api/tasks/${task?.id}/`);
     expect(shown.json).toMatchObject({ completed: true });
@@ -142,8 +150,6 @@ describe.each(databases)("a repository by itself on $name", (database) => {
 
   it("asks remotes that told of nothing for a day, and brings in what they have", async () => {
     await component();
-    await pass(1);
-    expect(await tick("fetch")).not.toEqual([]);
     remote.commit({ "po/cs.po": remote.show("po/cs.po").replace(/(msgid "Hello"\nmsgstr )"[^"]*"/, '$1"Servus"') });
     await pass(20);
     expect(await tick("fetch")).toEqual([]);

@@ -82,7 +82,7 @@ const builtConsole = () => (existsSync(join(consoleFolder, "shell.json")) ? cons
 
 /** What the core is told. */
 export const coreOptions = (settings: Settings) => {
-  const { database, dataDir, siteUrl, vcsAllowSchemes, vcsAllowHosts, secretKey, oidc, forges } = settings;
+  const { database, dataDir, siteUrl, siteTitle, vcsAllowSchemes, vcsAllowHosts, secretKey, oidc, forges } = settings;
   const { registration, registrationDomains, mail, rateLimitSignIn, fetchInterval } = settings;
   return {
     database,
@@ -95,6 +95,7 @@ export const coreOptions = (settings: Settings) => {
     ...(rateLimitSignIn === undefined ? {} : { attemptLimit: parseLimit(rateLimitSignIn) ?? null }),
     ...(fetchInterval === undefined ? {} : { fetchInterval }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(siteTitle === undefined ? {} : { siteTitle }),
     ...(secretKey === undefined ? {} : { secretKeys: secretKey }),
     git: { schemes: vcsAllowSchemes, searchPath: process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin" },
   };

@@ -13,22 +13,22 @@ export const messageFields = [
 export type MessageField = (typeof messageFields)[number];
 
 export const defaultMessages: Readonly<Record<MessageField, string>> = {
-  commit_message: `Translate with Dragoman ({{ language_name }})
+  commit_message: `Translate with {{ site_title }} ({{ language_name }})
 
 {{ stats.translated_percent }}% of the strings ({{ stats.translated }} of {{ stats.all }}) are translated.
 
 Translation: {{ project_name }}/{{ component_name }}
 Translate-URL: {{ url }}`,
-  add_message: "Add {{ language_name }} with Dragoman",
-  delete_message: "Remove {{ language_name }} with Dragoman",
-  merge_message: "Merge {{ component_remote_branch }} into Dragoman",
+  add_message: "Add {{ language_name }} with {{ site_title }}",
+  delete_message: "Remove {{ language_name }} with {{ site_title }}",
+  merge_message: "Merge {{ component_remote_branch }} into {{ site_title }}",
   addon_message: `Update translation files
 
-Updated by {{ addon_name }} of Dragoman.
+Updated by {{ addon_name }} of {{ site_title }}.
 
 Translation: {{ project_name }}/{{ component_name }}
 Translate-URL: {{ url }}`,
-  pull_message: `Translations from Dragoman for {{ project_name }}/{{ component_name }}
+  pull_message: `Translations from {{ site_title }} for {{ project_name }}/{{ component_name }}
 
 {{ url }}`,
 };

@@ -54,7 +54,7 @@ import { SiteSearch } from "../search/index.ts";
 import { Screenshots } from "../screenshots/index.ts";
 import { Ssh } from "../ssh/index.ts";
 import { sshAccess } from "../ssh/inside.ts";
-import { SiteUrl } from "../site/index.ts";
+import { SiteTitle, SiteUrl } from "../site/index.ts";
 import { Statistics } from "../statistics/index.ts";
 import { Subscriptions } from "../subscriptions/index.ts";
 import { Tasks } from "../tasks/index.ts";
@@ -75,6 +75,8 @@ export interface DragomanOptions {
   readonly dataDir: string;
   /** The address that people use, for links in files and in messages of commits; empty unless told. */
   readonly siteUrl?: string;
+  /** What the site calls itself in messages of commits: Dragoman unless told. */
+  readonly siteTitle?: string;
   /** Keys of the database's secrets: the first one seals, all open. Without any, the data folder has one in a file. */
   readonly secretKeys?: readonly string[];
   /** What git may do: schemes of remotes, where to look for programs, limits. */
@@ -127,10 +129,11 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
   const repositories = join(dataDir, "vcs");
-  const { attemptLimit, accounts, mail, fetchInterval, siteUrl = "" } = options;
+  const { attemptLimit, accounts, mail, fetchInterval, siteTitle, siteUrl = "" } = options;
   const settings = Layer.mergeAll(
     attemptLimit === undefined ? Layer.empty : Layer.succeed(AttemptLimit, attemptLimit ?? undefined),
     accounts === undefined ? Layer.empty : Layer.succeed(AccountSettings, accounts),
+    siteTitle === undefined ? Layer.empty : Layer.succeed(SiteTitle, siteTitle),
     fetchInterval === undefined ? Layer.empty : Layer.succeed(FetchInterval, fetchInterval),
     mail === undefined ? Layer.empty : Layer.succeed(MailSettings, { ...mail, siteUrl: siteUrl.replace(/\/+$/, "") }),
   );

@@ -12,6 +12,7 @@ import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
 import { foresee } from "./foreseeing.ts";
 import type { Asked } from "./foresight.ts";
+import { makeCareStore } from "./stores/care.ts";
 import { planUpdate } from "./planning.ts";
 import { reclaim } from "./reclaiming.ts";
 import { repositoryTasks } from "./taskKinds.ts";
@@ -95,8 +96,10 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       if (work === undefined || component === undefined) return null;
       const changes = yield* ChangeKeeping;
       yield* note(work);
-      if (work.owner.vcs !== "local" && component.linked_component_id === null && component.local_revision === null)
+      if (work.owner.vcs !== "local" && component.linked_component_id === null && component.local_revision === null) {
+        yield* Effect.orDie((yield* makeCareStore).fetched(component.id));
         yield* changes.record([{ ...placeOf(component), action: actions.repositoryRebased, userId }]);
+      }
       yield* syncComponent(component, work.repository, {
         userId,
         force,

@@ -13,10 +13,11 @@ import type { RepositoryWork } from "./work.ts";
 import { StatisticsKeeping } from "../statistics/inside.ts";
 
 export const componentVariables = (
-  { components, siteUrl }: Pick<RepositoryWork, "components" | "siteUrl">,
+  { components, siteUrl, siteTitle }: Pick<RepositoryWork, "components" | "siteUrl" | "siteTitle">,
   component: ComponentFacts,
 ): MessageVariables => {
-  const url = `${siteUrl}/projects/${component.project_slug}/${component.path}/`;
+  // Without the site's address there is none to give.
+  const address = (path: string) => (siteUrl === "" ? "" : `${siteUrl}${path}`);
   return {
     component_name: component.name,
     component_slug: component.slug,
@@ -26,14 +27,14 @@ export const componentVariables = (
       .map((linked) => ({
         project_name: linked.project_name,
         name: linked.name,
-        url: `${siteUrl}/projects/${linked.project_slug}/${linked.path}/`,
+        url: address(`/projects/${linked.project_slug}/${linked.path}/`),
       })),
     project_name: component.project_name,
     project_slug: component.project_slug,
-    site_title: "Dragoman",
+    site_title: siteTitle,
     site_url: siteUrl,
-    url,
-    widget_url: `${siteUrl}/widget/${component.project_slug}/`,
+    url: address(`/projects/${component.project_slug}/${component.path}/`),
+    widget_url: address(`/widget/${component.project_slug}/`),
   };
 };
 
@@ -48,7 +49,7 @@ export const messageVariables = (
     const general = componentVariables(work, component);
     return {
       ...general,
-      url: `${general.url}${translation.language}/`,
+      url: general.url === "" ? "" : `${general.url}${translation.language}/`,
       language_code: translation.language_code,
       language_name: translation.language_name,
       filename: translation.filename,
@@ -68,9 +69,12 @@ export const commitMessage = (
   variables: MessageVariables,
 ): Effect.Effect<string> => {
   const rendered = renderMessage(component[field], variables);
-  if (Result.isSuccess(rendered)) return Effect.succeed(rendered.success);
+  if (Result.isSuccess(rendered)) return Effect.succeed(withoutBlanks(rendered.success));
   return Effect.as(
     log(`${component.project_slug}/${component.path}: ${field}: ${rendered.failure} Our own message takes its place.`),
-    Result.getOrThrow(renderMessage(defaultMessages[field], variables)),
+    withoutBlanks(Result.getOrThrow(renderMessage(defaultMessages[field], variables))),
   );
 };
+
+/** A line that names an address where there is none is left out. */
+const withoutBlanks = (message: string) => message.replace(/^[\w-]+-URL:[ \t]*\n?/gm, "").trimEnd();

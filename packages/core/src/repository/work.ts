@@ -4,7 +4,7 @@ import type { ComponentId, UserId } from "../ids/index.ts";
 import { type ComponentFacts, repositoryOwner } from "../components/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
-import { SiteUrl } from "../site/index.ts";
+import { SiteTitle, SiteUrl } from "../site/index.ts";
 import type { OwnershipLost } from "../tasks/inside.ts";
 import { aheadBehind, commitInfo, type Repository, status, tips } from "../git/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";
@@ -21,6 +21,7 @@ export interface RepositoryWork {
   readonly userId: UserId | null;
   /** Address of the site, for messages and headers. */
   readonly siteUrl: string;
+  readonly siteTitle: string;
   /** Of a plan that is applied: the changes of strings that it commits, and no others. */
   readonly planned?: ReadonlySet<string>;
   readonly guard: Effect.Effect<void, OwnershipLost>;
@@ -40,7 +41,15 @@ export const openWork = (componentId: ComponentId, of: Pick<RepositoryWork, "use
     if (owner === undefined) return undefined;
     const { repository, lost } = yield* checkouts.open(owner);
     if (!lost) yield* checkouts.steady(owner.id, repository, of.guard);
-    return { owner, components: sharing, repository, lost, siteUrl: yield* SiteUrl, ...of } satisfies RepositoryWork;
+    return {
+      owner,
+      components: sharing,
+      repository,
+      lost,
+      siteUrl: yield* SiteUrl,
+      siteTitle: yield* SiteTitle,
+      ...of,
+    } satisfies RepositoryWork;
   });
 
 /** Writes down where the repository stands, so that asking for it needs no git, and what only it has. */
