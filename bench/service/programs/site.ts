@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { postgres, makeRemote } from "@dragoman/testing";
+import { type GitRemote, postgres, makeRemote } from "@dragoman/testing";
 import { Effect, Exit, Scope } from "effect";
 import { openClient } from "./client.ts";
 import { type ServerProcess, startProcess } from "../../../packages/testing/src/processes/serverProcess.ts";
@@ -14,6 +14,8 @@ export interface BenchSite {
   readonly server: ServerProcess;
   /** Address of the database. */
   readonly database: string;
+  /** The repository that the component is made from. */
+  readonly remote: GitRemote;
   /** What the creation of the component took, in milliseconds. */
   readonly imported: number;
   /** Memory of the server process in MB: before the import, and the most until now. */
@@ -69,6 +71,7 @@ export const openSite = async (files: Readonly<Record<string, string>>): Promise
   return {
     server,
     database: database.url,
+    remote,
     imported: performance.now() - begun,
     memory: () => ({ before, peak: memoryOf(pid, "VmHWM") }),
     settled: async () => {
