@@ -124,11 +124,10 @@ describe.each(databases)("a repository by itself on $name", (database) => {
     await translate("Nazdar");
     await pass(26);
     await tick("commit");
-    expect(await tick("push")).toHaveLength(1);
     expect(await tick("push")).toEqual([]);
-    await pass(0.5);
+    await pass(0.2);
     expect(await tick("push")).toHaveLength(1);
-    await pass(0.25);
+    await pass(0.2);
     expect(await tick("push")).toEqual([]);
     await site.ask("admin", `PATCH /api/components/app/${name}/`, { push });
     await pass(1);

@@ -13,6 +13,7 @@ import { damagedAlert } from "./tasks.ts";
 import { aheadBehind, cleanup, fetch, reset, tips } from "../git/inside.ts";
 import type { ResetOptions } from "./model.ts";
 import { reclaim } from "./reclaiming.ts";
+import { makeCareStore } from "./stores/care.ts";
 import { note, type RepositoryWork } from "./work.ts";
 
 export { type Outcome, scan } from "./bringing.ts";
@@ -38,7 +39,10 @@ export const pushIfWanted = (work: RepositoryWork) =>
   Effect.gen(function* () {
     if (!work.owner.push_on_commit || !isPushed(work.owner)) return done;
     const { ahead } = yield* aheadBehind(work.repository);
-    return ahead > 0 ? yield* pushOut({ ...work, userId: null }) : done;
+    if (ahead === 0) return done;
+    const outcome = yield* pushOut({ ...work, userId: null });
+    if (!outcome.result) yield* Effect.orDie((yield* makeCareStore).notPushed(work.owner.id));
+    return outcome;
   });
 
 export const pull = (work: RepositoryWork) =>

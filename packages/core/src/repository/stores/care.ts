@@ -65,12 +65,12 @@ export const makeCareStore = Effect.gen(function* () {
   /** Those that push what they commit, and could not. */
   const toPush = take(
     "push",
-    sql`select o.id from components o left join repository_care care on care.component_id = o.id
-      where o.linked_component_id is null and not o.deleting and o.push_on_commit
+    sql`select o.id from components o join repository_care care on care.component_id = o.id
+      where care.push_tried is not null and not o.deleting and o.push_on_commit
         and (o.push <> '' and o.vcs <> 'local' or o.vcs not in ('git', 'git-force-push', 'local'))
         and o.outgoing_commits > 0 and o.pushed_revision is distinct from o.local_revision
         and ${rested("care.push_tried", "care.push_tries")}
-      order by care.push_tried nulls first`,
+      order by care.push_tried`,
     sql`care.push_tried > now() - interval '3 days'`,
   );
 
@@ -91,5 +91,10 @@ export const makeCareStore = Effect.gen(function* () {
     sql`insert into repository_care as care (component_id, fetched) values (${ownerId}, now())
       on conflict (component_id) do update set fetched = now(), fetch_tries = 0`;
 
-  return { toCommit, toPush, toFetch, fetched };
+  /** A push that was to follow a commit has failed. */
+  const notPushed = (ownerId: ComponentId) =>
+    sql`insert into repository_care as care (component_id, push_tried) values (${ownerId}, now())
+      on conflict (component_id) do update set push_tried = now()`;
+
+  return { toCommit, toPush, toFetch, fetched, notPushed };
 });
