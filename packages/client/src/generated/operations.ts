@@ -22,6 +22,7 @@ import type {
   AddonPage,
   AddonRunPage,
   AddonsChangeParams,
+  AddonsDiscoveryParams,
   AddonsInstallOnProjectParams,
   AddonsInstallParams,
   AddonsKindsAnswer,
@@ -104,6 +105,7 @@ import type {
   ComponentsUnlinkParams,
   ComponentsWaitingParams,
   Departure,
+  DiscoveryPreview,
   DocumentNounParams,
   DocumentSchemaAnswer,
   DocumentSchemaParams,
@@ -758,8 +760,10 @@ export interface Operations {
     remove(params: AddonsRemoveParams, options?: CallOptions): Call<undefined>;
     /** What an add-on did the last times, the newest first */
     logs(params: AddonsLogsParams, options?: CallOptions): Listing<AddonRunPage>;
-    /** Install an add-on on a component. Needs `component.edit`; `project.edit` where the add-on works on the whole project. */
+    /** Install an add-on on a component. Needs `component.edit`; `project.edit` where the add-on works on the whole project; `project.edit` where the add-on makes components. */
     install(params: AddonsInstallParams, options?: CallOptions): Call<Addon>;
+    /** What component discovery would make and remove. Needs `component.edit`; `project.edit`. */
+    discovery(params: AddonsDiscoveryParams, options?: CallOptions): Call<DiscoveryPreview>;
     /** Install an add-on on a project. Needs `project.edit`. */
     installOnProject(params: AddonsInstallOnProjectParams, options?: CallOptions): Call<Addon>;
   };
@@ -1341,6 +1345,7 @@ export const operations = {
     remove: "DELETE /api/addons/{id}/",
     logs: "LIST /api/addons/{id}/logs/",
     install: "POST /api/components/{project}/{component}/addons/",
+    discovery: "POST /api/components/{project}/{component}/addons/discovery/",
     installOnProject: "POST /api/projects/{project}/addons/",
   },
   languages: {

@@ -1757,6 +1757,47 @@ export interface DayOfChanges {
 export interface Departure {
   url: string;
 }
+export interface DiscoveryInput {
+  configuration: {
+    [k: string]: unknown;
+  };
+}
+export interface DiscoveryPreview {
+  /**
+   * Components that are there.
+   */
+  matched: {
+    name: string;
+    slug: string;
+    filemask: string;
+  }[];
+  created: {
+    name: string;
+    slug: string;
+    filemask: string;
+    template: string;
+    new_base: string;
+    intermediate: string;
+    /**
+     * Codes as the paths spell them.
+     */
+    languages: string[];
+    /**
+     * What keeps it from being made, by field; null where nobody looked.
+     */
+    problems: {
+      [k: string]: unknown;
+    } | null;
+  }[];
+  /**
+   * Components whose files are gone.
+   */
+  removed: {
+    name: string;
+    slug: string;
+    filemask: string;
+  }[];
+}
 export interface Dismissal {
   dismissed: boolean;
 }
@@ -7420,6 +7461,17 @@ export interface AddonsInstallParams {
    */
   component: string;
   body: NewAddon;
+}
+export interface AddonsDiscoveryParams {
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  /**
+   * Slug of the component, behind those of its categories with `%252F` between them.
+   */
+  component: string;
+  body: DiscoveryInput;
 }
 export interface AddonsInstallOnProjectParams {
   /**

@@ -25,7 +25,9 @@ import {
 import { commit, listFiles, readFile } from "../git/inside.ts";
 import { defineTask, registerPeriodic, TaskKeeping } from "../tasks/inside.ts";
 import { kindById } from "./catalogue.ts";
-import type { AddonEvent, AddonWork, Kind } from "./kind.ts";
+import { actsByItself, type AddonEvent, type AddonWork, type Kind } from "./kind.ts";
+import { makeDiscovering } from "./discovering.ts";
+import { makePutting } from "./putting.ts";
 import { settingsOf } from "./settings.ts";
 import { type Installed, makeAddonStore } from "./store.ts";
 import { makeRunStore } from "./stores/runs.ts";
@@ -46,14 +48,18 @@ const actTask = defineTask(
   }),
 );
 
+const moves: ReadonlySet<number> = new Set([
+  actions.repositoryMerged,
+  actions.repositoryRebased,
+  actions.repositoryReset,
+]);
+
 /** What a recorded change means to add-ons. */
 const eventOf = ({ action, details }: Followed): AddonEvent | undefined => {
   if (action === actions.resourceUpdated) return details?.["reason"] === "new file" ? "language" : "update";
+  if (action !== undefined && moves.has(action)) return "pull";
   return action === actions.changesCommitted ? "commit" : undefined;
 };
-
-/** Whether it does something when it is installed or changed. */
-export const actsByItself = (kind: Kind): boolean => kind.act !== undefined || kind.afterCommits !== undefined;
 
 /** A language that came is news of files too. */
 const listens = (kind: Kind, event: AddonEvent): boolean =>
@@ -83,6 +89,9 @@ export const makeActing = Effect.gen(function* () {
       ),
     );
 
+  const putting = yield* makePutting(submit);
+  const discovering = yield* makeDiscovering(putting.put);
+
   /** Asks for those that have something to do when `event` happens to these components. */
   const announce = (componentIds: readonly ComponentId[], event: AddonEvent) =>
     Effect.gen(function* () {
@@ -100,7 +109,7 @@ export const makeActing = Effect.gen(function* () {
 
   (yield* Reactions).add((changes) =>
     Effect.gen(function* () {
-      for (const event of ["language", "update", "commit"] as const) {
+      for (const event of ["language", "update", "pull", "commit"] as const) {
         const ids = changes.filter((change) => eventOf(change) === event).flatMap((change) => change.componentId ?? []);
         if (ids.length > 0) yield* announce(ids, event);
       }
@@ -161,12 +170,13 @@ export const makeActing = Effect.gen(function* () {
       const context = yield* Effect.context<Needs>();
       const translations = yield* (yield* TranslationKeeping).ofComponent(component.id);
       const { files } = yield* listFiles(work.repository);
+      const paths = files.map(({ path }) => path);
       const at: AddonWork = {
         work,
         component,
         translations,
         tools,
-        paths: files.map(({ path }) => path),
+        paths,
         read: (path) =>
           files.some((file) => file.path === path)
             ? Effect.map(
@@ -207,6 +217,7 @@ export const makeActing = Effect.gen(function* () {
           error === undefined
             ? components.clearAlerts(component, [name])
             : Effect.asVoid(components.raiseAlert(component, name, { error })),
+        discover: (wanted) => Effect.orDie(discovering.act(component, wanted, paths)),
         addLanguage: (languageId) =>
           Effect.orDie(Effect.asVoid(Effect.provide(addLanguage(work, component, languageId), context))),
       };
@@ -243,7 +254,7 @@ export const makeActing = Effect.gen(function* () {
     }),
   );
 
-  return { submit };
+  return { submit, putting, preview: discovering.preview };
 });
 
 type Needs =

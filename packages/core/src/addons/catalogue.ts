@@ -3,6 +3,7 @@ import { autotranslate } from "./kinds/autotranslate.autotranslate.ts";
 import { cleanupBlank } from "./kinds/cleanup.blank.ts";
 import { cleanupGeneric } from "./kinds/cleanup.generic.ts";
 import { consistencyLanguages } from "./kinds/consistency.languages.ts";
+import { discovery } from "./kinds/discovery.discovery.ts";
 import { flagsBulk } from "./kinds/flags.bulk.ts";
 import { flagsSameEdit } from "./kinds/flags.same_edit.ts";
 import { flagsSourceEdit } from "./kinds/flags.source_edit.ts";
@@ -37,6 +38,7 @@ export const kinds: readonly Kind[] = [
   cleanupGeneric,
   cleanupBlank,
   consistencyLanguages,
+  discovery,
   flagsSourceEdit,
   flagsTargetEdit,
   flagsSameEdit,

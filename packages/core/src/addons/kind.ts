@@ -4,6 +4,8 @@ import type { LanguageId } from "../ids/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { FileSettings } from "../components/inside.ts";
 import type { CommitAct, RepositoryWork, squash } from "../repository/inside.ts";
+import type { FieldMessages } from "../fields/index.ts";
+import type { DiscoverySettings } from "./discovery/model.ts";
 import type { AddonTools } from "./tools.ts";
 import type { FileChange } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
@@ -12,6 +14,8 @@ import type { TranslationFacts } from "../translations/index.ts";
 export type AddonEvent =
   /** Files were read and something changed. */
   | "update"
+  /** The branch stands on other commits. */
+  | "pull"
   /** A language came. */
   | "language"
   /** Strings were committed. */
@@ -29,6 +33,8 @@ export interface AddonWork {
   /** Content of a file of the branch; undefined where there is none. */
   readonly read: (path: string) => Effect.Effect<Uint8Array | undefined>;
   readonly tools: AddonTools;
+  /** Makes and removes components as the mask tells. */
+  readonly discover: (settings: DiscoverySettings) => Effect.Effect<void>;
   /** Adds a language's file and reads it in. */
   readonly addLanguage: (languageId: LanguageId) => Effect.Effect<void>;
   /** Commits the strings that wait. */
@@ -45,12 +51,16 @@ export interface Kind<Settings = unknown> {
   readonly name: string;
   /** What is checked where settings are sent. Keys that it does not know are kept. */
   readonly settings: Schema.ConstraintDecoder<Settings>;
+  /** What the settings do not agree on, by field: asked once each of them is right. */
+  readonly problems?: (settings: Settings) => FieldMessages;
   /** For what was not sent. */
   readonly defaults: Partial<Settings>;
   /** Whether a component may have several. */
   readonly repeatable?: boolean;
   /** Where it is kept: asked for of a component, it goes to the component's project, or to the owner of its repository. */
   readonly scope?: "component" | "project" | "repository";
+  /** Whether it needs the right to make components in the project. */
+  readonly makesComponents?: boolean;
   /** Whether new components of this format get it by themselves. */
   readonly automatic?: (component: Pick<ComponentFacts, "file_format">) => boolean;
   readonly fits: (component: ComponentFacts) => boolean;
@@ -69,6 +79,9 @@ export interface Kind<Settings = unknown> {
   readonly on?: readonly AddonEvent[];
   readonly act?: (at: AddonWork, settings: Settings) => Effect.Effect<void>;
 }
+
+/** Whether it does something when it is installed or changed. */
+export const actsByItself = (kind: Kind): boolean => kind.act !== undefined || kind.afterCommits !== undefined;
 
 /** Says which settings the parts of a kind agree on; from here on only the kind itself knows them. */
 export const defineKind = <Settings>(kind: Kind<Settings>): Kind => kind as unknown as Kind;

@@ -8,6 +8,10 @@ export const NewAddon = Schema.Struct({
 });
 export type NewAddon = typeof NewAddon.Type;
 
+/** Settings of a discovery that is not installed, or not yet like this. */
+export const DiscoveryInput = Schema.Struct({ configuration: Settings });
+export type DiscoveryInput = typeof DiscoveryInput.Type;
+
 export const AddonPatch = Schema.Struct({
   name: Schema.optionalKey(Text({ max: 100 })),
   configuration: Schema.optionalKey(Settings),

@@ -4,7 +4,7 @@ import type { AddonId } from "../ids/index.ts";
 import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
-import { Components, subjectOf } from "../components/index.ts";
+import { type ComponentFacts, Components, repositoryOwner, subjectOf } from "../components/index.ts";
 import type { Page, Slice, View } from "../database/index.ts";
 import type { Input } from "../fields/index.ts";
 import { Projects } from "../projects/index.ts";
@@ -13,9 +13,11 @@ import { kindById, kinds } from "./catalogue.ts";
 import type { AddonColumn, AddonRunColumn } from "./columns.ts";
 import { placeOf } from "./fits.ts";
 import { makeFitting } from "./fitting.ts";
-import type { AddonPatch, NewAddon } from "./model.ts";
+import { discoveryId, type DiscoverySettings } from "./discovery/model.ts";
+import type { DiscoveryPreview } from "./discovering.ts";
+import type { AddonPatch, DiscoveryInput, NewAddon } from "./model.ts";
 import { type Offer, offerOf } from "./offers.ts";
-import { checkSettings } from "./settings.ts";
+import { checkSettings, settingsOf } from "./settings.ts";
 import { makeAddonStore, type Place } from "./store.ts";
 import { makeRunStore } from "./stores/runs.ts";
 import { makeStoring } from "./storing.ts";
@@ -23,6 +25,11 @@ import { ComponentKeeping } from "../components/inside.ts";
 
 const notFound = new NotFound({ object: "Addon" });
 const mayNotManage = new Forbidden({ reason: "You may not manage add-ons here." });
+
+const mayNotMake = new Forbidden({ reason: "You may not create components in this project." });
+
+const mayMakeComponents = (actor: Actor, { project_id: id, access_control: accessControl }: ComponentFacts) =>
+  may(actor, "project.edit", { project: { id, accessControl } }).allowed;
 
 type Refusals = NotFound | Forbidden | Invalid;
 
@@ -55,6 +62,13 @@ export class Addons extends Context.Service<
       path: string,
       input: Input<NewAddon>,
     ) => Effect.Effect<AddonId, Refusals>;
+    /** What a discovery would make and remove: nothing is written. */
+    readonly previewDiscovery: (
+      actor: Actor,
+      project: string,
+      path: string,
+      input: Input<DiscoveryInput>,
+    ) => Effect.Effect<DiscoveryPreview, Refusals>;
     readonly installOnProject: (
       actor: Actor,
       project: string,
@@ -78,7 +92,8 @@ export class Addons extends Context.Service<
       const components = yield* Components;
       const componentKeeping = yield* ComponentKeeping;
       const fitsFiles = yield* makeFitting;
-      const storing = yield* makeStoring(yield* makeActing);
+      const acting = yield* makeActing;
+      const storing = yield* makeStoring(acting);
 
       const known = (name: string) => {
         const kind = kindById(name);
@@ -107,6 +122,7 @@ export class Addons extends Context.Service<
         if (place.component_id !== component.id && !(yield* mayManage(actor, place))) return yield* mayNotManage;
         if (!kind.fits(component) || !(yield* fitsFiles(kind, component)))
           return yield* Invalid.field("name", `The add-on ${name} does not fit this component.`);
+        if (kind.makesComponents === true && !mayMakeComponents(actor, component)) return yield* mayNotMake;
         if (configuration !== undefined) yield* checkSettings(kind, configuration);
         return yield* storing.install(actor, place, component.project_id, kind, configuration);
       });
@@ -120,10 +136,28 @@ export class Addons extends Context.Service<
               return offerOf(kind, "It is installed already.");
             if (place.component_id !== component.id && !(yield* mayManage(actor, place)))
               return offerOf(kind, mayNotManage.reason);
+            if (kind.makesComponents === true && !mayMakeComponents(actor, component))
+              return offerOf(kind, mayNotMake.reason);
             const fits = kind.fits(component) && (yield* fitsFiles(kind, component));
             return offerOf(kind, fits ? null : "It does not fit the files of this component.");
           }),
         );
+      });
+
+      const previewDiscovery = Effect.fn("Addons.previewDiscovery")(function* (
+        actor: Actor,
+        project: string,
+        path: string,
+        read: Input<DiscoveryInput>,
+      ) {
+        const component = yield* components.permitted(actor, project, path, "component.edit", mayNotManage.reason);
+        const owner = (yield* componentKeeping.byId(repositoryOwner(component))) ?? component;
+        if (!(yield* mayManage(actor, { component_id: owner.id, project_id: null }))) return yield* mayNotManage;
+        if (!mayMakeComponents(actor, owner)) return yield* mayNotMake;
+        const { configuration } = yield* read;
+        const kind = yield* known(discoveryId);
+        yield* checkSettings(kind, configuration);
+        return yield* acting.preview(owner, (yield* settingsOf(kind, configuration)) as DiscoverySettings);
       });
 
       const installOnProject = Effect.fn("Addons.installOnProject")(function* (
@@ -184,6 +218,9 @@ export class Addons extends Context.Service<
           return yield* Invalid.field("name", "The kind of an add-on stays: install another one instead.");
         if (configuration === undefined) return;
         const kind = yield* known(addon.name);
+        const on = addon.component_id === null ? undefined : yield* componentKeeping.byId(addon.component_id);
+        if (kind.makesComponents === true && on !== undefined && !mayMakeComponents(actor, on))
+          return yield* mayNotMake;
         yield* checkSettings(kind, configuration);
         yield* storing.configure(actor, addon, kind, configuration);
       });
@@ -217,6 +254,7 @@ export class Addons extends Context.Service<
           ),
         render: (actor, id, view) => Effect.orDie(store.seen(actor, id, view)),
         install,
+        previewDiscovery,
         installOnProject,
         configure,
         remove,

@@ -16,11 +16,14 @@ const lines = (fields: FieldMessages, path = ""): readonly string[] =>
 
 /** @throws Invalid, with everything that is wrong under `configuration` */
 export const checkSettings = (kind: Kind, configuration: Configuration): Effect.Effect<void, Invalid> =>
-  Effect.asVoid(
-    Effect.mapError(decodeFields(kind.settings, configuration), (invalid) =>
-      Invalid.of({ configuration: lines(invalid.fields as FieldMessages) }),
-    ),
-  );
+  Effect.gen(function* () {
+    const refusal = (fields: FieldMessages) => Invalid.of({ configuration: lines(fields) });
+    const settings = yield* Effect.mapError(decodeFields(kind.settings, configuration), ({ fields }) =>
+      refusal(fields as FieldMessages),
+    );
+    const problems = kind.problems?.(settings) ?? {};
+    if (Object.keys(problems).length > 0) return yield* refusal(problems);
+  });
 
 /** What a kind works with; undefined where something that it needs was never set. */
 export const settingsOf = (kind: Kind, configuration: Configuration): Effect.Effect<unknown> =>

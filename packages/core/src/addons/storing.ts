@@ -1,17 +1,17 @@
 /** Add-ons put somewhere, changed and taken away, with their records and what follows at once: how files are read, and work. */
 import { Effect } from "effect";
-import { ComponentId, type ProjectId, type UserId } from "../ids/index.ts";
+import type { ProjectId, UserId } from "../ids/index.ts";
 import { type Actor, Invalid } from "../access/index.ts";
-import { type Action, actions, unlisted } from "../changes/index.ts";
-import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
+import { type Action, actions } from "../changes/index.ts";
+import { ChangeKeeping } from "../changes/inside.ts";
 import type { ComponentFacts } from "../components/index.ts";
-import { ComponentKeeping, type FileSettings, mergeFileSettings } from "../components/inside.ts";
+import { ComponentKeeping } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
-import { actsByItself, type makeActing } from "./acting.ts";
+import type { makeActing } from "./acting.ts";
 import { kindById, kinds } from "./catalogue.ts";
-import type { Kind } from "./kind.ts";
-import { settingsOf } from "./settings.ts";
-import { type AddonRow, keptAddon, keptFileSettings, makeAddonStore, type Place } from "./store.ts";
+import { actsByItself, type Kind } from "./kind.ts";
+import { recorded } from "./putting.ts";
+import { type AddonRow, keptAddon, makeAddonStore, type Place } from "./store.ts";
 
 type Configuration = AddonRow["configuration"];
 
@@ -22,55 +22,7 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
     const changes = yield* ChangeKeeping;
     const transaction = yield* makeTransaction;
 
-    /** What the add-ons of components say of their files, kept with the components. */
-    const settleFiles = (componentIds: readonly ComponentId[], userId: UserId | null) =>
-      Effect.gen(function* () {
-        const working = yield* store.working(componentIds);
-        const wanted = new Map<ComponentId, FileSettings>();
-        for (const id of componentIds) {
-          const settings = [];
-          for (const { name, configuration } of working.filter(({ on_component: on }) => on === id)) {
-            const kind = kindById(name);
-            const read = kind?.files === undefined ? undefined : yield* settingsOf(kind, configuration);
-            if (kind?.files !== undefined && read !== undefined) settings.push(kind.files(read));
-          }
-          wanted.set(id, mergeFileSettings(settings));
-        }
-        const projectOf = new Map((yield* store.places(componentIds)).map((place) => [place.id, place.project_id]));
-        yield* changes.changing(keptFileSettings, componentIds, store.keepFileSettings(wanted), (row) => [
-          {
-            action: unlisted.componentSettingsChanged,
-            userId,
-            projectId: projectOf.get(ComponentId.make(row.id)) ?? null,
-            componentId: ComponentId.make(row.id),
-          },
-        ]);
-      }).pipe(Effect.orDie);
-
-    const recorded =
-      (action: Action, userId: UserId | null, addon: Omit<AddonRow, "id">, projectId: ProjectId | null): Recorded =>
-      () => [
-        {
-          action,
-          userId,
-          authorId: userId,
-          projectId,
-          componentId: addon.component_id,
-          target: addon.name,
-        },
-      ];
-
-    /** In the caller's transaction. */
-    const put = (place: Place, projectId: ProjectId, kind: Kind, configuration: Configuration, userId: UserId | null) =>
-      Effect.gen(function* () {
-        const addon = { ...place, name: kind.id, configuration };
-        const id = yield* Effect.orDie(store.insert(addon));
-        const reached = yield* Effect.orDie(store.reach(place, kind.id));
-        if (kind.files !== undefined) yield* settleFiles(reached, userId);
-        yield* changes.made(keptAddon, [id], recorded(actions.addOnInstalled, userId, addon, projectId));
-        if (actsByItself(kind)) yield* acting.submit(reached, "installed", id);
-        return id;
-      });
+    const { put, settleFiles } = acting.putting;
 
     const install = (
       actor: Actor,

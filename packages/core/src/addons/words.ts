@@ -22,6 +22,21 @@ export const kindWords: Readonly<Record<string, KindWords>> = {
   "weblate.consistency.languages": {
     about: "Every component of the project has the languages that the others have.",
   },
+  "weblate.discovery.discovery": {
+    about: "Components for all files of the repository that a mask finds.",
+    settings: {
+      match: ["Mask of files", "Regular expression for whole paths, with the named groups component and language."],
+      file_format: ["Format", "Of the files of all components."],
+      name_template: ["Name of components", "Template; it may name the groups of the mask."],
+      base_file_template: ["Base file", "Template of its path; nothing for bilingual formats."],
+      new_base_template: ["Template for new translations", "Template of its path."],
+      intermediate_template: ["Intermediate file", "Template of its path."],
+      language_regex: ["Languages", "Regular expression that codes of languages match from their start."],
+      copy_addons: ["Copy add-ons", "Whether new components get those of the main component."],
+      remove: ["Remove components", "Whether components go when all their files are gone."],
+      confirm: ["Confirmed", "Accepted, and without an effect: the preview is asked for apart."],
+    },
+  },
   "weblate.flags.bulk": {
     about: "Every string that a query finds gets a state, flags or labels.",
     settings: {

@@ -10,5 +10,6 @@ export * from "./messages.ts";
 export * from "./model.ts";
 export { filemaskProblem, maskProblem, pathProblem } from "./paths.ts";
 export * from "./service.ts";
+export { renderTemplate } from "./templates.ts";
 export { type SourceLocation, sourceLocations } from "./sourceLinks.ts";
 export type { Candidate, Preview, Surveyed } from "./survey.ts";

@@ -1,8 +1,10 @@
 /** What other rooms do with components; no actor is asked. */
 import { Context, type Effect } from "effect";
 import type { CategoryId, ComponentId, ProjectId } from "../ids/index.ts";
-import type { Actor } from "../access/index.ts";
+import type { Actor, FieldMessages, Invalid } from "../access/index.ts";
+import type { ProjectFacts } from "../projects/index.ts";
 import type { ComponentFacts } from "./facts.ts";
+import type { NewComponent } from "./model.ts";
 import type { RepositoryState } from "./store.ts";
 
 export class ComponentKeeping extends Context.Service<
@@ -12,6 +14,12 @@ export class ComponentKeeping extends Context.Service<
     readonly byId: (id: ComponentId) => Effect.Effect<ComponentFacts | undefined>;
     /** The owner of a repository, then those that are linked to it. */
     readonly sharing: (ownerId: ComponentId) => Effect.Effect<readonly ComponentFacts[]>;
+    /** What creation would refuse, by field; nothing is written. */
+    readonly problemsOf: (project: ProjectFacts, input: NewComponent) => Effect.Effect<FieldMessages>;
+    /** Makes a component in the name of the server; where its name or slug is taken, with a number behind it. */
+    readonly make: (project: ProjectFacts, input: NewComponent) => Effect.Effect<ComponentId, Invalid>;
+    /** Removes components in the name of the server. Wants a transaction. */
+    readonly remove: (components: readonly ComponentFacts[]) => Effect.Effect<void>;
     readonly ofProject: (projectId: ProjectId) => Effect.Effect<readonly ComponentFacts[]>;
     /** Removes what is in the categories; no right is asked. Wants a transaction. */
     readonly removeIn: (actor: Actor, categoryIds: readonly CategoryId[]) => Effect.Effect<void>;

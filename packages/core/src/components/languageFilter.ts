@@ -6,7 +6,7 @@
 import { compilePattern, patternProblem } from "../fields/index.ts";
 
 /** The signs that stand outside of classes and are not escaped, with the depth of groups that they stand in. */
-function* signs(text: string) {
+export function* signs(text: string) {
   let depth = 0;
   let inClass = false;
   for (let at = 0; at < text.length; at++) {

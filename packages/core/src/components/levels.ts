@@ -25,6 +25,23 @@ export const checkTaken = (
     if (taken.name) return yield* Invalid.field("name", "A component or category with this name already exists here.");
   });
 
+/** The wanted name and slug; with the first number behind them that makes both free, where one is taken. */
+export const freeNames = (
+  store: ComponentStore,
+  level: { readonly projectId: ProjectId; readonly categoryId: CategoryId | null },
+  { name, slug }: { readonly name: string; readonly slug: string },
+) =>
+  Effect.gen(function* () {
+    for (let number = 1; ; number++) {
+      const wanted =
+        number === 1
+          ? { name, slug }
+          : { name: `${name.slice(0, 90)} (${number})`, slug: `${slug.slice(0, 90)}-${number}` };
+      const taken = yield* Effect.orDie(store.taken(level, wanted, null));
+      if (!taken.name && !taken.slug) return wanted;
+    }
+  });
+
 /** For those who keep categories or components: each wants a transaction. */
 export const makeLevels = Effect.map(makeComponentStore, (store) => ({
   /** Gives the components of a project the addresses that its categories have now. */

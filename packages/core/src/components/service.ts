@@ -2,6 +2,7 @@
 import type { ComponentId } from "../ids/index.ts";
 import {
   type Actor,
+  type FieldMessages,
   Forbidden,
   Invalid,
   may,
@@ -10,6 +11,7 @@ import {
   NotFound,
   Refused,
   type ScopedPermission,
+  systemActor,
 } from "../access/index.ts";
 import { Context, Effect, Layer } from "effect";
 import { actions } from "../changes/index.ts";
@@ -22,12 +24,12 @@ import type { Git } from "../git/inside.ts";
 import type { SecretKeeping } from "../secrets/inside.ts";
 import { Tasks } from "../tasks/index.ts";
 import { TaskKeeping } from "../tasks/inside.ts";
-import type { Checkouts } from "../checkouts/inside.ts";
+import { Checkouts } from "../checkouts/inside.ts";
 import { makeAlerts } from "./alerts.ts";
 import type { ComponentColumn } from "./columns.ts";
 import { prepare } from "./creation.ts";
 import { type ComponentFacts, repositoryOwner, subjectOf } from "./facts.ts";
-import { makeLevels } from "./levels.ts";
+import { freeNames, makeLevels } from "./levels.ts";
 import type { ComponentFilter, ComponentPatch, NewComponent, NewSurvey } from "./model.ts";
 import { mayStopTask } from "./policy.ts";
 import { makeRemoval } from "./removal.ts";
@@ -122,6 +124,7 @@ export class Components extends Context.Service<
       const sharing = yield* makeSharing;
       const storing = yield* makeStoring;
       const removeAll = yield* makeRemoval;
+      const checkouts = yield* Checkouts;
       const context = yield* Effect.context<Checkouts | Languages | Git | SecretKeeping | TaskKeeping>();
       const transaction = yield* makeTransaction;
       yield* sealStored;
@@ -278,6 +281,24 @@ export class Components extends Context.Service<
           ComponentKeeping.of({
             byId: (id) => Effect.orDie(store.byId(id)),
             sharing: (ownerId) => Effect.orDie(store.sharing(ownerId)),
+            problemsOf: (project, input) =>
+              prepare(store, systemActor, project, input).pipe(
+                Effect.tap(({ draft }) => (draft === undefined ? Effect.void : checkouts.discard(draft))),
+                Effect.as({}),
+                Effect.catchTag("Invalid", ({ fields }) => Effect.succeed(fields as FieldMessages)),
+                Effect.provide(context),
+              ),
+            make: (project, input) =>
+              Effect.gen(function* () {
+                const free = yield* freeNames(
+                  store,
+                  { projectId: project.id, categoryId: input.category ?? null },
+                  input,
+                );
+                const prepared = yield* prepare(store, systemActor, project, { ...input, ...free });
+                return yield* storing.create(systemActor, project, prepared);
+              }).pipe(Effect.provide(context)),
+            remove: (components) => Effect.asVoid(Effect.orDie(removeAll(systemActor, components))),
             ofProject: (projectId) => Effect.orDie(store.ofProject(projectId)),
             removeIn: (actor, categoryIds) =>
               Effect.asVoid(

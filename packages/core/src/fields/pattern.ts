@@ -13,6 +13,14 @@ export interface Pattern {
   readonly stretches: (text: string) => (readonly [start: number, end: number])[];
   /** The groups of the first match; those that took no part are empty. */
   readonly groups: (text: string) => readonly string[] | undefined;
+  /** The named groups of the first match that took part. */
+  readonly named: (text: string) => ReadonlyMap<string, NamedGroup> | undefined;
+  readonly names: readonly string[];
+}
+
+export interface NamedGroup {
+  readonly text: string;
+  readonly start: number;
 }
 
 const longest = 2000;
@@ -69,6 +77,17 @@ const compile = (expression: string, ignoreCase: boolean): Pattern | string => {
       const matcher = compiled.matcher(text);
       if (!matcher.find()) return undefined;
       return Array.from({ length: matcher.groupCount() }, (_, index) => matcher.group(index + 1) ?? "");
+    },
+    names: Object.keys(compiled.namedGroups()),
+    named: (text) => {
+      const matcher = compiled.matcher(text);
+      if (!matcher.find()) return undefined;
+      return new Map(
+        Object.entries(compiled.namedGroups()).flatMap(([name, index]) => {
+          const found = matcher.group(index);
+          return found === null ? [] : [[name, { text: found, start: matcher.start(index) }] as const];
+        }),
+      );
     },
   };
 };

@@ -5,6 +5,7 @@ import {
   AddonPatch,
   type AddonRunColumn,
   addonRunColumns,
+  DiscoveryInput,
   NewAddon,
 } from "@dragoman/core/addons";
 import { link, type Shape } from "@dragoman/core/database";
@@ -55,6 +56,30 @@ const AddonKind = named(
   }),
 );
 
+const known = record({ name: text, slug: text, filemask: text });
+const DiscoveryPreview = named(
+  "DiscoveryPreview",
+  record({
+    matched: { ...list(known), description: "Components that are there." },
+    created: list(
+      record({
+        name: text,
+        slug: text,
+        filemask: text,
+        template: text,
+        new_base: text,
+        intermediate: text,
+        languages: { ...list(text), description: "Codes as the paths spell them." },
+        problems: {
+          ...nullable({ type: "object", additionalProperties: true }),
+          description: "What keeps it from being made, by field; null where nobody looked.",
+        },
+      }),
+    ),
+    removed: { ...list(known), description: "Components whose files are gone." },
+  }),
+);
+
 export const addonsApi = noun("addons", {
   kinds: get("/api/addons/kinds/", { title: "Kinds of add-ons", answers: ok(list(AddonKind)) }),
   kindsFor: get("/api/components/:project/:component/addons/kinds/", {
@@ -88,7 +113,20 @@ export const addonsApi = noun("addons", {
     payload: body("NewAddon", NewAddon),
     example,
     answers: made(Addon),
-    needs: [need("component.edit"), where("the add-on works on the whole project", "project.edit")],
+    needs: [
+      need("component.edit"),
+      where("the add-on works on the whole project", "project.edit"),
+      where("the add-on makes components", "project.edit"),
+    ],
+  }),
+  discovery: post("/api/components/:project/:component/addons/discovery/", {
+    title: "What component discovery would make and remove",
+    payload: body("DiscoveryInput", DiscoveryInput),
+    example: {
+      configuration: { match: "locale/(?P<language>[^/]*)/(?P<component>[^/]*)\\.po", file_format: "po" },
+    },
+    answers: ok(DiscoveryPreview),
+    needs: [need("component.edit"), need("project.edit")],
   }),
   installOnProject: post("/api/projects/:project/addons/", {
     title: "Install an add-on on a project",

@@ -55,6 +55,12 @@ export const addons = [
       return created(yield* service.render(actor, id, view(addonShape)));
     }),
   ),
+  serve(addonsApi.discovery, ({ actor, params, body }) =>
+    Effect.gen(function* () {
+      const service = yield* Addons;
+      return json(yield* service.previewDiscovery(actor, params.project, params.component, body));
+    }),
+  ),
   serve(addonsApi.installOnProject, ({ actor, params, body, view }) =>
     Effect.gen(function* () {
       const service = yield* Addons;

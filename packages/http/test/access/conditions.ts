@@ -260,6 +260,7 @@ export const conditions: Readonly<Record<string, readonly Case[]>> = {
   "addons.install": [
     { holds: [] },
     { holds: ["the add-on works on the whole project"], body: { name: "weblate.removal.comments" } },
+    { holds: ["the add-on makes components"], body: { name: "weblate.discovery.discovery" } },
   ],
   "tasks.cancel": [
     { holds: ["it works on a component"] },

@@ -410,6 +410,9 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/components/:project/:component/addons/": line("component", component("component.edit"), 201, {
     name: "weblate.gettext.mo",
   }),
+  "POST /api/components/:project/:component/addons/discovery/": line("component", component("component.edit"), 200, {
+    configuration: { match: "(?P<component>[a-z]*)/(?P<language>.*)\\.po", file_format: "po" },
+  }),
   "POST /api/projects/:project/addons/": line("project", project("project.edit"), 201, {
     name: "weblate.removal.comments",
   }),
