@@ -72,7 +72,7 @@ describe.each(databases)("component discovery, on $name", (database) => {
     });
   });
 
-  it("makes components that share the repository, with settings and add-ons of the main one", async () => {
+  it("of discovery.discovery are made and share the repository, with settings and add-ons of the main one", async () => {
     const at = await worlds.world(files, { ...main, priority: 120, check_flags: "safe-html" });
     await at.install("weblate.gettext.customize", { width: -1 });
     await at.install(name, configuration);

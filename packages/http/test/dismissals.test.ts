@@ -56,7 +56,7 @@ describe.each(databases)("dismissed checks on $name", (database) => {
     await site.ask("alice", `PATCH /api/units/${id}/`, { target: ["Je hotovo"], state: 20 });
     expect(await unit("end")).toMatchObject({ has_failing_check: false });
     remote.commit({ "cs.json": files["cs.json"].replace("Otevřít", "Otevři") });
-    await site.ask("admin", "POST /api/components/app/web/repository/", { operation: "reset" });
+    await site.ask("admin", "POST /api/components/app/web/repository/", { operation: "reset", discard: true });
     await site.settled("app/web");
     expect(await unit("end")).toMatchObject({ target: ["Hotovo"], has_failing_check: false });
     expect(await keys("has:dismissed-check")).toEqual(["end"]);

@@ -1,5 +1,6 @@
 /** Which secret a notification has to prove for a component: the nearest one that there is. */
 import { Effect, Result } from "effect";
+import type { ProjectId } from "../ids/index.ts";
 import { SecretKeeping } from "../secrets/inside.ts";
 import type { Matched } from "./store.ts";
 
@@ -13,7 +14,7 @@ export interface SiteSecrets {
 export type Proves = (secret: string) => boolean;
 
 /** The place of a project's secret. */
-export const placeOf = (projectId: number) => ({ table: "hook_secrets", column: "secret", row: projectId });
+export const placeOf = (projectId: ProjectId) => ({ table: "hook_secrets", column: "secret", row: projectId });
 
 const hostIn = (address: string): string =>
   (/^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?(\[[^\]]*\]|[^/:]+)/i.exec(address)?.[1] ?? "").toLowerCase();

@@ -77,4 +77,4 @@ export const commitMessage = (
 };
 
 /** A line that names an address where there is none is left out. */
-const withoutBlanks = (message: string) => message.replace(/^[\w-]+-URL:[ \t]*\n?/gm, "").trimEnd();
+const withoutBlanks = (message: string) => message.replace(/^[\w-]+-URL:[ \t]*(?:\n|$)/gm, "").trimEnd();

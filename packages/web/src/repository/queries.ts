@@ -92,6 +92,10 @@ const useFresh = (project: string) => {
   return () => queries.invalidateQueries({ queryKey: ["repository", project] });
 };
 
+/** The page says that a reset throws away what was never pushed, and asks first. */
+const bodyOf = (operation: OperationInput["operation"]): OperationInput =>
+  operation === "reset" ? { operation, discard: true } : { operation };
+
 export const useOperation = (place: ComponentPlace) => {
   const fresh = useFresh(place.project);
   const queries = useQueryClient();
@@ -99,7 +103,7 @@ export const useOperation = (place: ComponentPlace) => {
     mutationFn: (operation: OperationInput["operation"]) => {
       // The task is there at once, and is shown while the answer is waited for.
       setTimeout(() => void queries.invalidateQueries({ queryKey: tasksQuery(place).queryKey }), 300);
-      return client.components.operate({ ...place, body: { operation } }).orThrow();
+      return client.components.operate({ ...place, body: bodyOf(operation) }).orThrow();
     },
     onSettled: fresh,
   });
@@ -109,7 +113,7 @@ export const useProjectOperation = (project: string) => {
   const fresh = useFresh(project);
   return useMutation({
     mutationFn: (operation: OperationInput["operation"]) =>
-      client.projects.operate({ project, body: { operation } }).orThrow(),
+      client.projects.operate({ project, body: bodyOf(operation) }).orThrow(),
     onSettled: fresh,
   });
 };
