@@ -60,7 +60,8 @@ export const liveIn = async (site: Site, repo: string, seed = 1): Promise<void> 
   await site.run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
-      const left = sql`select from memory_queue limit 1`;
+      const left = sql`select from memory_queue union all select from tasks
+        where kind = 'memory.learn' and state in ('queued', 'running') limit 1`;
       while ((yield* left).length > 0) yield* Effect.sleep("20 millis");
     }),
   );
