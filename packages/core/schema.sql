@@ -737,6 +737,7 @@ create table translations (
   is_template boolean default false not null,
   check_flags text default ''::text not null,
   units_version integer default 0 not null,
+  read_revision text default ''::text not null,
   constraint translations_component_id_fkey FOREIGN KEY (component_id) REFERENCES components(id) ON DELETE CASCADE,
   constraint translations_component_id_language_id_key UNIQUE (component_id, language_id),
   constraint translations_language_id_fkey FOREIGN KEY (language_id) REFERENCES languages(id) ON DELETE CASCADE,

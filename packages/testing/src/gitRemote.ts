@@ -32,7 +32,14 @@ export const makeRemote = (files: Readonly<Record<string, string>>): GitRemote =
   const bare = join(folder, "remote.git");
   const work = join(folder, "work");
   const run = (cwd: string, args: readonly string[]) =>
-    execFileSync("git", args, { cwd, env: environment, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+    execFileSync("git", args, {
+      cwd,
+      env: environment,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      // Files of benchmarks have 100,000 strings.
+      maxBuffer: 256 * 1024 * 1024,
+    });
   mkdirSync(work);
   run(folder, ["init", "-q", "--bare", "-b", "main", bare]);
   run(work, ["init", "-q", "-b", "main"]);

@@ -42,7 +42,7 @@ export const keptComponent: Kept = {
 export const keptWholeComponent: Kept = {
   ...keptComponent,
   more: {
-    translations: `(select coalesce(jsonb_agg(to_jsonb(t) - array['revision', 'units_version'] order by t.id), '[]')
+    translations: `(select coalesce(jsonb_agg(to_jsonb(t) - array['revision', 'read_revision', 'units_version'] order by t.id), '[]')
       from translations t where t.component_id = x.id)`,
     shared_with: "to_jsonb(array(select k.project_id from component_links k where k.component_id = x.id order by 1))",
     teams: "to_jsonb(array(select k.team_id from team_components k where k.component_id = x.id order by 1))",

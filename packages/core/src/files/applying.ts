@@ -4,7 +4,7 @@
  */
 import type { Codec } from "@dragoman/formats";
 import { Effect, Fiber, type Semaphore } from "effect";
-import type { UserId } from "../ids/index.ts";
+import type { LanguageId, UnitId, UserId } from "../ids/index.ts";
 import { actions, unlisted } from "../changes/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import { chunks, type Transaction } from "../database/index.ts";
@@ -15,7 +15,9 @@ import {
   checkPlace,
   type FileUnit,
   type makeBulkStore,
+  type makeRelatedChecks,
   type Owner,
+  type Said,
   type StoredUnit,
 } from "../units/inside.ts";
 import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
@@ -32,6 +34,7 @@ export interface Work {
   /** Who asked; null for the server itself. */
   readonly userId: UserId | null;
   readonly bulk: Effect.Success<typeof makeBulkStore>;
+  readonly relatedChecks: Effect.Success<typeof makeRelatedChecks>;
   readonly transaction: Transaction;
   /** For what is one statement: nobody waits for this process between the beginning and the end of a transaction. */
   readonly statement: Transaction;
@@ -49,15 +52,29 @@ export interface Given {
   readonly bringsSources: boolean;
 }
 
+/** What reading a file has come upon. */
+export interface Applied {
+  readonly languageId: LanguageId;
+  /** Units that say something else now, and what they said before; of a file that was read as a whole none. */
+  readonly changed: readonly UnitId[];
+  readonly said: readonly Said[];
+  /** Whether that is all: it was read for what is new, and no unit came or went. */
+  readonly onlyChanged: boolean;
+}
+
 /** Reads the units of one file into its translation. */
 export const apply = (work: Work, translation: TranslationFacts, given: Given) =>
   Effect.gen(function* () {
     const { bulk } = work;
     const read = given.read(checkPlace(work.component, work.source, translation));
-    const stored = translation.units_version === 0 ? [] : yield* Effect.orDie(bulk.stored(translation.id));
+    const first = yield* read;
+    const { concerned } = first;
+    const nothingStored = translation.units_version === 0 || concerned?.length === 0;
+    const stored = nothingStored ? [] : yield* Effect.orDie(bulk.stored(translation.id, concerned));
     const rules = yield* rulesOf(work, translation);
     const { next, removed } = comparer(stored, rules);
-    const store = makeStore(work, translation, rules, given.bringsSources);
+    const news = concerned === undefined ? undefined : { changed: [] as UnitId[], said: [] as Said[] };
+    const store = makeStore(work, translation, { rules, bringsSources: given.bringsSources, news });
     let storing: Fiber.Fiber<void> | undefined;
     let batch = emptyBatch();
     let renumbered = false;
@@ -67,9 +84,8 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
       renumbered ||= full.added.length > 0;
       return Effect.forkChild(store(full), { startImmediately: true });
     });
-    for (;;) {
-      const { units, finished } = yield* read;
-      if (units.length === 0) break;
+    for (let portion = first; portion.units.length > 0; portion = yield* read) {
+      const { units, finished } = portion;
       const { added, changed } = next(units, finished);
       batch.units.push(...units);
       batch.added.push(...added);
@@ -83,13 +99,17 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
     if (storing !== undefined) yield* Fiber.join(storing);
     yield* Fiber.join(yield* flush);
     const unwritten = new Set(stored.flatMap((unit) => (unit.unwritten ? [unit.id] : [])));
-    const gone = given.keepMissing ? [] : removed().filter((id) => !unwritten.has(id));
+    const missing = removed();
+    const gone = given.keepMissing ? [] : missing.filter((id) => !unwritten.has(id));
     for (const ids of chunks(gone, batchSize))
       yield* work.transaction(bulk.lose(ownerOf(work, translation), ids, work.userId));
-    yield* settle(work, translation, {
-      revision: given.revision,
-      renumbered: renumbered || gone.length > 0,
-    });
+    yield* settle(work, translation, { revision: given.revision, renumbered: renumbered || gone.length > 0 });
+    return {
+      languageId: translation.language_id,
+      changed: news?.changed ?? [],
+      said: news?.said ?? [],
+      onlyChanged: news !== undefined && !renumbered && missing.length === 0,
+    } satisfies Applied;
   });
 
 /** How the file of a translation is compared with what is stored of it. */
@@ -114,19 +134,30 @@ interface Batch extends Difference {
 
 const emptyBatch = () => ({ units: [] as ReadUnit[], added: [] as FileUnit[], changed: [] as ChangedUnit[] });
 
+interface Storing extends Pick<Given, "bringsSources"> {
+  readonly rules: Rules;
+  /** Where it is told what changes. */
+  readonly news: { readonly changed: UnitId[]; readonly said: Said[] } | undefined;
+}
+
 const makeStore =
-  (work: Work, translation: TranslationFacts, rules: Rules, bringsSources: boolean) =>
+  (work: Work, translation: TranslationFacts, { rules, bringsSources, news }: Storing) =>
   ({ units, added, changed }: Batch) =>
     Effect.gen(function* () {
-      const { component, bulk, transaction, statement } = work;
+      const { component, bulk, relatedChecks, transaction, statement } = work;
       const changes = yield* ChangeKeeping;
-      if (bringsSources) yield* addSources(work, units);
+      if (bringsSources && added.length > 0) yield* addSources(work, added);
       if (added.length > 0)
         yield* statement(bulk.insert(ownerOf(work, translation), added, actions.stringAddedInTheRepository, null));
       if (changed.length === 0) return;
       yield* transaction(
         Effect.gen(function* () {
           const current = afterEdits(changed, yield* bulk.overtaken(changed), units, rules);
+          if (news !== undefined) {
+            const ids = current.map(({ id }) => id);
+            news.said.push(...(yield* relatedChecks.saidBy(ids)));
+            news.changed.push(...ids);
+          }
           yield* bulk.update(current);
           yield* changes.record(
             current.flatMap(({ id, records, turn }) =>
@@ -198,7 +229,7 @@ const settle = (
         if (renumbered) yield* bulk.renumbered([translation.id]);
         yield* statistics.recount([translation.id]);
         if (revision === undefined) return;
-        yield* translations.update(translation.id, { revision });
+        yield* translations.update(translation.id, { revision, read_revision: revision });
         yield* changes.record([
           {
             action: actions.resourceUpdated,

@@ -38,8 +38,11 @@ const asCodecError = (error: unknown): CodecError => {
 
 /** A file that was parsed. */
 export interface ParsedFile extends Pick<Document, "header"> {
-  /** Begins to read its units, as often as wanted, but not twice at a time. */
-  readonly read: (manner: Manner) => Portions;
+  /**
+   * Begins to read its units, as often as wanted, but not twice at a time. Of a file with `earlier` versions only what
+   * differs from any of them, where that is little.
+   */
+  readonly read: (manner: Manner, earlier?: readonly ParsedFile[]) => Portions;
   /** What it is to the files whose base it is. */
   readonly held: Here | ThreadFile;
 }
@@ -48,6 +51,7 @@ export interface ParsedFile extends Pick<Document, "header"> {
 interface Here {
   readonly origin: Origin;
   readonly document: Document;
+  readonly base: Document | undefined;
 }
 
 /** Answers the next units; none at the end. */
@@ -72,13 +76,15 @@ export const parse = (
     const document = yield* attempt(() =>
       readDocument(work.codec, bytes, codecContext(work.component, translation, held?.document)),
     );
+    const version = { document, base: held?.document };
     return {
       header: document.header,
-      read: (manner) => {
-        const reading = portions(document, held?.document, manner);
+      read: (manner, earlier = []) => {
+        const versions = earlier.map((file) => file.held).filter((of): of is Here => "document" in of);
+        const reading = portions(version, manner, versions.length < earlier.length ? [] : versions);
         return Effect.sync(() => reading.next().value ?? end);
       },
-      held: { origin, document },
+      held: { origin, ...version },
     };
   });
 
@@ -91,7 +97,10 @@ const parseElsewhere = (origin: Origin, base: Origin | ThreadFile | undefined) =
     );
     return {
       header: held.header,
-      read: (manner: Manner) => Effect.promise(held.read(manner)),
+      read: (manner: Manner, earlier: readonly ParsedFile[] = []) => {
+        const versions = earlier.map((file) => file.held).filter((of): of is ThreadFile => "close" in of);
+        return Effect.promise(held.read(manner, versions.length < earlier.length ? [] : versions));
+      },
       held,
     };
   });

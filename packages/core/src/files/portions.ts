@@ -1,7 +1,8 @@
 /** The units of a file a portion at a time, so that other work gets its turn in between. Pure. */
 import { finishing, type Finished, type Surroundings } from "./finishing.ts";
+import { newsSince, type Version } from "./news.ts";
 import {
-  type Read,
+  idHashOf,
   readBase,
   readBilingual,
   type Reading,
@@ -24,6 +25,8 @@ export interface Portion {
   readonly units: readonly ReadUnit[];
   /** What the surroundings lay on each as it is, under no flags of its source string. */
   readonly finished: readonly Finished[];
+  /** In the first portion, where it was read what is new: hashes of all strings that came, changed, moved or went. */
+  readonly concerned?: readonly string[];
 }
 
 /** What there is behind the last one. */
@@ -32,22 +35,40 @@ export const end: Portion = { units: [], finished: [] };
 /** Units of a portion: it is read, compared and checked within a few milliseconds. */
 const size = 100;
 
-export function* portions(document: Read, base: Read | undefined, manner: Manner): Generator<Portion, void, void> {
+/** Of a file with `earlier` versions only what differs from any of them, unless that is most of it. */
+export function* portions(
+  version: Version,
+  manner: Manner,
+  earlier: readonly Version[] = [],
+): Generator<Portion, void, void> {
   const finish = manner.surroundings && finishing(manner.surroundings);
+  const news = earlier.length === 0 ? undefined : newsSince(version, earlier);
+  let units = unitsOf(version, manner);
   let portion = empty();
-  for (const unit of unitsOf(document, base, manner)) {
+  if (news !== undefined) {
+    const monolingual = manner.role === "base" || manner.role === "monolingual";
+    const gone = news.gone.map((unit) => idHashOf(unit, monolingual));
+    units = [...unitsOf(version, { ...manner, reading: { ...manner.reading, positions: news.positions } })];
+    portion = { ...portion, concerned: [...Array.from(units, ({ idHash }) => idHash), ...gone] };
+  }
+  for (const unit of units) {
     portion.units.push(unit);
     if (finish !== undefined) portion.finished.push(finish(unit, ""));
     if (portion.units.length < size) continue;
     yield portion;
     portion = empty();
   }
-  if (portion.units.length > 0) yield portion;
+  if (portion.units.length > 0 || portion.concerned !== undefined) yield portion;
 }
 
-const empty = () => ({ units: [] as ReadUnit[], finished: [] as Finished[] });
+interface Growing extends Portion {
+  readonly units: ReadUnit[];
+  readonly finished: Finished[];
+}
 
-const unitsOf = (document: Read, base: Read | undefined, { role, reading }: Manner): Iterable<ReadUnit> => {
+const empty = (): Growing => ({ units: [], finished: [] });
+
+const unitsOf = ({ document, base }: Version, { role, reading }: Manner): Iterable<ReadUnit> => {
   switch (role) {
     case "base":
       return readBase(document, reading);

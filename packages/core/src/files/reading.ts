@@ -22,6 +22,8 @@ export interface Reading {
   readonly categories: readonly PluralCategory[];
   /** Texts of base strings that the file does not have yet, by hash. */
   readonly waiting?: ReadonlyMap<string, readonly string[]>;
+  /** Positions that are read: all, where nobody says. */
+  readonly positions?: ReadonlySet<number>;
 }
 
 const categoriesOf = ({ language, plural_number: number, plural_formula: formula }: TranslationFacts) =>
@@ -44,10 +46,16 @@ const describe = (unit: Unit) => ({
   flags: [...unit.flags].sort().join(", "),
 });
 
+const keyHash = (key: string) => String(sipHash(key));
+
 const hashes = (source: readonly string[], context: string, monolingual: boolean) => {
   const content = contentHash(source, context);
-  return { contentHash: content, idHash: monolingual ? String(sipHash(context)) : content };
+  return { contentHash: content, idHash: monolingual ? keyHash(context) : content };
 };
+
+/** What tells strings of a translation apart; of monolingual files by their keys. */
+export const idHashOf = ({ source, context }: Unit, monolingual: boolean): string =>
+  monolingual ? keyHash(context) : contentHash(source, context);
 
 const sizes = (source: readonly string[], sourceLanguage: string) => ({
   words: countWords(source, sourceLanguage),
@@ -58,9 +66,13 @@ const sizes = (source: readonly string[], sourceLanguage: string) => ({
 const isUntranslated = ([first = ""]: readonly string[]) => first === "";
 
 /** The units in use, as `read` has them; one at a time, so that a big file is never there twice. */
-function* used<A>(document: Read, read: (unit: Unit, position: number) => A): Generator<A> {
+function* used<A>(document: Read, { positions }: Reading, read: (unit: Unit, position: number) => A): Generator<A> {
   let position = 0;
-  for (const unit of document.units) if (unit.obsolete !== true) yield read(unit, ++position);
+  for (const unit of document.units) {
+    if (unit.obsolete === true) continue;
+    position++;
+    if (positions === undefined || positions.has(position)) yield read(unit, position);
+  }
 }
 
 /** The source's forms of a bilingual unit, or the text of a base unit. */
@@ -72,11 +84,11 @@ const sourceForms = (unit: Unit, texts: readonly string[], categories: readonly 
       : [texts[0] ?? ""];
 
 const baseText = (unit: Unit, { sourceCategories, waiting }: Reading) =>
-  waiting?.get(String(sipHash(unit.context))) ?? sourceForms(unit, unit.target, sourceCategories);
+  waiting?.get(keyHash(unit.context)) ?? sourceForms(unit, unit.target, sourceCategories);
 
 /** Units of the file that the others are translated from: their text is source and target at once. */
 export const readBase = (document: Read, reading: Reading): Iterable<ReadUnit> =>
-  used(document, (unit, position) => {
+  used(document, reading, (unit, position) => {
     const source = baseText(unit, reading);
     const state = unit.state === "readonly" ? 100 : isBlank(source) ? 0 : 20;
     return {
@@ -95,8 +107,8 @@ export const readBase = (document: Read, reading: Reading): Iterable<ReadUnit> =
   });
 
 /** Source units of a bilingual component, as its template for new translations lists them: read-only. */
-export const readTemplate = (document: Read, { sourceLanguage }: Reading): Iterable<ReadUnit> =>
-  used(document, (unit, position) => asSource(readSource(unit, sourceLanguage, position)));
+export const readTemplate = (document: Read, reading: Reading): Iterable<ReadUnit> =>
+  used(document, reading, (unit, position) => asSource(readSource(unit, reading.sourceLanguage, position)));
 
 /** A string as it stands in the source language of a bilingual component. */
 export const asSource = (unit: ReadUnit): ReadUnit => ({
@@ -122,12 +134,12 @@ const readSource = (unit: Unit, sourceLanguage: string, position: number): ReadU
 });
 
 /** Units of a bilingual translation. */
-export const readBilingual = (document: Read, { sourceLanguage, categories }: Reading): Iterable<ReadUnit> =>
-  used(document, (unit, position) => {
-    const target = toForms(unit.target, unit.plural, categories);
+export const readBilingual = (document: Read, reading: Reading): Iterable<ReadUnit> =>
+  used(document, reading, (unit, position) => {
+    const target = toForms(unit.target, unit.plural, reading.categories);
     const state = unit.state === "readonly" ? 100 : isUntranslated(target) ? 0 : stateNumbers[unit.state];
     return {
-      ...readSource(unit, sourceLanguage, position),
+      ...readSource(unit, reading.sourceLanguage, position),
       target,
       previousSource: unit.state === "fuzzy" ? joinForms(unit.previousSource ?? []) : "",
       state,
@@ -137,7 +149,7 @@ export const readBilingual = (document: Read, { sourceLanguage, categories }: Re
 
 /** Units of a monolingual translation: one for each of the base's, with the text that the file has for it. */
 export const readMonolingual = (document: Read | undefined, base: Read, reading: Reading): Iterable<ReadUnit> =>
-  used(base, (of, position) => {
+  used(base, reading, (of, position) => {
     const own = document?.byId(of.id);
     const source = baseText(of, reading);
     const plural = own?.plural ?? of.plural;

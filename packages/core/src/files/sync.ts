@@ -6,11 +6,11 @@ import { unlisted } from "../changes/index.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
 import { describe } from "../components/inside.ts";
 import { asStatement, makeTransaction, patiently } from "../database/index.ts";
-import { Languages, pluralCategories } from "../languages/index.ts";
 import { listFiles, readBlob, type Repository, type TreeFile } from "../git/inside.ts";
-import type { TranslationFacts } from "../translations/index.ts";
-import { makeBulkStore, makeRelatedChecks, makeSourceChecks } from "../units/inside.ts";
-import { apply, settleSources, type Work } from "./applying.ts";
+import { makeBulkStore, makeRelatedChecks } from "../units/inside.ts";
+import { type Applied, apply, settleSources, type Work } from "./applying.ts";
+import { refreshChecks } from "./checking.ts";
+import { makeEarlier } from "./earlier.ts";
 import {
   catalogued,
   ensureSource,
@@ -19,10 +19,11 @@ import {
   matchTranslations,
   withPluralOf,
 } from "./languages.ts";
-import { filePlural, noteParseError, parse, type ParsedFile, type Place, type Reader } from "./parsing.ts";
+import { noteParseError, parse, type ParsedFile, type Place, type Reader } from "./parsing.ts";
 import { end, type Role } from "./portions.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
+import { readTranslation } from "./translationReading.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 
 export interface SyncOptions {
@@ -55,8 +56,8 @@ export const syncComponent = (
     const own = yield* ensureSource(component, codec, userId);
     const problems: string[] = [];
     let changed = 0;
-    /** Languages whose strings changed. */
-    const changedLanguages = new Set<LanguageId>();
+    /** Languages in which strings may have come or gone. */
+    const restructured = new Set<LanguageId>();
     const relatedChecks = yield* makeRelatedChecks;
     const reading = <A, E, R>(path: string, effect: Effect.Effect<A, E | CodecError, R>) =>
       Effect.catchIf(
@@ -89,14 +90,16 @@ export const syncComponent = (
     const waiting = base === undefined ? undefined : yield* Effect.orDie(bulk.waiting(source.id));
     const sourceReading: Reading = { ...readingOf(component, source, source), ...(waiting && { waiting }) };
     const sourceReader =
-      (file: ParsedFile, role: Role): Reader =>
+      (file: ParsedFile, role: Role, earlier?: readonly ParsedFile[]): Reader =>
       (surroundings) =>
-        file.read({ role, reading: sourceReading, surroundings });
+        file.read({ role, reading: sourceReading, surroundings }, earlier);
+    const earlier = yield* makeEarlier(place, { blob: baseFile?.blob, base, worked: own, force });
     const work: Work = {
       component,
       codec,
       userId,
       bulk,
+      relatedChecks,
       transaction: yield* makeTransaction,
       statement: asStatement,
       source,
@@ -111,12 +114,15 @@ export const syncComponent = (
             sourceFile.path,
             Effect.map(parse(place, sourceFile, source), (listed) => sourceReader(listed, "template")),
           );
+    const applied: Applied[] = [];
     const readSource = Effect.gen(function* () {
       if (sourceFile === undefined || (!force && source.revision === sourceFile.blob)) return;
-      const read = base === undefined ? yield* openListed : sourceReader(base, "base");
-      if (read === undefined) return;
+      const listed = base ?? (yield* reading(sourceFile.path, parse(place, sourceFile, source)));
+      if (listed === undefined) return;
+      const versions = yield* earlier(source, source, { document: listed, base: undefined });
+      const read = sourceReader(listed, base === undefined ? "template" : "base", versions);
       const keepMissing = base === undefined && !isMonolingual(component);
-      yield* apply(work, source, { read, revision: sourceFile.blob, keepMissing, bringsSources: false });
+      applied.push(yield* apply(work, source, { read, revision: sourceFile.blob, keepMissing, bringsSources: false }));
       changed++;
     });
     // Translations are parsed meanwhile, and stored behind it.
@@ -138,12 +144,12 @@ export const syncComponent = (
         const revision = baseFile === undefined ? file.blob : `${file.blob},${baseFile.blob}`;
         const same = existing?.revision === revision && existing.filename === file.path;
         if (same && !force) return;
-        const read = Effect.as(
-          readTranslation(work, place, { ...one, existing, base, revision, sourceReading, sourceRead }),
-          1,
-        );
-        changedLanguages.add(one.languageId);
-        changed += (yield* reading(file.path, read)) ?? 0;
+        const wanted = { ...one, existing, base, revision, sourceReading, sourceRead, earlier };
+        const read = yield* reading(file.path, readTranslation(work, place, wanted));
+        if (!read?.onlyChanged) restructured.add(one.languageId);
+        if (read === undefined) return;
+        applied.push(read);
+        changed++;
       });
     // One file is parsed while the database stores others.
     yield* Effect.forEach(found, readOne, { concurrency: 3, discard: true });
@@ -160,81 +166,14 @@ export const syncComponent = (
             target: translation.filename,
           }),
         );
-        changedLanguages.add(translation.language_id);
+        restructured.add(translation.language_id);
         changed++;
       }
-    if (changed > 0 && !isMonolingual(component)) yield* Effect.scoped(settleSources(work, openListed));
-    const { project_id: projectId } = component;
-    const related = yield* relatedChecks.refreshLanguages(projectId, changedLanguages, work.transaction);
-    const sourceChecks = yield* makeSourceChecks;
-    if (changed > 0) yield* sourceChecks.refreshComponent(source.id, work.transaction);
-    yield* sourceChecks.refreshInBatches(related.flat(), work.transaction);
+    const onlyChanged = applied.length === changed && applied.every((one) => one.onlyChanged);
+    if (!onlyChanged && !isMonolingual(component)) yield* Effect.scoped(settleSources(work, openListed));
+    yield* refreshChecks(work, { applied, restructured, onlyChanged });
 
     if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });
     else yield* components.clearAlerts(component, ["ParseError"]);
     return { changed, problems } satisfies Synced;
   }).pipe(Effect.scoped, patiently);
-
-interface Wanted<E, R> extends FoundFile {
-  readonly existing: TranslationFacts | undefined;
-  readonly base: ParsedFile | undefined;
-  readonly revision: string;
-  readonly sourceReading: Reading;
-  /** Succeeds once the source strings are stored. */
-  readonly sourceRead: Effect.Effect<void, E, R>;
-}
-
-const readTranslation = <E, R>(
-  work: Work,
-  place: Place,
-  { file, code, languageId, existing, base, revision, sourceReading, sourceRead }: Wanted<E, R>,
-) =>
-  Effect.gen(function* () {
-    const languages = yield* Languages;
-    const translations = yield* TranslationKeeping;
-    const usual = yield* languages.usualPlural(languageId, work.codec.id);
-    const language = existing?.language ?? (yield* languages.codeOf(languageId));
-    const document = yield* parse(
-      place,
-      file,
-      { language_code: code, language, plural_number: usual.number, plural_formula: usual.formula },
-      base,
-    );
-    const plural = yield* filePlural(document, languageId, usual);
-    const id =
-      existing?.id ??
-      (yield* work.transaction(
-        translations.insert(
-          {
-            component_id: work.component.id,
-            language_id: languageId,
-            plural_id: plural.id,
-            language_code: code,
-            filename: file.path,
-            is_source: false,
-            is_template: false,
-            check_flags: "",
-          },
-          { projectId: work.component.project_id, userId: work.userId },
-        ),
-      ));
-    if (
-      existing !== undefined &&
-      (existing.plural_id !== plural.id || existing.filename !== file.path || existing.language_code !== code)
-    )
-      yield* translations.change(
-        id,
-        { plural_id: plural.id, filename: file.path, language_code: code },
-        { projectId: work.component.project_id, componentId: work.component.id, userId: work.userId },
-      );
-    const translation = (yield* translations.byId(id)) ?? (yield* Effect.die(new Error("The translation is gone.")));
-    const reading: Reading = { ...sourceReading, categories: pluralCategories(language, plural) };
-    yield* sourceRead;
-    yield* apply(work, translation, {
-      read: (surroundings) =>
-        document.read({ role: base === undefined ? "bilingual" : "monolingual", reading, surroundings }),
-      revision,
-      keepMissing: false,
-      bringsSources: base === undefined,
-    });
-  }).pipe(Effect.scoped);

@@ -96,7 +96,7 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     yield* note(work);
     const made = yield* translations.byLanguage(component.id, code);
     // Made and not yet read back: the next look at the files does that.
-    if (made !== undefined) yield* translations.update(made.id, { revision: "" });
+    if (made !== undefined) yield* translations.update(made.id, { revision: "", read_revision: "" });
     const changes = yield* ChangeKeeping;
     if (made !== undefined && codec.catalogue === undefined && !files.has(file.path))
       yield* changes.record([

@@ -94,7 +94,7 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
         const touched = [...new Set(rows.map(({ translation_id }) => translation_id))];
         yield* bulk.renumbered(touched);
         yield* statistics.recount(touched);
-        for (const id of touched) yield* translations.update(id, { revision: "" });
+        for (const id of touched) yield* translations.update(id, { revision: "", read_revision: "" });
         yield* changes.record(
           rows.map((row) => ({
             ...placeOf(component),

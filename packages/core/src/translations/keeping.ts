@@ -16,8 +16,11 @@ export class TranslationKeeping extends Context.Service<
       values: Parameters<Effect.Success<typeof makeTranslationStore>["insert"]>[0],
       place: { readonly projectId: ProjectId; readonly userId: UserId | null },
     ) => Effect.Effect<TranslationId>;
-    /** Notes what was last read of its file, which is no act. */
-    readonly update: (id: TranslationId, read: { readonly revision: string }) => Effect.Effect<void>;
+    /** Notes what its file says now, and whether that was read, which is no act. */
+    readonly update: (
+      id: TranslationId,
+      says: { readonly revision: string; readonly read_revision?: string },
+    ) => Effect.Effect<void>;
     /** Gives it another file, plural definition or flags, and records that. */
     readonly change: (
       id: TranslationId,

@@ -10,6 +10,8 @@ export interface TranslationFacts {
   readonly filename: string;
   /** Ids of the contents that the strings were read from; "" where there is no file. */
   readonly revision: string;
+  /** Those that were last read; what differs from `revision` was written since. */
+  readonly read_revision: string;
   readonly is_source: boolean;
   readonly is_template: boolean;
   readonly check_flags: string;

@@ -11,14 +11,14 @@ import { type TranslationColumn, translationColumns, translationJoins } from "./
 import type { TranslationFacts, TranslationFilter } from "./model.ts";
 
 /** A translation as records keep it, without what was last read of its file. */
-export const keptTranslation: Kept = { table: "translations", without: ["revision", "units_version"] };
+export const keptTranslation: Kept = { table: "translations", without: ["revision", "read_revision", "units_version"] };
 
 export const makeTranslationStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const facts =
-    sql.literal(`t.id, t.component_id, t.language_id, t.language_code, t.filename, t.revision, t.is_source, t.is_template,
-    t.check_flags, t.units_version, t.plural_id, l.code as language, l.name as language_name, pl.number as plural_number,
+    sql.literal(`t.id, t.component_id, t.language_id, t.language_code, t.filename, t.revision, t.read_revision, t.is_source,
+    t.is_template, t.check_flags, t.units_version, t.plural_id, l.code as language, l.name as language_name, pl.number as plural_number,
     pl.formula as plural_formula, pl.source as plural_source, coalesce(sp.number, pl.number) as source_plural_number,
     coalesce(sp.formula, pl.formula) as source_plural_formula`);
   const factsFrom = sql.literal(
@@ -89,6 +89,7 @@ export const makeTranslationStore = Effect.gen(function* () {
     values: {
       readonly filename?: string;
       readonly revision?: string;
+      readonly read_revision?: string;
       readonly language_code?: string;
       readonly plural_id?: PluralId;
       readonly check_flags?: string;

@@ -3,6 +3,7 @@ export { makeFlagging } from "./flagging.ts";
 export { type Authored, type LostText, makeLostTexts } from "./lostTexts.ts";
 export { makeRemarks, type Remark } from "./remarks.ts";
 export { makeRelatedChecks } from "./relatedChecks.ts";
+export type { Said } from "./stores/relatedChecks.ts";
 export { makeSourceChecks } from "./sourceChecks.ts";
 export * from "./sourceChange.ts";
 export { batchSize, type FileUnit, type Owner, type StoredUnit } from "./fileUnits.ts";

@@ -124,5 +124,26 @@ export const makeRelatedChecks = Effect.gen(function* () {
         ),
     ).pipe(Effect.orDie);
 
-  return { take, judge, refresh, refreshLanguages, languagesOf: store.languagesOf, saidBy: store.saidBy };
+  /** Judges strings that files say otherwise than before, and those that say what they say or `said`. */
+  const refreshStrings = (
+    place: Pick<Said, "project_id" | "language_id">,
+    ids: readonly UnitId[],
+    said: readonly Said[],
+  ) =>
+    Effect.gen(function* () {
+      yield* store.alone([place]);
+      const { changed, moves } = yield* settle(yield* store.ofStrings(ids, said, "files"));
+      yield* changes.follow(moves);
+      return changed;
+    }).pipe(Effect.orDie);
+
+  return {
+    take,
+    judge,
+    refresh,
+    refreshStrings,
+    refreshLanguages,
+    languagesOf: store.languagesOf,
+    saidBy: store.saidBy,
+  };
 });

@@ -63,7 +63,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   languages: [],
   plurals: [],
   language_aliases: [],
-  translations: ["revision", "units_version"],
+  translations: ["revision", "read_revision", "units_version"],
   addons: [],
   ssh_hosts: ["created", "shipped", "confirmed_by"],
   ssh_keys: [],

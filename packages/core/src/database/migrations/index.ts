@@ -29,6 +29,7 @@ import { addonRuns } from "./0044_addon_runs.ts";
 import { unpushedStrings } from "./0046_unpushed_strings.ts";
 import { repositoryCare } from "./0047_repository_care.ts";
 import { hookSecrets } from "./0052_hook_secrets.ts";
+import { readRevisions } from "./0059_read_revisions.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -71,4 +72,5 @@ export const migrations = {
   "0046_unpushed_strings": run(unpushedStrings),
   "0047_repository_care": run(repositoryCare),
   "0052_hook_secrets": run(hookSecrets),
+  "0059_read_revisions": run(readRevisions),
 };

@@ -8,7 +8,7 @@ import { type Base, type FromThread, large, type Origin, type ToThread } from ".
 export interface ThreadFile {
   readonly header: ReadonlyMap<string, string>;
   /** Begins to read the units; each call answers the next ones, and none at the end. One reading at a time. */
-  readonly read: (manner: Manner) => () => Promise<Portion>;
+  readonly read: (manner: Manner, earlier?: readonly ThreadFile[]) => () => Promise<Portion>;
   readonly close: () => void;
 }
 
@@ -107,8 +107,8 @@ const startThread = (onEnd: () => void): Thread => {
   worker.on("error", end);
   worker.on("exit", () => end(new Error("The thread that reads files has ended.")));
 
-  const reader = (file: number, manner: Manner) => {
-    let ahead = ask({ type: "read", file, manner });
+  const reader = (file: number, manner: Manner, earlier: readonly number[]) => {
+    let ahead = ask({ type: "read", file, manner, earlier });
     return async () => {
       const answer = await ahead;
       if (answer.type !== "units") throw new Error("The thread answers what nobody asked.");
@@ -118,13 +118,15 @@ const startThread = (onEnd: () => void): Thread => {
     };
   };
 
-  /** How the thread knows a base. */
-  const named = (base: ThreadFile | Origin | undefined): Base | undefined => {
-    if (base === undefined || !("read" in base)) return base;
-    const file = numbers.get(base);
-    if (file === undefined) throw new Error("The thread that holds the base has ended.");
-    return { file };
+  const numberOf = (opened: ThreadFile): number => {
+    const file = numbers.get(opened);
+    if (file === undefined) throw new Error("The thread that holds the file has ended.");
+    return file;
   };
+
+  /** How the thread knows a base. */
+  const named = (base: ThreadFile | Origin | undefined): Base | undefined =>
+    base === undefined || !("read" in base) ? base : { file: numberOf(base) };
 
   const begin = () => {
     clearTimeout(idle);
@@ -152,7 +154,7 @@ const startThread = (onEnd: () => void): Thread => {
         if (answer.type !== "opened") throw new Error("The thread answers what nobody asked.");
         const opened: ThreadFile = {
           header: answer.header,
-          read: (manner) => reader(file, manner),
+          read: (manner, earlier = []) => reader(file, manner, earlier.map(numberOf)),
           close: () => close(file),
         };
         numbers.set(opened, file);

@@ -19,7 +19,13 @@ export type Base = { readonly file: number } | Origin;
 export type ToThread =
   | { readonly type: "open"; readonly file: number; readonly origin: Origin; readonly base: Base | undefined }
   /** The units in a manner from the beginning, answered as by `more`. */
-  | { readonly type: "read"; readonly file: number; readonly manner: Manner }
+  | {
+      readonly type: "read";
+      readonly file: number;
+      readonly manner: Manner;
+      /** Open files that are earlier versions of it. */
+      readonly earlier: readonly number[];
+    }
   | { readonly type: "more"; readonly file: number }
   /** Versions of one file to be merged; nothing stays open. */
   | { readonly type: "merge"; readonly file: number; readonly codec: string; readonly request: MergeRequest }

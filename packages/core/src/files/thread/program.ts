@@ -54,7 +54,7 @@ const answer = (message: ToThread): void => {
     }
     case "read": {
       const open = fileOf(file);
-      open.reading = portions(open.document, open.base, message.manner);
+      open.reading = portions(open, message.manner, message.earlier.map(fileOf));
       return giveMore(file);
     }
     case "more":

@@ -15,9 +15,11 @@ export const makeComparedStore = Effect.gen(function* () {
     (u.unwritten or coalesce(s.unwritten, false)) as unwritten, u.updated::text as updated`);
   const failing = sql`${ownFailures(sql)} as failing`;
 
-  const stored = (translationId: TranslationId) =>
+  /** All units of a translation, or those of some hashes. */
+  const stored = (translationId: TranslationId, among?: readonly string[]) =>
     sql<StoredUnit>`select ${compared}, ${failing} from units u left join units s on s.id = u.source_unit_id
-      where u.translation_id = ${translationId}`;
+      where u.translation_id = ${translationId}
+        ${among === undefined ? sql`` : sql`and u.id_hash = any(${texts(among)}::bigint[])`}`;
 
   /** Locks units until the transaction ends, and answers those that somebody changed since they were read. */
   const overtaken = (read: readonly Pick<StoredUnit, "id" | "updated">[]) => {

@@ -85,7 +85,17 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
     where f.fails <> f.held or (f.fails and ${asked === "all" ? sql`true` : sql`f.id = any(${bigints(asked)})`})
     order by u.id`;
 
-  const ofStrings = (ids: readonly UnitId[], said: readonly Said[], anew: readonly UnitId[]) => {
+  /**
+   * Without the history: a text that the files have no more was taken away there on purpose, as by a reset. What it
+   * told of a string before stays.
+   */
+  const stillEmptied = (
+    units: Fragment,
+  ) => sql`select k.unit_id, k.name, k.name = 'translated' and u.state < ${translated}
+    from ${units} join checks k on k.unit_id = u.id and k.name in ('reused', 'inconsistent', 'translated')`;
+
+  /** `anew`: units whose history begins anew; "files" where it is files that say something else. */
+  const ofStrings = (ids: readonly UnitId[], said: readonly Said[], anew: readonly UnitId[] | "files") => {
     const column = <A>(read: (each: Said) => A) => said.map(read);
     return verdicts(
       sql`with asked as materialized (
@@ -117,16 +127,12 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
           join places p on p.id = o.translation_id and p.propagates and p.project_id = x.project_id
             and p.language_id = x.language_id and p.plural_id = x.plural_id
         window same_string as (partition by x.n, p.source_language_id, o.context, o.source)
-        union all select u.id, 'translated', ${hadAnother(anew)} from asked u
+        union all ${anew === "files" ? stillEmptied(sql`asked u`) : sql`select u.id, 'translated', ${hadAnother(anew)} from asked u`}
         union all select id, name, false from asked cross join (values ('reused'), ('inconsistent')) as v(name))`,
       ids,
     );
   };
 
-  /**
-   * Without the history: a text that the files have no more was taken away there on purpose, as by a reset. What it
-   * told of a string before stays.
-   */
   const ofLanguage = (projectId: ProjectId, languageId: LanguageId) =>
     verdicts(
       sql`with places as materialized (
@@ -144,9 +150,8 @@ export const makeRelatedCheckStore = Effect.gen(function* () {
         from differing d join units o on o.content_hash = d.content_hash
           join places p on p.id = o.translation_id and p.propagates
         window same_string as (partition by p.plural_id, p.source_language_id, o.content_hash, o.context, o.source)
-        union all select k.unit_id, k.name, k.name = 'translated' and u.state < ${translated} from places p
-          join units u on u.translation_id = p.id and (u.has_failing_check or u.dismissals)
-          join checks k on k.unit_id = u.id and k.name in ('reused', 'inconsistent', 'translated'))`,
+        union all ${stillEmptied(sql`places p
+          join units u on u.translation_id = p.id and (u.has_failing_check or u.dismissals)`)})`,
       "all",
     );
 
