@@ -1,7 +1,7 @@
 /** Components that a mask finds in a repository: previewed, made, followed, and removed. */
 import { databases, type Site } from "@dragoman/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openWorlds, until, type World, type Worlds } from "./addonWorld.ts";
+import { jsonOf, openWorlds, until, type World, type Worlds } from "./addonWorld.ts";
 
 const po = (language: string, text: string) =>
   `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n\nmsgid "Hello"\nmsgstr "${text}"\n`;
@@ -35,6 +35,13 @@ describe.each(databases)("component discovery, on $name", (database) => {
       (each: { is_glossary: boolean }) => !each.is_glossary,
     );
   const slugs = async (at: World) => (await components(at)).map((each: { slug: string }) => each.slug).sort();
+  const runsOf = async (id: number) => (await site.ask("admin", `GET /api/addons/${id}/logs/`)).json.results;
+  const logsOf = async (id: number) => (await runsOf(id)).map((run: { log: string }) => run.log).join("\n");
+  const ran = (id: number, times: number) =>
+    until(
+      () => runsOf(id),
+      (runs) => runs.length >= times,
+    );
   const preview = (at: World, settings: object, account = "admin") =>
     site.ask(account, `POST /api/components/${at.slug}/app/addons/discovery/`, { configuration: settings });
 
@@ -116,6 +123,68 @@ describe.each(databases)("component discovery, on $name", (database) => {
     await until(
       () => slugs(at),
       (all) => all.join() === "app,news",
+    );
+  });
+
+  it("leaves what people made over the same files", async () => {
+    const at = await worlds.world(files, main);
+    await at.create("menu", { filemask: "locale/*/parts/menu.po" });
+    const id = await at.install(name, { ...configuration, remove: true });
+    at.remote.commit(
+      Object.fromEntries(Object.keys(files).flatMap((path) => (path.includes("parts") ? [[path, null]] : []))),
+    );
+    await at.operate("pull");
+    await ran(id, 2);
+    expect(await slugs(at)).toEqual(["app", "menu"]);
+  });
+
+  it("leaves a component until upstream has all of its strings, and says so", async () => {
+    const at = await worlds.world(
+      {
+        "web/main/cs.json": jsonOf({ hello: "Ahoj" }),
+        "base/main.json": jsonOf({ hello: "Hello" }),
+        "web/menu/cs.json": jsonOf({ open: "Otevřít" }),
+        "base/menu.json": jsonOf({ open: "Open" }),
+      },
+      { filemask: "web/main/*.json", template: "base/main.json", file_format: "json", push_on_commit: false },
+    );
+    const id = await at.install(name, {
+      match: "web/(?P<component>[^/]*)/(?P<language>[^/]*)\\.json",
+      file_format: "json",
+      base_file_template: "base/{{ component }}.json",
+      remove: true,
+    });
+    await until(
+      () => slugs(at),
+      (all) => all.join() === "app,menu",
+    );
+    await site.settled(`${at.slug}/menu`);
+    const units = await site.ask("admin", `GET /api/translations/${at.slug}/menu/en/units/`);
+    await site.ask("admin", `PATCH /api/units/${units.json.results[0].id}/`, { state: 20, target: ["Open it"] });
+    at.remote.commit({ "web/menu/cs.json": null });
+    await at.operate("pull");
+    const logs = await until(
+      () => logsOf(id),
+      (all) => all.includes("menu stays without files: 1 of its strings are not upstream yet."),
+    );
+    expect(logs).toContain("Made menu for web/menu/*.json.");
+    expect(await slugs(at)).toEqual(["app", "menu"]);
+    await at.operate("push");
+    at.remote.commit({ "README.md": "News\n" });
+    await at.operate("pull");
+    await until(
+      () => slugs(at),
+      (all) => all.join() === "app",
+    );
+    expect(JSON.parse(at.remote.show("base/menu.json"))).toEqual({ open: "Open it" });
+  });
+
+  it("says in its log what keeps a component from being made", async () => {
+    const at = await worlds.world(files, main);
+    const id = await at.install(name, { ...configuration, new_base_template: "locale/{{ component }}.pot" });
+    await until(
+      () => logsOf(id),
+      (all) => all.includes("locale/*/parts/menu.po is no component: File does not exist."),
     );
   });
 

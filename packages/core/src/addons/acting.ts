@@ -217,7 +217,7 @@ export const makeActing = Effect.gen(function* () {
           error === undefined
             ? components.clearAlerts(component, [name])
             : Effect.asVoid(components.raiseAlert(component, name, { error })),
-        discover: (wanted) => Effect.orDie(discovering.act(component, wanted, paths)),
+        discover: (wanted) => Effect.orDie(discovering.act(component, wanted, paths, work.log)),
         addLanguage: (languageId) =>
           Effect.orDie(Effect.asVoid(Effect.provide(addLanguage(work, component, languageId), context))),
       };

@@ -10,10 +10,11 @@ import { Git, listFiles } from "../git/inside.ts";
 import { Projects } from "../projects/index.ts";
 import { kindById } from "./catalogue.ts";
 import { newComponentOf } from "./discovery/inheriting.ts";
-import { discoveryDefaults, discoveryId, type DiscoverySettings } from "./discovery/model.ts";
+import { discoveryDefaults, type DiscoverySettings } from "./discovery/model.ts";
 import { planDiscovery, type Proposed } from "./discovery/plan.ts";
 import type { makePutting } from "./putting.ts";
 import { makeAddonStore } from "./store.ts";
+import { makeDiscoveredStore } from "./stores/discovered.ts";
 
 /** A component that would be made, with what keeps it from that. */
 export interface Promised extends Proposed {
@@ -33,12 +34,16 @@ export interface DiscoveryPreview {
   readonly removed: readonly Known[];
 }
 
+/** Writes down what becomes of the files that were found. */
+type Log = (line: string) => Effect.Effect<void>;
+
 /** Each is a look into all files of a component. */
 const mostInspected = 100;
 
 export const makeDiscovering = (put: Effect.Success<ReturnType<typeof makePutting>>["put"]) =>
   Effect.gen(function* () {
     const store = yield* makeAddonStore;
+    const discovered = yield* makeDiscoveredStore;
     const keeping = yield* ComponentKeeping;
     const projects = yield* Projects;
     const checkouts = yield* Checkouts;
@@ -48,13 +53,20 @@ export const makeDiscovering = (put: Effect.Success<ReturnType<typeof makePuttin
 
     const projectOf = (owner: ComponentFacts) => Effect.orDie(projects.find(systemActor, owner.project_slug));
 
+    const planFor = (owner: ComponentFacts, settings: DiscoverySettings, paths: readonly string[]) =>
+      Effect.gen(function* () {
+        const sharing = yield* keeping.sharing(owner.id);
+        const made = yield* Effect.orDie(discovered.among(sharing.map(({ id }) => id)));
+        return planDiscovery(settings, paths, { sharing, made });
+      });
+
     /** Of what the branch holds; `owner` owns the repository. */
     const preview = (owner: ComponentFacts, settings: DiscoverySettings) =>
       Effect.gen(function* () {
         const opened = Effect.flatMap(checkouts.open(owner), ({ repository }) => listFiles(repository));
         const { files } = yield* Effect.orElseSucceed(reading(owner, opened), () => ({ files: [] }));
         const paths = files.map(({ path }) => path);
-        const plan = planDiscovery(settings, paths, yield* keeping.sharing(owner.id));
+        const plan = yield* planFor(owner, settings, paths);
         const project = yield* projectOf(owner);
         const created = yield* Effect.forEach(plan.created, (proposed, index) =>
           Effect.map(
@@ -85,26 +97,37 @@ export const makeDiscovering = (put: Effect.Success<ReturnType<typeof makePuttin
         }
       });
 
-    const act = (owner: ComponentFacts, settings: DiscoverySettings, paths: readonly string[]) =>
+    const create = (owner: ComponentFacts, settings: DiscoverySettings, proposed: Proposed, log: Log) =>
       Effect.gen(function* () {
-        const plan = planDiscovery(settings, paths, yield* keeping.sharing(owner.id));
-        const project = yield* projectOf(owner);
-        for (const proposed of plan.created) {
-          const made = yield* keeping
-            .make(project, newComponentOf(owner, settings, proposed))
-            .pipe(
-              Effect.catch(({ fields }) =>
-                Effect.as(
-                  Effect.logWarning(`${discoveryId}: ${proposed.filemask} is no component: ${JSON.stringify(fields)}`),
-                  undefined,
-                ),
-              ),
-            );
-          const component = made === undefined ? undefined : yield* keeping.byId(made);
-          if (component !== undefined && (settings.copy_addons ?? discoveryDefaults.copy_addons))
-            yield* transaction(copyAddons(owner, component));
-        }
-        if (plan.removed.length > 0) yield* transaction(keeping.remove(plan.removed));
+        const made = yield* keeping.make(yield* projectOf(owner), newComponentOf(owner, settings, proposed));
+        const component = yield* keeping.byId(made);
+        if (component === undefined) return;
+        yield* Effect.orDie(discovered.remember(made));
+        yield* log(`Made ${component.path} for ${proposed.filemask}.`);
+        if (settings.copy_addons ?? discoveryDefaults.copy_addons) yield* transaction(copyAddons(owner, component));
+      }).pipe(
+        Effect.catch(({ fields }) =>
+          log(`${proposed.filemask} is no component: ${Object.values(fields).flat().join(" ")}`),
+        ),
+      );
+
+    /** Not while anything waits in it that upstream does not have: it is looked at again with the next commits. */
+    const remove = (component: ComponentFacts, log: Log) =>
+      transaction(
+        Effect.gen(function* () {
+          const waiting = yield* Effect.orDie(discovered.waiting(component.id));
+          if (waiting > 0)
+            return yield* log(`${component.path} stays without files: ${waiting} of its strings are not upstream yet.`);
+          yield* keeping.remove([component]);
+          yield* log(`Removed ${component.path}: no file fits ${component.filemask} any more.`);
+        }),
+      );
+
+    const act = (owner: ComponentFacts, settings: DiscoverySettings, paths: readonly string[], log: Log) =>
+      Effect.gen(function* () {
+        const plan = yield* planFor(owner, settings, paths);
+        for (const proposed of plan.created) yield* create(owner, settings, proposed, log);
+        for (const component of plan.removed) yield* remove(component, log);
       });
 
     return { preview, act };

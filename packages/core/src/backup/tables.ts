@@ -18,6 +18,7 @@ export const ownTables: readonly string[] = [
   "component_lists",
   "components",
   "contributors",
+  "discovered_components",
   "forge_requests",
   "hook_secrets",
   "identities",

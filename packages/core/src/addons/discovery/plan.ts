@@ -7,6 +7,7 @@ import {
   pathProblem,
   renderTemplate,
 } from "../../components/index.ts";
+import type { ComponentId } from "../../ids/index.ts";
 import type { FieldMessages } from "../../fields/index.ts";
 import { makesMask, type MatchedComponent, matchComponents, matchProblem, namesIn } from "./matching.ts";
 import { discoveryDefaults, type DiscoverySettings } from "./model.ts";
@@ -26,7 +27,7 @@ export interface DiscoveryPlan {
   /** Components over files that the mask finds. */
   readonly matched: readonly ComponentFacts[];
   readonly created: readonly Proposed[];
-  /** Components that the mask made, and whose files are gone. */
+  /** Components that were made for the mask, and whose files are gone. */
   readonly removed: readonly ComponentFacts[];
 }
 
@@ -87,16 +88,22 @@ const propose = (settings: DiscoverySettings, found: MatchedComponent): Proposed
   };
 };
 
-/** `sharing`: the owner of the repository, and those that are linked to it. */
+/** What is there. */
+export interface Standing {
+  /** The owner of the repository, and those that are linked to it. */
+  readonly sharing: readonly ComponentFacts[];
+  /** Those among them that a discovery made: people's own stay. */
+  readonly made: ReadonlySet<ComponentId>;
+}
+
 export const planDiscovery = (
   settings: DiscoverySettings,
   paths: readonly string[],
-  sharing: readonly ComponentFacts[],
+  { sharing, made }: Standing,
 ): DiscoveryPlan => {
   const found = matchComponents(settings.match, settings.language_regex ?? discoveryDefaults.language_regex, paths);
   const masks = new Set(found.map(({ filemask }) => filemask));
   const known = new Set(sharing.map(({ filemask }) => filemask));
-  const [owner] = sharing;
   return {
     matched: sharing.filter(({ filemask }) => masks.has(filemask)),
     created: found.filter(({ filemask }) => !known.has(filemask)).flatMap((each) => propose(settings, each) ?? []),
@@ -105,8 +112,7 @@ export const planDiscovery = (
         ? []
         : sharing.filter(
             (component) =>
-              component.linked_component_id !== null &&
-              component.project_id === owner?.project_id &&
+              made.has(component.id) &&
               component.file_format === settings.file_format &&
               makesMask(settings.match, component.filemask, component.source_language_code) &&
               matchFiles(component.filemask, paths, () => true).length === 0,

@@ -30,6 +30,7 @@ import { unpushedStrings } from "./0046_unpushed_strings.ts";
 import { repositoryCare } from "./0047_repository_care.ts";
 import { hookSecrets } from "./0052_hook_secrets.ts";
 import { readRevisions } from "./0059_read_revisions.ts";
+import { discoveredComponents } from "./0060_discovered_components.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -73,4 +74,5 @@ export const migrations = {
   "0047_repository_care": run(repositoryCare),
   "0052_hook_secrets": run(hookSecrets),
   "0059_read_revisions": run(readRevisions),
+  "0060_discovered_components": run(discoveredComponents),
 };
