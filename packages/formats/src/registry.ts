@@ -41,6 +41,7 @@ import { xcstrings } from "./formats/xcstrings/index.ts";
 import { plainXliff, poXliff, xliff } from "./formats/xliff/index.ts";
 import { xliff2 } from "./formats/xliff2/index.ts";
 import { xlsx } from "./formats/xlsx/index.ts";
+import { xwikiFullPage, xwikiJavaProperties, xwikiPageProperties } from "./formats/xwiki/index.ts";
 import { yaml } from "./formats/yaml/index.ts";
 
 export const codecs: readonly Codec[] = [
@@ -105,6 +106,9 @@ export const codecs: readonly Codec[] = [
   xliff,
   xliff2,
   xlsx,
+  xwikiFullPage,
+  xwikiJavaProperties,
+  xwikiPageProperties,
   yaml,
 ];
 

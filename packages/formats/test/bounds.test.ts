@@ -114,6 +114,9 @@ const writings: Readonly<Record<string, Writing>> = {
     unit: '<unit id="a"><segment><source/></segment></unit>',
     after: "</file></xliff>",
   },
+  "xwiki-fullpage": { before: "<xwikidoc><title/>", unit: "<a/>", after: "</xwikidoc>" },
+  "xwiki-java-properties": { unit: "a\r" },
+  "xwiki-page-properties": { before: "<xwikidoc><content>", unit: "a\n", after: "</content></xwikidoc>" },
   yaml: { unit: "a: ''\n" },
 };
 

@@ -35,6 +35,9 @@ const keyed = (
     added: { key, written },
   }) satisfies FormatSample;
 
+const xwikiPage = (content: string) =>
+  `<?xml version="1.1" encoding="UTF-8"?>\n<xwikidoc version="1.5" locale="">\n  <language/>\n  <translation>0</translation>\n  <content>${content}</content>\n  <syntaxId>plain/1.0</syntaxId>\n</xwikidoc>\n`;
+
 const json = '{\n  "greeting": "Hello",\n  "bye": "Good bye"\n}\n';
 
 const xliff = (version: string) =>
@@ -369,6 +372,27 @@ export const formatSamples: readonly FormatSample[] = [
     mask: "md/*.md",
     fresh: /^# Hello/,
     translated: /^# Ahoj\n\nGood bye\n$/,
+  },
+  {
+    format: "xwiki-java-properties",
+    files: { "xj/en.properties": "a=It''s {0}\n" },
+    mask: "xj/*.properties",
+    fresh: /^$/,
+    translated: /^a=Ahoj\n$/,
+  },
+  {
+    format: "xwiki-page-properties",
+    files: { "xp/en.xml": xwikiPage("a=Hello\n") },
+    mask: "xp/*.xml",
+    fresh: /<language>cs<\/language>[^]*<content><\/content>/,
+    translated: /<content>a=Ahoj\n<\/content>/,
+  },
+  {
+    format: "xwiki-fullpage",
+    files: { "xf/en.xml": xwikiPage("Hello") },
+    mask: "xf/*.xml",
+    fresh: /<language>cs<\/language>[^]*<content>Hello<\/content>/,
+    translated: /<content>Ahoj<\/content>/,
   },
   {
     format: "dokuwiki",

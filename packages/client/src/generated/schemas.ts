@@ -1087,6 +1087,9 @@ export interface Component {
     | "xliff"
     | "xliff2"
     | "xlsx"
+    | "xwiki-fullpage"
+    | "xwiki-java-properties"
+    | "xwiki-page-properties"
     | "yaml";
   license: string;
   license_url: string | null;
@@ -1287,6 +1290,9 @@ export interface ComponentInProject {
     | "xliff"
     | "xliff2"
     | "xlsx"
+    | "xwiki-fullpage"
+    | "xwiki-java-properties"
+    | "xwiki-page-properties"
     | "yaml";
   license: string;
   license_url: string | null;
@@ -1466,6 +1472,9 @@ export interface ComponentPatch {
         | "xliff"
         | "xliff2"
         | "xlsx"
+        | "xwiki-fullpage"
+        | "xwiki-java-properties"
+        | "xwiki-page-properties"
         | "yaml"
       )
     | undefined;
@@ -1641,6 +1650,9 @@ export interface ComponentReplacement {
     | "xliff"
     | "xliff2"
     | "xlsx"
+    | "xwiki-fullpage"
+    | "xwiki-java-properties"
+    | "xwiki-page-properties"
     | "yaml";
   vcs?:
     | (
@@ -3048,6 +3060,9 @@ export interface NewComponent {
     | "xliff"
     | "xliff2"
     | "xlsx"
+    | "xwiki-fullpage"
+    | "xwiki-java-properties"
+    | "xwiki-page-properties"
     | "yaml"
     | "auto";
   vcs?:
@@ -3223,6 +3238,9 @@ export interface NewComponentJson {
     | "xliff"
     | "xliff2"
     | "xlsx"
+    | "xwiki-fullpage"
+    | "xwiki-java-properties"
+    | "xwiki-page-properties"
     | "yaml"
     | "auto";
   vcs?:
@@ -3669,6 +3687,9 @@ export interface NewSurvey {
         | "xliff"
         | "xliff2"
         | "xlsx"
+        | "xwiki-fullpage"
+        | "xwiki-java-properties"
+        | "xwiki-page-properties"
         | "yaml"
       )
     | undefined;
@@ -3765,6 +3786,9 @@ export interface NewSurveyJson {
         | "xliff"
         | "xliff2"
         | "xlsx"
+        | "xwiki-fullpage"
+        | "xwiki-java-properties"
+        | "xwiki-page-properties"
         | "yaml"
       )
     | undefined;
@@ -4603,6 +4627,9 @@ export interface SharedComponent {
     | "xliff"
     | "xliff2"
     | "xlsx"
+    | "xwiki-fullpage"
+    | "xwiki-java-properties"
+    | "xwiki-page-properties"
     | "yaml";
   license: string;
   license_url: string | null;

@@ -57,7 +57,9 @@ export const refuseRemoval = (actor: Actor, unit: UnitFacts): string | undefined
     return "Removing strings is turned off for this component.";
   if (unit.is_glossary && !unit.is_source && parseFlags(unit.source_flags).has("terminology"))
     return "Every language has this term: remove it from the source language instead.";
-  if (codecById(unit.file_format)?.can.remove !== true) return "Strings cannot be removed from files of this format.";
+  const codec = codecById(unit.file_format);
+  if (codec?.can.remove !== true || codec.givenStrings === true)
+    return "Strings cannot be removed from files of this format.";
   const contribution = refuseContribution(actor, unit);
   if (contribution !== undefined) return contribution;
   return may(actor, unit.is_glossary ? "glossary.delete" : "unit.delete", subjectOfUnit(unit)).allowed

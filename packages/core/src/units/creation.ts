@@ -36,7 +36,8 @@ const refuse = (actor: Actor, { component, translation }: Addressed, agreed: boo
   if (isMonolingual(component) && !translation.is_source) return "Add the string to the source language instead.";
   if (!component.manage_units || (isMonolingual(component) && !component.edit_template))
     return "Adding strings is turned off for this component.";
-  if (codecById(component.file_format)?.can.add !== true) return "Files of this format take no new strings.";
+  const codec = codecById(component.file_format);
+  if (codec?.can.add !== true || codec.givenStrings === true) return "Files of this format take no new strings.";
   const contribution = refuseContribution(actor, { locked: component.locked, agreement: component.agreement, agreed });
   if (contribution !== undefined) return contribution;
   return mayAddStrings(actor, subjectOf(component, translation.language_id), component.is_glossary)

@@ -66,6 +66,8 @@ export interface Codec {
   readonly codeStyle: "posix" | "bcp" | "bcp_legacy" | "android" | "googleplay" | "linux";
   /** No text can be left out: where nothing is translated, the file holds the base's text. */
   readonly keepsSource?: boolean;
+  /** Programs give the strings: people neither add nor remove any, though files of translations get and lose them. */
+  readonly givenStrings?: boolean;
   /** How large a file may be; by default as `usualLimits` say. */
   readonly limits?: Limits;
   /** Flags that every unit of this format has (`icu-message-format` …). */

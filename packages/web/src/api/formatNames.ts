@@ -65,6 +65,9 @@ const names: Readonly<Record<FileFormat, string>> = {
   xliff: "XLIFF 1.2",
   xliff2: "XLIFF 2.0",
   xlsx: "Excel",
+  "xwiki-fullpage": "XWiki full page",
+  "xwiki-java-properties": "XWiki Java properties",
+  "xwiki-page-properties": "XWiki page properties",
   yaml: "YAML",
 };
 

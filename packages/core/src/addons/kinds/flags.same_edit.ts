@@ -17,6 +17,7 @@ const copies = new Set([
   "ssa",
   "sub",
   "txt",
+  "xwiki-fullpage",
 ]);
 
 export const flagsSameEdit = defineKind({

@@ -90,6 +90,9 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
         "xliff",
         "xliff2",
         "xlsx",
+        "xwiki-fullpage",
+        "xwiki-java-properties",
+        "xwiki-page-properties",
         "yaml"
       ]
     },

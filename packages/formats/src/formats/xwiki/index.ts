@@ -1,0 +1,2 @@
+/** Translations of XWiki. */
+export { xwikiFullPage, xwikiJavaProperties, xwikiPageProperties } from "./codec.ts";
