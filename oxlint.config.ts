@@ -78,6 +78,7 @@ export const rooms = [
   "autotranslation",
   "hooks",
   "addons",
+  "alerts",
   "notifications",
   "metrics",
   "health",

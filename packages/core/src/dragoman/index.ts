@@ -2,6 +2,7 @@
 import { Accounts, AccountSettings, type Registration } from "../accounts/index.ts";
 import { Actors } from "../access/index.ts";
 import { listenForAccessChanges } from "../access/inside.ts";
+import { alertLook } from "../alerts/index.ts";
 import { Addons } from "../addons/index.ts";
 import { Audit } from "../audit/index.ts";
 import { Autotranslation } from "../autotranslation/index.ts";
@@ -159,6 +160,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
   );
   const nouns = Layer.mergeAll(
     Addons.layer,
+    alertLook,
     Hooks.layer,
     Memory.layer,
     Metrics.layer,

@@ -55,6 +55,9 @@ export interface Given {
 /** What reading a file has come upon. */
 export interface Applied {
   readonly languageId: LanguageId;
+  readonly filename: string;
+  /** Strings that the file holds more than once. */
+  readonly repeated: readonly string[];
   /** Units that say something else now, and what they said before; of a file that was read as a whole none. */
   readonly changed: readonly UnitId[];
   readonly said: readonly Said[];
@@ -106,6 +109,8 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
     yield* settle(work, translation, { revision: given.revision, renumbered: renumbered || gone.length > 0 });
     return {
       languageId: translation.language_id,
+      filename: translation.filename,
+      repeated: first.repeated ?? [],
       changed: news?.changed ?? [],
       said: news?.said ?? [],
       onlyChanged: news !== undefined && !renumbered && missing.length === 0,

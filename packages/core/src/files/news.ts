@@ -47,6 +47,18 @@ const unitsOf = ({ document, base }: Version): readonly Unit[] =>
 /** What tells the strings of a translation apart. */
 const keyOf = ({ source, context }: Unit): string => `${joinForms(source)}\0${context}`;
 
+/** Names of strings that a file holds more than once: their texts, or their keys where they are listed by those. */
+export const repeatedIn = (document: Read): readonly string[] => {
+  const once = new Set<string>();
+  const again = new Set<string>();
+  for (const unit of unitsOf({ document, base: undefined })) {
+    const key = keyOf(unit);
+    if (once.has(key)) again.add([...unit.source, unit.context].find((text) => text !== "") ?? "");
+    once.add(key);
+  }
+  return [...again];
+};
+
 /** Without what repeats a string: of one that the file holds twice the first counts. */
 const firstOnes = (units: readonly Unit[], positions: ReadonlySet<number>): ReadonlySet<number> => {
   const asked = new Set<string>();

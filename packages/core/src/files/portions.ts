@@ -1,6 +1,6 @@
 /** The units of a file a portion at a time, so that other work gets its turn in between. Pure. */
 import { finishing, type Finished, type Surroundings } from "./finishing.ts";
-import { newsSince, type Version } from "./news.ts";
+import { newsSince, repeatedIn, type Version } from "./news.ts";
 import {
   idHashOf,
   readBase,
@@ -27,6 +27,8 @@ export interface Portion {
   readonly finished: readonly Finished[];
   /** In the first portion, where it was read what is new: hashes of all strings that came, changed, moved or went. */
   readonly concerned?: readonly string[];
+  /** In the first portion: strings that the file holds more than once. */
+  readonly repeated?: readonly string[];
 }
 
 /** What there is behind the last one. */
@@ -44,7 +46,7 @@ export function* portions(
   const finish = manner.surroundings && finishing(manner.surroundings);
   const news = earlier.length === 0 ? undefined : newsSince(version, earlier);
   let units = unitsOf(version, manner);
-  let portion = empty();
+  let portion: Growing = { ...empty(), repeated: repeatedIn(version.document) };
   if (news !== undefined) {
     const monolingual = manner.role === "base" || manner.role === "monolingual";
     const gone = news.gone.map((unit) => idHashOf(unit, monolingual));
@@ -58,7 +60,7 @@ export function* portions(
     yield portion;
     portion = empty();
   }
-  if (portion.units.length > 0 || portion.concerned !== undefined) yield portion;
+  if (portion.units.length > 0 || portion.repeated !== undefined) yield portion;
 }
 
 interface Growing extends Portion {

@@ -8,6 +8,7 @@ import { describe } from "../components/inside.ts";
 import { asStatement, makeTransaction, patiently } from "../database/index.ts";
 import { listFiles, readBlob, type Repository, type TreeFile } from "../git/inside.ts";
 import { makeBulkStore, makeRelatedChecks } from "../units/inside.ts";
+import { settleAlerts } from "./alerts.ts";
 import { type Applied, apply, settleSources, type Work } from "./applying.ts";
 import { refreshChecks } from "./checking.ts";
 import { makeEarlier } from "./earlier.ts";
@@ -24,7 +25,6 @@ import { end, type Role } from "./portions.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { readTranslation } from "./translationReading.ts";
-import { ComponentKeeping } from "../components/inside.ts";
 
 export interface SyncOptions {
   /** Who asked; null for the server itself. */
@@ -49,7 +49,6 @@ export const syncComponent = (
     const codec = codecById(component.file_format);
     if (codec === undefined) return yield* Effect.die(new Error(`There is no codec for ${component.file_format}.`));
     const translations = yield* TranslationKeeping;
-    const components = yield* ComponentKeeping;
     const listing = yield* listFiles(repository);
     const files = new Map(listing.files.map((file) => [file.path, file]));
     const place: Place = { component, codec, repository };
@@ -82,7 +81,8 @@ export const syncComponent = (
     const opened = baseFile === undefined ? undefined : yield* reading(baseFile.path, openBase(baseFile));
     const base = opened?.document;
     if (isMonolingual(component) && base === undefined) {
-      yield* components.raiseAlert(component, "ParseError", { errors: problems });
+      if (problems.length === 0) problems.push(`${component.template}: The file is not in the repository.`);
+      yield* settleAlerts(component, { files, problems, applied: [] });
       return { changed, problems } satisfies Synced;
     }
     const source = base === undefined ? own : yield* withPluralOf(component, own, base, codec);
@@ -173,7 +173,6 @@ export const syncComponent = (
     if (!onlyChanged && !isMonolingual(component)) yield* Effect.scoped(settleSources(work, openListed));
     yield* refreshChecks(work, { applied, restructured, onlyChanged });
 
-    if (problems.length > 0) yield* components.raiseAlert(component, "ParseError", { errors: problems });
-    else yield* components.clearAlerts(component, ["ParseError"]);
+    yield* settleAlerts(component, { files, problems, applied });
     return { changed, problems } satisfies Synced;
   }).pipe(Effect.scoped, patiently);

@@ -15,12 +15,15 @@ export const makeAlertStore = Effect.gen(function* () {
     Effect.orDie(sql`update components set locked = ${locked}, locked_automatically = ${locked && automatically}
       where id = ${id} and locked <> ${locked}`);
 
+  /** Answers whether it was not there before; the details are always those of the last time. */
   const setAlert = (id: ComponentId, name: string, details: Readonly<Record<string, unknown>>) =>
     Effect.map(
-      sql<{
-        name: string;
-      }>`insert into component_alerts (component_id, name, details) values (${id}, ${name}, ${JSON.stringify(details)}::jsonb) on conflict do nothing returning name`,
-      (rows) => rows.length > 0,
+      sql<{ made: boolean }>`insert into component_alerts as a (component_id, name, details)
+        values (${id}, ${name}, ${JSON.stringify(details)}::jsonb)
+        on conflict (component_id, name) do update set details = excluded.details
+          where a.details is distinct from excluded.details
+        returning a.xmax = 0 as made`,
+      (rows) => rows[0]?.made === true,
     );
   const clearAlerts = (id: ComponentId, names: readonly string[]) =>
     sql`delete from component_alerts where component_id = ${id} and name = any(${texts(names)})`;

@@ -1,0 +1,2 @@
+/** Alerts that follow from what is set and stored. */
+export { alertLook } from "./service.ts";
