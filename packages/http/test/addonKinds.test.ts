@@ -305,7 +305,7 @@ it("each kind has its test and its page, and no page is without a kind", () => {
   const ids = kinds.map(({ id }) => id.replace(/^weblate\./, "")).sort();
   const pages = readdirSync(new URL("../../../docs/addons/", import.meta.url)).filter((name) => name !== "README.md");
   expect(pages.map((name) => name.replace(/\.md$/, "")).sort()).toEqual(ids);
-  const tests = ["addonKinds", "addonKindsInGit", "discoveryAddon"]
+  const tests = ["addonKinds", "addonKindsInGit", "discoveryAddon", "webPagesAddon"]
     .map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), "utf8"))
     .join("\n");
   for (const id of ids) expect(tests).toMatch(new RegExp(`it\\("[^"]*\\b${id.replace(".", "\\.")}\\b`));

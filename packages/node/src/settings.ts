@@ -54,6 +54,8 @@ export interface ServerOptions {
   readonly hooksSecrets?: string | undefined;
   /** `off` to let no git clone components from here. */
   readonly gitExport?: string | undefined;
+  /** Folder that translations for web pages are written into, beside being served. */
+  readonly cdnDir?: string | undefined;
   /** Keys that the database's secrets are sealed with: the first one seals, all of them open. */
   readonly secretKey?: readonly string[] | undefined;
   /** Providers of OpenID Connect: JSON, or the path of a file with it. */
@@ -99,6 +101,7 @@ export interface Settings {
   readonly hooksSecret: string | undefined;
   readonly hooksSecrets: Readonly<Record<string, string>>;
   readonly gitExport: boolean;
+  readonly cdnDir: string | undefined;
   readonly secretKey: readonly string[] | undefined;
   readonly oidc: readonly Provider[];
   readonly forges: ForgeSettings;
@@ -135,6 +138,7 @@ export const variables = {
   hooksSecret: "DRAGOMAN_HOOKS_SECRET",
   hooksSecrets: "DRAGOMAN_HOOKS_SECRETS",
   gitExport: "DRAGOMAN_GIT_EXPORT",
+  cdnDir: "DRAGOMAN_CDN_DIR",
   secretKey: "DRAGOMAN_SECRET_KEY",
   oidc: "DRAGOMAN_OIDC",
   forges: "DRAGOMAN_FORGES",
@@ -217,6 +221,7 @@ export const readSettings = (
       hooksSecrets:
         (yield* read("hooksSecrets", SecretsOfHosts, "a JSON object of secrets by host, or a file with one")) ?? {},
       gitExport: (yield* read("gitExport", Schema.Literals(["on", "off"]), "on or off")) !== "off",
+      cdnDir: yield* read("cdnDir", Schema.String, "a folder"),
       secretKey: yield* read("secretKey", ListOf(SecretKey), "keys of at least 32 characters, between commas"),
       oidc:
         (yield* read(

@@ -1,7 +1,7 @@
 /** A whole server: the database, the services of the core and background work; and the socket. */
 import "effect/schema/SchemaJITCompiler/enable";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type DragomanFailure, type DragomanServices, dragomanLayer } from "@dragoman/core/dragoman";
 import { parseLimit } from "@dragoman/core/limits";
 import { type App, type HttpOptions, makeApp } from "@dragoman/http";
@@ -83,7 +83,7 @@ const builtConsole = () => (existsSync(join(consoleFolder, "shell.json")) ? cons
 /** What the core is told. */
 export const coreOptions = (settings: Settings) => {
   const { database, dataDir, siteUrl, siteTitle, vcsAllowSchemes, vcsAllowHosts, secretKey, oidc, forges } = settings;
-  const { registration, registrationDomains, mail, rateLimitSignIn, fetchInterval } = settings;
+  const { registration, registrationDomains, mail, rateLimitSignIn, fetchInterval, cdnDir } = settings;
   return {
     database,
     dataDir,
@@ -93,6 +93,7 @@ export const coreOptions = (settings: Settings) => {
     accounts: { registration, domains: registrationDomains },
     ...(mail === undefined ? {} : { mail }),
     ...(rateLimitSignIn === undefined ? {} : { attemptLimit: parseLimit(rateLimitSignIn) ?? null }),
+    ...(cdnDir === undefined ? {} : { publishFolder: resolve(cdnDir) }),
     ...(fetchInterval === undefined ? {} : { fetchInterval }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(siteTitle === undefined ? {} : { siteTitle }),

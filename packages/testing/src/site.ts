@@ -39,7 +39,7 @@ export interface Site extends Builder {
 
 type CoreOptions = Pick<
   DragomanOptions,
-  "accounts" | "attemptLimit" | "forges" | "git" | "mail" | "outgoing" | "providers" | "siteTitle" | "siteUrl"
+  "accounts" | "attemptLimit" | "forges" | "git" | "mail" | "outgoing" | "providers" | "publishFolder" | "siteTitle" | "siteUrl"
 >;
 
 const tokenOf = (username: string) => `wlu_${username.padStart(36, "0")}`;

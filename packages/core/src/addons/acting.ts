@@ -172,6 +172,7 @@ export const makeActing = Effect.gen(function* () {
       const { files } = yield* listFiles(work.repository);
       const paths = files.map(({ path }) => path);
       const at: AddonWork = {
+        addonId: addon.id,
         work,
         component,
         translations,

@@ -1,5 +1,6 @@
 /** Every kind of add-on that there is. What is not here is not offered; docs/addons/README.md names those. */
 import { autotranslate } from "./kinds/autotranslate.autotranslate.ts";
+import { cdnCdnjs } from "./kinds/cdn.cdnjs.ts";
 import { cleanupBlank } from "./kinds/cleanup.blank.ts";
 import { cleanupGeneric } from "./kinds/cleanup.generic.ts";
 import { consistencyLanguages } from "./kinds/consistency.languages.ts";
@@ -49,6 +50,7 @@ export const kinds: readonly Kind[] = [
   generateFillReadOnly,
   gitSquash,
   autotranslate,
+  cdnCdnjs,
   jsonCustomize,
   xmlCustomize,
   yamlCustomize,

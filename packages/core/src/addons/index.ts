@@ -4,4 +4,6 @@ export * from "./columns.ts";
 export type { DiscoveryPreview } from "./discovering.ts";
 export * from "./model.ts";
 export type { Offer } from "./offers.ts";
+export { PublishFolder } from "./publishing/folder.ts";
+export { Publications } from "./publishing/service.ts";
 export * from "./service.ts";

@@ -1,6 +1,6 @@
 /** What a kind of add-on is: its settings, where it fits, and what it does when. */
 import type { Effect, Schema } from "effect";
-import type { LanguageId } from "../ids/index.ts";
+import type { AddonId, LanguageId } from "../ids/index.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { FileSettings } from "../components/inside.ts";
 import type { CommitAct, RepositoryWork, squash } from "../repository/inside.ts";
@@ -24,6 +24,7 @@ export type AddonEvent =
 
 /** A component under the hands of an add-on, with the lock of its repository held. */
 export interface AddonWork {
+  readonly addonId: AddonId;
   readonly work: RepositoryWork;
   readonly component: ComponentFacts;
   /** The source first. */

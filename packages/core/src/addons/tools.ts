@@ -6,12 +6,15 @@ import { makeTransaction } from "../database/index.ts";
 import { type Action, actions } from "../changes/index.ts";
 import type { AutotranslationInput } from "../autotranslation/index.ts";
 import { makeAutotranslationStore, makeTranslating, type Origin } from "../autotranslation/inside.ts";
+import { Outgoing } from "../outgoing/inside.ts";
 import { compileSearch } from "../search/inside.ts";
 import type { ComponentFacts } from "../components/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { isBlank, sourceAsTarget } from "../units/index.ts";
-import { makeFlagging, makeRemarks, makeWriting, texting } from "../units/inside.ts";
+import { makeFlagging, makeGivenStrings, makeRemarks, makeWriting, texting } from "../units/inside.ts";
+import { fetchPage } from "./publishing/fetching.ts";
+import { makePublishing } from "./publishing/publish.ts";
 import { makeStringStore } from "./stores/strings.ts";
 
 const server = { userId: null, authorId: anonymousId };
@@ -31,6 +34,8 @@ export const makeAddonTools = Effect.gen(function* () {
   const search = yield* compileSearch;
   const writing = yield* makeWriting;
   const flagging = yield* makeFlagging;
+  const { publish } = yield* makePublishing;
+  const outgoing = yield* Outgoing;
   const translating = yield* makeTranslating;
   const autotranslation = yield* makeAutotranslationStore;
 
@@ -106,6 +111,9 @@ export const makeAddonTools = Effect.gen(function* () {
 
   return {
     autotranslate,
+    addStrings: yield* makeGivenStrings,
+    fetchPage: fetchPage(outgoing),
+    publish,
     words: writing.words,
     untranslated: (componentId: ComponentId) => Effect.orDie(store.untranslated(componentId)),
     ofTranslation: (componentId: ComponentId, translationId: TranslationId) =>

@@ -35,6 +35,8 @@ export const ownTables: readonly string[] = [
   "plurals",
   "project_forges",
   "projects",
+  "publications",
+  "published_files",
   "recovery_codes",
   "repository_care",
   "roles",

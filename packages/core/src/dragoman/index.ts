@@ -3,7 +3,7 @@ import { Accounts, AccountSettings, type Registration } from "../accounts/index.
 import { Actors } from "../access/index.ts";
 import { listenForAccessChanges } from "../access/inside.ts";
 import { alertLook } from "../alerts/index.ts";
-import { Addons } from "../addons/index.ts";
+import { Addons, Publications, PublishFolder } from "../addons/index.ts";
 import { Audit } from "../audit/index.ts";
 import { Autotranslation } from "../autotranslation/index.ts";
 import { Blocks } from "../blocks/index.ts";
@@ -90,6 +90,8 @@ export interface DragomanOptions {
   readonly attemptLimit?: Limit | null;
   /** Hours after which a remote is asked that did not tell of itself: 24 unless told, 0 for never. */
   readonly fetchInterval?: number;
+  /** Folder that translations for web pages are written into, beside being served; none unless told. */
+  readonly publishFolder?: string;
   /** Where people can sign in instead of here. */
   readonly providers?: readonly Provider[];
   /** Forges by host: their kinds, and how we are known there. */
@@ -130,12 +132,13 @@ export const dragomanLayer = (options: DragomanOptions) => {
   const alone = options.database.kind === "embedded";
   const limits = alone ? Limits.alone : Limits.shared;
   const repositories = join(dataDir, "vcs");
-  const { attemptLimit, accounts, mail, fetchInterval, siteTitle, siteUrl = "" } = options;
+  const { attemptLimit, accounts, mail, publishFolder, fetchInterval, siteTitle, siteUrl = "" } = options;
   const settings = Layer.mergeAll(
     attemptLimit === undefined ? Layer.empty : Layer.succeed(AttemptLimit, attemptLimit ?? undefined),
     accounts === undefined ? Layer.empty : Layer.succeed(AccountSettings, accounts),
     siteTitle === undefined ? Layer.empty : Layer.succeed(SiteTitle, siteTitle),
     fetchInterval === undefined ? Layer.empty : Layer.succeed(FetchInterval, fetchInterval),
+    publishFolder === undefined ? Layer.empty : Layer.succeed(PublishFolder, publishFolder),
     mail === undefined ? Layer.empty : Layer.succeed(MailSettings, { ...mail, siteUrl: siteUrl.replace(/\/+$/, "") }),
   );
   const foundations = Layer.mergeAll(
@@ -168,7 +171,7 @@ export const dragomanLayer = (options: DragomanOptions) => {
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
     Layer.provideMerge(
-      Layer.mergeAll(Exports.layer, Clones.layer, Overviews.layer, Places.layer, Editor.layer, glossaries),
+      Layer.mergeAll(Exports.layer, Clones.layer, Publications.layer, Overviews.layer, Places.layer, Editor.layer, glossaries),
     ),
     Layer.provideMerge(RepositoryLooks.layer),
     Layer.provideMerge(Repositories.layer),

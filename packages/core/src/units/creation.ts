@@ -153,7 +153,12 @@ export const makeCreation = Effect.gen(function* () {
 });
 
 /** What a string says in one of the translations that get it. */
-const toText = (component: ComponentFacts, into: TranslationFacts, wanted: Wanted, source_flags: string): NewText => {
+export const toText = (
+  component: ComponentFacts,
+  into: TranslationFacts,
+  wanted: Wanted,
+  source_flags: string,
+): NewText => {
   const monolingual = isMonolingual(component);
   const { hash, context, source, state = unitStates.translated } = wanted;
   const first = source[0] ?? "";

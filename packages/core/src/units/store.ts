@@ -167,6 +167,14 @@ export const makeUnitStore = Effect.gen(function* () {
       (rows): ReadonlyMap<string, UnitId> => new Map(rows.map(({ id, hash }) => [hash, id])),
     );
 
+  /** Which of these sources the translation has, whatever their contexts. */
+  const knownSources = (translationId: TranslationId, sources: readonly string[]) =>
+    Effect.map(
+      sql<{ text: string }>`select distinct source[1] as text from units
+        where translation_id = ${translationId} and cardinality(source) = 1 and source[1] = any(${texts(sources)})`,
+      (rows): ReadonlySet<string> => new Set(rows.map(({ text }) => text)),
+    );
+
   const count = (translationId: TranslationId) =>
     Effect.map(
       sql<{ count: number }>`select count(*)::int as count from units where translation_id = ${translationId}`,
@@ -246,6 +254,7 @@ export const makeUnitStore = Effect.gen(function* () {
     holdTranslation,
     flagsOf,
     byHashes,
+    knownSources,
     count,
     agreed: hasAgreed,
     knownLabels,

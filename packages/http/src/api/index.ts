@@ -7,6 +7,7 @@ import { categoriesApi } from "./categories.ts";
 import { changesApi } from "./changes.ts";
 import { checksApi } from "./checks.ts";
 import { clonesApi } from "./clones.ts";
+import { publicationsApi } from "./publications.ts";
 import { componentListsApi } from "./componentLists.ts";
 import { componentsApi } from "./components.ts";
 import { documentApi } from "./document.ts";
@@ -84,6 +85,7 @@ export const nouns: Readonly<Record<string, string>> = {
   feeds: "Changes as RSS.",
   hooks: "Notifications of pushes.",
   clones: "Repositories of components, for git.",
+  publications: "Translations for web pages.",
   health: "Whether this process lives, and can work.",
 };
 
@@ -132,5 +134,6 @@ export const endpoints: readonly Endpoint[] = [
   hooksApi,
   serviceHooksApi,
   clonesApi,
+  publicationsApi,
   healthApi,
 ].flatMap((noun) => Object.values(noun) as readonly Endpoint[]);

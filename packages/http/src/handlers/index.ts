@@ -7,6 +7,7 @@ import { addons } from "./addons.ts";
 import { changes } from "./changes.ts";
 import { checks } from "./checks.ts";
 import { clones } from "./clones.ts";
+import { publications } from "./publications.ts";
 import { componentLists } from "./componentLists.ts";
 import { components } from "./components.ts";
 import { document } from "./document.ts";
@@ -85,4 +86,5 @@ export const entries = [
   ...feeds,
   ...hooks,
   ...clones,
+  ...publications,
 ];

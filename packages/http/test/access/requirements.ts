@@ -450,6 +450,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /widgets/:project/-/:component/:badge/": line("component", openComponent, 200, undefined, badge),
   "GET /widgets/:project/:language/:component/:badge/": line("component", openComponent, 200, undefined, badge),
 
+  "GET /cdn/:token/:file/": line("site", everybody, 404, undefined, () => ({ token: "0".repeat(48), file: "cs.json" })),
   "GET /git/:project/:component/info/refs/": line("component", byGit("vcs.access"), 200),
   "POST /git/:project/:component/git-upload-pack/": open(line("component", byGit("vcs.access"), 400, {})),
 

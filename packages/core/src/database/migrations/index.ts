@@ -29,6 +29,7 @@ import { addonRuns } from "./0044_addon_runs.ts";
 import { unpushedStrings } from "./0046_unpushed_strings.ts";
 import { repositoryCare } from "./0047_repository_care.ts";
 import { hookSecrets } from "./0052_hook_secrets.ts";
+import { publications } from "./0058_publications.ts";
 import { readRevisions } from "./0059_read_revisions.ts";
 import { discoveredComponents } from "./0060_discovered_components.ts";
 
@@ -73,6 +74,7 @@ export const migrations = {
   "0046_unpushed_strings": run(unpushedStrings),
   "0047_repository_care": run(repositoryCare),
   "0052_hook_secrets": run(hookSecrets),
+  "0058_publications": run(publications),
   "0059_read_revisions": run(readRevisions),
   "0060_discovered_components": run(discoveredComponents),
 };
