@@ -26,7 +26,7 @@ describe.each(databases.slice(-1))("kinds of add-ons over $name", (database) => 
 
   it("say what they are for as their pages do, and what each setting means", async () => {
     const { json: offers }: { json: readonly Offer[] } = await site.ask("anonymous", "GET /api/addons/kinds/");
-    expect(offers).toHaveLength(27);
+    expect(offers).toHaveLength(28);
     for (const { name, about, settings } of offers) {
       const url = new URL(`../../../docs/addons/${name.replace("weblate.", "")}.md`, import.meta.url);
       expect(readFileSync(url, "utf8").replaceAll("\n", " ")).toContain(about);

@@ -21,10 +21,7 @@ export const until = async <A>(read: () => A | Promise<A>, wanted: (value: A) =>
 export type World = Awaited<ReturnType<Worlds["world"]>>;
 export type Worlds = Awaited<ReturnType<typeof openWorlds>>;
 
-export const openWorlds = async (
-  database: (typeof databases)[number],
-  core: Parameters<typeof openSite>[2] = {},
-) => {
+export const openWorlds = async (database: (typeof databases)[number], core: Parameters<typeof openSite>[2] = {}) => {
   const site: Site = await openSite(database, {}, core);
   for (const name of ["alice", "bob"]) await site.account(name);
   const remotes: GitRemote[] = [];

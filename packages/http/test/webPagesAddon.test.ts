@@ -165,7 +165,9 @@ describe.each(databases.slice(-1))("translations for web pages on $name", (datab
       const tab = await context.newPage();
       await tab.goto(`${url}/`);
       await tab.waitForLoadState("networkidle");
-      const seen = await tab.locator("h1").evaluate((element) => [element.textContent, element.lang]);
+      const seen = await tab
+        .locator("h1")
+        .evaluate((element) => [element.textContent, element.getAttribute("lang") ?? ""]);
       const rest = await tab.locator("p").allTextContents();
       await context.close();
       return [...seen, ...rest];

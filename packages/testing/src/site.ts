@@ -39,7 +39,16 @@ export interface Site extends Builder {
 
 type CoreOptions = Pick<
   DragomanOptions,
-  "accounts" | "attemptLimit" | "forges" | "git" | "mail" | "outgoing" | "providers" | "publishFolder" | "siteTitle" | "siteUrl"
+  | "accounts"
+  | "attemptLimit"
+  | "forges"
+  | "git"
+  | "mail"
+  | "outgoing"
+  | "providers"
+  | "publishFolder"
+  | "siteTitle"
+  | "siteUrl"
 >;
 
 const tokenOf = (username: string) => `wlu_${username.padStart(36, "0")}`;

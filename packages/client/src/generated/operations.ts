@@ -311,6 +311,8 @@ import type {
   ProjectsReplaceParams,
   ProjectsRepositoryParams,
   ProjectsStatisticsParams,
+  PublicationsFileAnswer,
+  PublicationsFileParams,
   Ready,
   RecentTranslationPage,
   RecoveryCodes,
@@ -1163,6 +1165,11 @@ export interface Operations {
     /** Take a notification of a push from gitee */
     gitee(params: HooksGiteeParams, options?: CallOptions): Call<NotificationTaken>;
   };
+  /** Translations for web pages. */
+  readonly publications: {
+    /** A file that pages of others load */
+    file(params: PublicationsFileParams, options?: CallOptions): Call<Download<PublicationsFileAnswer>>;
+  };
   /** Whether this process lives, and can work. */
   readonly health: {
     /** Whether this process is alive */
@@ -1558,6 +1565,9 @@ export const operations = {
     azure: "POST /hooks/azure/",
     gitea: "POST /hooks/gitea/",
     gitee: "POST /hooks/gitee/",
+  },
+  publications: {
+    file: "FILE /cdn/{token}/{file}/",
   },
   health: {
     alive: "GET /healthz",

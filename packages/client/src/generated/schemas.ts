@@ -28,6 +28,7 @@ export type SearchFindAnswer = Found[];
 export type SshConfirmAnswer = Host[];
 export type ExportsComponentAnswer = TranslationStatistics[];
 export type ExportsProjectAnswer = ProjectLanguage[];
+export type PublicationsFileAnswer = unknown;
 
 export interface Acceptance {
   code: string;
@@ -8892,4 +8893,14 @@ export interface HooksGiteaParams {
 }
 export interface HooksGiteeParams {
   body: GiteePush;
+}
+export interface PublicationsFileParams {
+  /**
+   * What the add-on's log names: nobody guesses it.
+   */
+  token: string;
+  /**
+   * `dragoman.js`, or the code of a language with `.json`.
+   */
+  file: string;
 }

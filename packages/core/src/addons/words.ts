@@ -17,6 +17,15 @@ export const kindWords: Readonly<Record<string, KindWords>> = {
       threshold: ["Threshold", "Accepted; it is for engines."],
     },
   },
+  "weblate.cdn.cdnjs": {
+    about: "Translations for web pages: a script and texts as JSON, which pages of others load.",
+    settings: {
+      threshold: ["Threshold", "Percent of the strings that a language needs to be published."],
+      css_selector: ["Elements", "Selector of the elements of pages whose texts are translated."],
+      cookie_name: ["Cookie", "Its value is the code of the language that the visitor chose; empty for none."],
+      files: ["Pages", "HTML files of the repository and addresses, one a line, whose texts become strings."],
+    },
+  },
   "weblate.cleanup.blank": { about: "Strings without a translation go from the translations." },
   "weblate.cleanup.generic": { about: "Strings that the base file has no more go from the translations." },
   "weblate.consistency.languages": {

@@ -171,7 +171,15 @@ export const dragomanLayer = (options: DragomanOptions) => {
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(Uploads.layer, Autotranslation.layer)),
     Layer.provideMerge(
-      Layer.mergeAll(Exports.layer, Clones.layer, Publications.layer, Overviews.layer, Places.layer, Editor.layer, glossaries),
+      Layer.mergeAll(
+        Exports.layer,
+        Clones.layer,
+        Publications.layer,
+        Overviews.layer,
+        Places.layer,
+        Editor.layer,
+        glossaries,
+      ),
     ),
     Layer.provideMerge(RepositoryLooks.layer),
     Layer.provideMerge(Repositories.layer),

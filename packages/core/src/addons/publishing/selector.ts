@@ -26,6 +26,7 @@ const tagName = new RegExp(`(?:\\*|${identifier})`, "y");
 
 /** Undefined for what this is not. */
 export const parseSelector = (text: string): Selector | undefined => {
+  if (text.replace(/\[[^\]]*\]/g, "").includes("[")) return undefined;
   const chains = splitOutside(text, ",").map((chain) => splitOutside(chain.trim(), " ").map(compoundOf));
   if (chains.some((chain) => chain.length === 0 || chain.includes(undefined))) return undefined;
   return (path) => chains.some((chain) => chosen(chain as readonly Compound[], path));
