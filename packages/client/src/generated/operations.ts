@@ -126,6 +126,8 @@ import type {
   EditorSameSourceParams,
   EditorTranslationsAnswer,
   EditorTranslationsParams,
+  EditorVariantsAnswer,
+  EditorVariantsParams,
   Engagement,
   Enrolment,
   Entry,
@@ -675,6 +677,8 @@ export interface Operations {
     nearby(params: EditorNearbyParams, options?: CallOptions): Call<EditorNearbyAnswer>;
     /** Strings with the same text in the same language */
     sameSource(params: EditorSameSourceParams, options?: CallOptions): Call<EditorSameSourceAnswer>;
+    /** Strings that are variants of it, by the component's expression for variants or by the flag variant */
+    variants(params: EditorVariantsParams, options?: CallOptions): Call<EditorVariantsAnswer>;
     /** Terms of glossaries in a string, longest first */
     glossary(params: EditorGlossaryParams, options?: CallOptions): Call<EditorGlossaryAnswer>;
     /** What happened to a string, newest first */
@@ -1305,6 +1309,7 @@ export const operations = {
     translations: "GET /api/units/{id}/translations/",
     nearby: "GET /api/units/{id}/nearby/",
     sameSource: "GET /api/units/{id}/same-source/",
+    variants: "GET /api/units/{id}/variants/",
     glossary: "GET /api/units/{id}/glossary/",
     history: "LIST /api/units/{id}/history/",
   },

@@ -14,6 +14,7 @@ export type EditorCountsAnswer = UnitQueue[];
 export type EditorTranslationsAnswer = Unit[];
 export type EditorNearbyAnswer = UnitRow[];
 export type EditorSameSourceAnswer = UnitRow[];
+export type EditorVariantsAnswer = UnitRow[];
 export type EditorGlossaryAnswer = GlossaryTerm[];
 export type ChecksListAnswer = Check[];
 export type ChangesDaysAnswer = DayOfChanges[];
@@ -6728,6 +6729,12 @@ export interface EditorNearbyParams {
   count?: number | undefined;
 }
 export interface EditorSameSourceParams {
+  /**
+   * Id.
+   */
+  id: number;
+}
+export interface EditorVariantsParams {
   /**
    * Id.
    */

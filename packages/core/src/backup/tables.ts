@@ -64,6 +64,7 @@ export const ownTables: readonly string[] = [
   "translation_statistics",
   "translations",
   "unit_labels",
+  "unit_variants",
   "units",
   "unpushed_strings",
   "user_blocks",

@@ -49,6 +49,8 @@ export class Editor extends Context.Service<
     ) => Effect.Effect<string, NotFound>;
     /** The same text in the same language elsewhere. */
     readonly sameSource: (actor: Actor, id: UnitId, view: View<RowColumn>) => Effect.Effect<string, NotFound>;
+    /** Strings of the translation that are variants of it. */
+    readonly variants: (actor: Actor, id: UnitId, view: View<RowColumn>) => Effect.Effect<string, NotFound>;
     /** Terms of glossaries that stand in it as words, longest first. */
     readonly glossary: (actor: Actor, id: UnitId) => Effect.Effect<readonly Term[], NotFound>;
     /** What pages of its history are asked of, newest first. */
@@ -82,6 +84,8 @@ export class Editor extends Context.Service<
           Effect.flatMap(units.find(actor, id), (unit) => Effect.orDie(neighbours.nearby(unit, count, view))),
         sameSource: (actor, id, view) =>
           Effect.flatMap(units.find(actor, id), (unit) => Effect.orDie(neighbours.sameSource(actor, unit, view))),
+        variants: (actor, id, view) =>
+          Effect.andThen(units.find(actor, id), Effect.orDie(neighbours.variants(id, view))),
         glossary: Effect.fn("Editor.glossary")(function* (actor, id) {
           const unit = yield* units.find(actor, id);
           return termsIn(unit, yield* Effect.orDie(terms(actor, unit)));

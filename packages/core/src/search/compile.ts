@@ -168,6 +168,7 @@ export const makeCompiler = (sql: Sql) => {
     "ignored-check": dismissed,
     ignored_check: dismissed,
     translation: sql`u.state >= 20`,
+    variant: sql`exists (select 1 from unit_variants v where v.unit_id in (u.id, u.source_unit_id))`,
     label: inLabels(sql`true`),
     screenshot: inScreenshots(sql`true`),
     context: sql`u.context <> ''`,

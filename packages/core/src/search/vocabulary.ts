@@ -51,6 +51,7 @@ export const hasWords = [
   "ignored-check",
   "ignored_check",
   "translation",
+  "variant",
   "label",
   "screenshot",
   "context",

@@ -20,6 +20,7 @@ import { makeTerminology } from "./terminology.ts";
 import { makeUnitStore } from "./store.ts";
 import { makeForesightStore } from "./stores/foresight.ts";
 import { reworded } from "./revising.ts";
+import { followVariants } from "./variants.ts";
 import { makeWriting, texting } from "./writing.ts";
 import { UnitKeeping } from "./keeping.ts";
 
@@ -94,6 +95,7 @@ export class Units extends Context.Service<
       const writing = yield* makeWriting;
       const terminology = yield* makeTerminology;
       yield* compareAfterRemovals;
+      yield* followVariants;
       yield* reclaimAfterMoves;
       const flagging = yield* makeFlagging;
 

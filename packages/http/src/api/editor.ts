@@ -164,6 +164,10 @@ export const editorApi = noun("editor", {
     title: "Strings with the same text in the same language",
     answers: ok(list(Row)),
   }),
+  variants: get("/api/units/:id/variants/", {
+    title: "Strings that are variants of it, by the component's expression for variants or by the flag variant",
+    answers: ok(list(Row)),
+  }),
   glossary: get("/api/units/:id/glossary/", {
     title: "Terms of glossaries in a string, longest first",
     answers: ok(list(Term)),

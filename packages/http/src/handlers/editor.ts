@@ -44,6 +44,11 @@ export const editor = [
       return jsonText(yield* (yield* Editor).sameSource(actor, id, view(rowShape)));
     }),
   ),
+  serve(editorApi.variants, ({ actor, params, view }) =>
+    Effect.gen(function* () {
+      return jsonText(yield* (yield* Editor).variants(actor, yield* unitId(params), view(rowShape)));
+    }),
+  ),
   serve(editorApi.glossary, ({ actor, params }) =>
     Effect.gen(function* () {
       return json(yield* (yield* Editor).glossary(actor, yield* unitId(params)));

@@ -376,6 +376,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "GET /api/units/:id/translations/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/nearby/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/same-source/": line("component", seesComponent, 200, undefined, unitId),
+  "GET /api/units/:id/variants/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/glossary/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/memory/": line("component", seesComponent, 200, undefined, unitId),
   "GET /api/units/:id/history/": line("component", seesComponent, 200, undefined, unitId),

@@ -32,6 +32,7 @@ import { hookSecrets } from "./0052_hook_secrets.ts";
 import { publications } from "./0058_publications.ts";
 import { readRevisions } from "./0059_read_revisions.ts";
 import { discoveredComponents } from "./0060_discovered_components.ts";
+import { variants } from "./0061_variants.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -77,4 +78,5 @@ export const migrations = {
   "0058_publications": run(publications),
   "0059_read_revisions": run(readRevisions),
   "0060_discovered_components": run(discoveredComponents),
+  "0061_variants": run(variants),
 };

@@ -56,6 +56,16 @@ export const makeNeighbourStore = Effect.gen(function* () {
       order: sql`p.id <> ${project_id}, p.slug, c.path, u.id`,
     });
 
+  /** In the language of the string, as its component's. */
+  const variants = (id: UnitId, view: View<RowColumn>) =>
+    allOf(sql, rows, view, {
+      where: sql`u.id in (select k.id from units own join unit_variants v on v.unit_id in (own.id, own.source_unit_id)
+          join unit_variants o on o.component_id = v.component_id and o.key = v.key and o.unit_id <> v.unit_id
+          join units k on k.translation_id = own.translation_id and o.unit_id in (k.id, k.source_unit_id)
+        where own.id = ${id})`,
+      order: sql`u.position, u.id`,
+    });
+
   const history = (actor: Actor, id: UnitId, view: View<HistoryColumn>, slice: Slice) =>
     pageOf(
       sql,
@@ -70,5 +80,5 @@ export const makeNeighbourStore = Effect.gen(function* () {
       slice,
     );
 
-  return { translations, nearby, sameSource, history };
+  return { translations, nearby, sameSource, variants, history };
 });
