@@ -524,6 +524,7 @@ create table screenshots (
   type text not null,
   created timestamp with time zone default now() not null,
   changed timestamp with time zone default now() not null,
+  revision text default ''::text not null,
   constraint screenshots_filename_key UNIQUE (filename),
   constraint screenshots_pkey PRIMARY KEY (id),
   constraint screenshots_translation_id_fkey FOREIGN KEY (translation_id) REFERENCES translations(id) ON DELETE CASCADE

@@ -20,8 +20,13 @@ export const ScreenshotPlace = Schema.Struct({
 });
 export type ScreenshotPlace = typeof ScreenshotPlace.Type;
 
-const name = Text({ max: 200 });
-const optional = { repository_filename: Schema.optionalKey(Text({ max: 200, blank: true, rule: pathProblem })) };
+export const longestName = 200;
+export const longestPath = 200;
+
+const name = Text({ max: longestName });
+const optional = {
+  repository_filename: Schema.optionalKey(Text({ max: longestPath, blank: true, rule: pathProblem })),
+};
 
 export const ImageInput = Schema.Struct({ image: File });
 export type ImageInput = typeof ImageInput.Type;

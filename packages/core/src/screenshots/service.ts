@@ -9,6 +9,7 @@ import { makeTransaction, type Page, type Slice, type View } from "../database/i
 import type { Input } from "../fields/index.ts";
 import { Translations } from "../translations/index.ts";
 import type { ScreenshotColumn } from "./columns.ts";
+import { followRepository } from "./fromRepository.ts";
 import { imageName, largestImage, readImage } from "./image.ts";
 import {
   type ImageInput,
@@ -84,6 +85,7 @@ export class Screenshots extends Context.Service<
       const components = yield* Components;
       const translations = yield* Translations;
       const changes = yield* ChangeKeeping;
+      yield* followRepository;
 
       const orNotFound = (found: Effect.Effect<ScreenshotFacts | undefined, unknown>) =>
         Effect.flatMap(Effect.orDie(found), (screenshot) =>

@@ -6,7 +6,7 @@ import type { ComponentId, ScreenshotId, TranslationId, UnitId } from "../ids/in
 import type { Actor } from "../access/index.ts";
 import { visibleComponent } from "../access/inside.ts";
 import type { Kept } from "../changes/inside.ts";
-import { itemOf, pageOf, type Slice, type View } from "../database/index.ts";
+import { ints, itemOf, pageOf, type Slice, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";
 import { type ScreenshotColumn, screenshotColumns } from "./columns.ts";
 import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";
@@ -14,11 +14,14 @@ import type { ScreenshotFacts, ScreenshotPatch } from "./model.ts";
 export interface ImageValues {
   readonly filename: string;
   readonly type: string;
+  /** Id of the content of its file in the repository, where it was last taken from there. */
+  readonly revision?: string;
 }
 
 /** A screenshot as records keep it; of its image only by what it can be known again. */
 export const keptScreenshot: Kept = {
   table: "screenshots",
+  without: ["revision"],
   more: {
     image: `(select to_jsonb(encode(sha256(i.image), 'hex')) from screenshot_images i where i.screenshot_id = x.id)`,
     units: "to_jsonb(array(select k.unit_id from screenshot_units k where k.screenshot_id = x.id order by 1))",
@@ -102,6 +105,30 @@ export const makeScreenshotStore = Effect.gen(function* () {
       yield* sql`update screenshot_images set image = ${bytes} where screenshot_id = ${id}`;
     });
 
+  /** Those of the components, and of who shares their repositories, that take screenshots from there. */
+  const masked = (ids: readonly ComponentId[]) =>
+    sql<{ id: ComponentId; owner_id: ComponentId }>`
+      select c.id, coalesce(c.linked_component_id, c.id) as owner_id from components c
+      where c.screenshot_filemask <> '' and not c.deleting and coalesce(c.linked_component_id, c.id) in
+        (select coalesce(o.linked_component_id, o.id) from components o where o.id = any(${ints(ids)})) order by c.id`;
+
+  const ofFiles = (componentId: ComponentId) => sql`from screenshots s join translations t on t.id = s.translation_id
+    where t.component_id = ${componentId} and s.repository_filename`;
+
+  /** What is shown of files of the repository, by their paths. */
+  const revisions = (componentId: ComponentId) =>
+    Effect.map(
+      sql<{ path: string; revision: string }>`select s.repository_filename as path, s.revision
+        ${ofFiles(componentId)} <> '' order by s.id desc`,
+      (rows): ReadonlyMap<string, string> => new Map(rows.map(({ path, revision }) => [path, revision])),
+    );
+
+  const ofFile = (componentId: ComponentId, path: string) =>
+    Effect.map(
+      sql<{ id: ScreenshotId }>`select s.id ${ofFiles(componentId)} = ${path} order by s.id limit 1`,
+      (rows) => rows[0],
+    );
+
   const remove = (id: ScreenshotId) => sql`delete from screenshots where id = ${id}`;
 
   /** Whether the translation has the unit. */
@@ -115,5 +142,22 @@ export const makeScreenshotStore = Effect.gen(function* () {
   const hide = (id: ScreenshotId, unitId: UnitId) =>
     sql`delete from screenshot_units where screenshot_id = ${id} and unit_id = ${unitId}`;
 
-  return { visible, named, page, one, seen, bytesOf, insert, update, replace, remove, hasUnit, show, hide };
+  return {
+    visible,
+    named,
+    page,
+    one,
+    seen,
+    bytesOf,
+    insert,
+    update,
+    replace,
+    remove,
+    hasUnit,
+    show,
+    hide,
+    masked,
+    revisions,
+    ofFile,
+  };
 });

@@ -58,7 +58,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   passwords: ["changed"],
   subscriptions: [],
   watched_projects: [],
-  screenshots: [],
+  screenshots: ["revision"],
   screenshot_units: [],
   languages: [],
   plurals: [],
