@@ -6,6 +6,7 @@ import * as NodeServices from "@effect/platform-node/NodeServices";
 import { Cause, Console, Effect, Exit, Layer, Logger } from "effect";
 import { CliConfig, CliError, CliOutput, Command, GlobalFlag } from "effect/cli";
 import { access } from "./commands/access.ts";
+import { addon } from "./commands/addon.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { component } from "./commands/component.ts";
 import { doctor } from "./commands/doctor.ts";
@@ -36,6 +37,7 @@ const command = Command.withSubcommands(dragoman, [
   component,
   translation,
   repository,
+  addon,
   ssh,
   secrets,
   doctor,

@@ -1,6 +1,8 @@
 /** Add-ons over HTTP: who may, what is checked, what shows. What each kind does is in `addonKinds.test.ts`. */
 import { databases, gettextFiles, type GitRemote, jsonFiles, makeRemote, openSite, type Site } from "@dragoman/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 describe.each(databases.slice(-1))("add-ons on $name", (database) => {
   let site: Site;
@@ -146,6 +148,61 @@ describe.each(databases.slice(-1))("add-ons on $name", (database) => {
       file_format: "html",
     });
     expect(await kinds("doc")).toEqual(["weblate.flags.same_edit"]);
+  });
+
+  it("of the whole site work on every component that they fit, also on those that come later", async () => {
+    const everywhere = (body: unknown, account = "admin") => site.ask(account, "POST /api/addons/site/", body);
+    const body = { name: "weblate.gettext.customize", configuration: { width: -1 } };
+    expect((await everywhere(body, "alice")).status).toBe(403);
+    expect((await site.ask("admin", "POST /api/addons/", body)).status).toBe(405);
+    const made = await everywhere(body);
+    expect([made.status, made.json]).toEqual([201, expect.objectContaining({ component: null, project: null })]);
+    const { id } = made.json;
+    expect((await everywhere(body)).json).toHaveProperty("name");
+    expect((await everywhere({ name: "weblate.discovery.discovery" })).json).toHaveProperty("name");
+
+    const settings = async (slug: string) => {
+      const found = await site.run(
+        Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) =>
+            sql<{
+              file_settings: object;
+            }>`select file_settings from components where slug = ${slug} order by id limit 1`,
+        ),
+      );
+      return found[0]?.file_settings;
+    };
+    expect(await settings("po")).toMatchObject({ options: { po_line_wrap: -1 } });
+    expect(await settings("android")).toMatchObject({ options: {} });
+    expect(await settings("android")).not.toHaveProperty("options.po_line_wrap");
+    await create("later", { filemask: "po/*.po", new_base: "po/app.pot", file_format: "po" });
+    expect(await settings("later")).toMatchObject({ options: { po_line_wrap: -1 } });
+
+    const listed = async (account: string) =>
+      (await site.ask(account, "GET /api/addons/?page_size=1000")).json.results.map((each: { id: number }) => each.id);
+    expect(await listed("admin")).toContain(id);
+    expect(await listed("alice")).not.toContain(id);
+    for (const line of [`GET /api/addons/${id}/`, `GET /api/addons/${id}/logs/`, `DELETE /api/addons/${id}/`])
+      expect((await site.ask("alice", line)).status).toBe(404);
+
+    expect((await site.ask("admin", `DELETE /api/addons/${id}/`)).status).toBe(204);
+    expect(await settings("po")).not.toHaveProperty("options.po_line_wrap");
+  });
+
+  it("of the whole site act by themselves, and their log says on what", async () => {
+    const made = await site.ask("admin", "POST /api/addons/site/", { name: "weblate.generate.prefill" });
+    const runs = async (account = "admin") =>
+      (await site.ask(account, `GET /api/addons/${made.json.id}/logs/?page_size=1000`)).json.results;
+    const on = (slug: string) => `https://site.example/api/components/app/${slug}/`;
+    await vi.waitFor(
+      async () =>
+        expect((await runs()).map((each: { component: string }) => each.component)).toEqual(
+          expect.arrayContaining([on("po"), on("later"), on("android")]),
+        ),
+      { timeout: 30_000, interval: 200 },
+    );
+    await site.ask("admin", `DELETE /api/addons/${made.json.id}/`);
   });
 
   it("show where what they work on shows", async () => {

@@ -24,6 +24,7 @@ import type {
   AddonsChangeParams,
   AddonsDiscoveryParams,
   AddonsInstallOnProjectParams,
+  AddonsInstallOnSiteParams,
   AddonsInstallParams,
   AddonsKindsAnswer,
   AddonsKindsForAnswer,
@@ -758,11 +759,11 @@ export interface Operations {
     list(params?: AddonsListParams, options?: CallOptions): Listing<AddonPage>;
     /** An add-on */
     one(params: AddonsOneParams, options?: CallOptions): Call<Addon>;
-    /** Change an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
+    /** Change an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project; `management.addons` where the add-on is on the whole site. */
     replace(params: AddonsReplaceParams, options?: CallOptions): Call<Addon>;
-    /** Change some of an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
+    /** Change some of an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project; `management.addons` where the add-on is on the whole site. */
     change(params: AddonsChangeParams, options?: CallOptions): Call<Addon>;
-    /** Remove an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project. */
+    /** Remove an add-on. Needs `component.edit` where the add-on is on a component; `project.edit` where the add-on is on a project; `management.addons` where the add-on is on the whole site. */
     remove(params: AddonsRemoveParams, options?: CallOptions): Call<undefined>;
     /** What an add-on did the last times, the newest first */
     logs(params: AddonsLogsParams, options?: CallOptions): Listing<AddonRunPage>;
@@ -772,6 +773,8 @@ export interface Operations {
     discovery(params: AddonsDiscoveryParams, options?: CallOptions): Call<DiscoveryPreview>;
     /** Install an add-on on a project. Needs `project.edit`. */
     installOnProject(params: AddonsInstallOnProjectParams, options?: CallOptions): Call<Addon>;
+    /** Install an add-on on the whole site. Needs `management.addons`. */
+    installOnSite(params: AddonsInstallOnSiteParams, options?: CallOptions): Call<Addon>;
   };
   /** Codes, names, directions and plural forms. */
   readonly languages: {
@@ -1359,6 +1362,7 @@ export const operations = {
     install: "POST /api/components/{project}/{component}/addons/",
     discovery: "POST /api/components/{project}/{component}/addons/discovery/",
     installOnProject: "POST /api/projects/{project}/addons/",
+    installOnSite: "POST /api/addons/site/",
   },
   languages: {
     list: "LIST /api/languages/",

@@ -7515,6 +7515,9 @@ export interface AddonsInstallOnProjectParams {
   project: string;
   body: NewAddon;
 }
+export interface AddonsInstallOnSiteParams {
+  body: NewAddon;
+}
 export interface LanguagesListParams {
   /**
    * Number of the page, from 1; or `last`.

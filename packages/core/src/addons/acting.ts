@@ -102,8 +102,11 @@ export const makeActing = Effect.gen(function* () {
       });
       const own = new Set(busy.map(({ on_component: id }) => id));
       // What concerns a project concerns its other components too.
-      const ofProjects = event === "language" ? busy.filter(({ project_id: id }) => id !== null) : [];
-      for (const addon of ofProjects) for (const id of yield* Effect.orDie(store.reach(addon, addon.name))) own.add(id);
+      const further = event === "language" ? busy.filter(({ component_id: id }) => id === null) : [];
+      const projects = new Map(further.map(({ on_project: id, name }) => [id, name]));
+      for (const [id, name] of projects)
+        for (const reached of yield* Effect.orDie(store.reach({ component_id: null, project_id: id }, name)))
+          own.add(reached);
       yield* submit([...own], event, null);
     });
 

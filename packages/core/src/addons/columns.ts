@@ -8,6 +8,9 @@ export const addonColumns = {
   configuration: json({ type: "object", additionalProperties: true }, "a.configuration"),
   componentProject: nullable(text("case when a.component_id is not null then p.slug end")),
   componentUrl: nullable(text("replace(c.path, '/', '%252F')")),
+  /** Whatever it is on. */
+  addonProject: nullable(text("p.slug")),
+  addonComponent: nullable(text("c.path")),
   project: nullable(text("case when a.component_id is null then p.slug end")),
 } as const;
 export type AddonColumn = keyof typeof addonColumns;

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { type AddonId, ComponentId, type ProjectId, type UserId } from "../ids/index.ts";
 import { type Action, actions, unlisted } from "../changes/index.ts";
 import { ChangeKeeping, type Recorded } from "../changes/inside.ts";
-import { type FileSettings, mergeFileSettings } from "../components/inside.ts";
+import { ComponentKeeping, type FileSettings, mergeFileSettings } from "../components/inside.ts";
 import { kindById } from "./catalogue.ts";
 import { actsByItself, type Kind } from "./kind.ts";
 import { settingsOf } from "./settings.ts";
@@ -31,16 +31,23 @@ export const makePutting = (
   Effect.gen(function* () {
     const store = yield* makeAddonStore;
     const changes = yield* ChangeKeeping;
+    const components = yield* ComponentKeeping;
 
     /** What the add-ons of components say of their files, kept with the components. */
     const settleFiles = (componentIds: readonly ComponentId[], userId: UserId | null) =>
       Effect.gen(function* () {
         const working = yield* store.working(componentIds);
+        const facts = new Map((yield* components.byIds(componentIds)).map((component) => [component.id, component]));
         const wanted = new Map<ComponentId, FileSettings>();
         for (const id of componentIds) {
           const settings = [];
-          for (const { name, configuration } of working.filter(({ on_component: on }) => on === id)) {
+          for (const { name, configuration, component_id: own } of working.filter(
+            ({ on_component: on }) => on === id,
+          )) {
             const kind = kindById(name);
+            // What is installed further out meets components that it does not fit.
+            const component = facts.get(id);
+            if (own === null && (component === undefined || kind?.fits(component) !== true)) continue;
             const read = kind?.files === undefined ? undefined : yield* settingsOf(kind, configuration);
             if (kind?.files !== undefined && read !== undefined) settings.push(kind.files(read));
           }
@@ -58,7 +65,13 @@ export const makePutting = (
       }).pipe(Effect.orDie);
 
     /** In the caller's transaction. */
-    const put = (place: Place, projectId: ProjectId, kind: Kind, configuration: Configuration, userId: UserId | null) =>
+    const put = (
+      place: Place,
+      projectId: ProjectId | null,
+      kind: Kind,
+      configuration: Configuration,
+      userId: UserId | null,
+    ) =>
       Effect.gen(function* () {
         const addon = { ...place, name: kind.id, configuration };
         const id = yield* Effect.orDie(store.insert(addon));

@@ -1,7 +1,7 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
 import type { AddonId } from "../ids/index.ts";
-import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
+import { type Actor, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import { type ComponentFacts, Components, repositoryOwner, subjectOf } from "../components/index.ts";
@@ -18,7 +18,7 @@ import type { DiscoveryPreview } from "./discovering.ts";
 import type { AddonPatch, DiscoveryInput, NewAddon } from "./model.ts";
 import { type Offer, offerOf } from "./offers.ts";
 import { checkSettings, settingsOf } from "./settings.ts";
-import { makeAddonStore, type Place } from "./store.ts";
+import { makeAddonStore, type Place, sitePermission } from "./store.ts";
 import { makeRunStore } from "./stores/runs.ts";
 import { makeStoring } from "./storing.ts";
 import { ComponentKeeping } from "../components/inside.ts";
@@ -74,6 +74,8 @@ export class Addons extends Context.Service<
       project: string,
       input: Input<NewAddon>,
     ) => Effect.Effect<AddonId, Refusals>;
+    /** Installs an add-on that works on every component of the site that it fits. */
+    readonly installOnSite: (actor: Actor, input: Input<NewAddon>) => Effect.Effect<AddonId, Forbidden | Invalid>;
     readonly configure: (
       actor: Actor,
       id: AddonId,
@@ -183,13 +185,23 @@ export class Addons extends Context.Service<
         );
       });
 
+      const installOnSite = Effect.fn("Addons.installOnSite")(function* (actor: Actor, read: Input<NewAddon>) {
+        if (!mayGlobally(actor, sitePermission).allowed) return yield* mayNotManage;
+        const { name, configuration } = yield* read;
+        const kind = yield* known(name);
+        if (kind.makesComponents === true)
+          return yield* Invalid.field("name", `The add-on ${name} is for one repository, not for the whole site.`);
+        if (configuration !== undefined) yield* checkSettings(kind, configuration);
+        return yield* storing.install(actor, { component_id: null, project_id: null }, null, kind, configuration);
+      });
+
       const mayManage = (actor: Actor, place: Place) =>
         Effect.gen(function* () {
           if (place.component_id !== null) {
             const component = yield* componentKeeping.byId(place.component_id);
             return component !== undefined && may(actor, "component.edit", subjectOf(component)).allowed;
           }
-          if (place.project_id === null) return false;
+          if (place.project_id === null) return mayGlobally(actor, sitePermission).allowed;
           const project = yield* Effect.orDie(store.projectOf(place.project_id));
           return (
             project !== undefined &&
@@ -256,6 +268,7 @@ export class Addons extends Context.Service<
         install,
         previewDiscovery,
         installOnProject,
+        installOnSite,
         configure,
         remove,
       });

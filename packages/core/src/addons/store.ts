@@ -5,11 +5,14 @@ import type { AddonId, ComponentId, ProjectId } from "../ids/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";
-import type { Actor } from "../access/index.ts";
+import { type Actor, mayGlobally } from "../access/index.ts";
 import { visibleComponent, visibleProject } from "../access/inside.ts";
 import { repositoryKinds } from "./catalogue.ts";
 import type { FileSettings } from "../components/inside.ts";
 import { type AddonColumn, addonColumns } from "./columns.ts";
+
+/** What it takes to see and manage add-ons of the whole site. */
+export const sitePermission = "management.addons";
 
 export interface AddonRow {
   readonly id: AddonId;
@@ -19,12 +22,13 @@ export interface AddonRow {
   readonly configuration: Readonly<Record<string, unknown>>;
 }
 
-/** Where an add-on is kept: on a component, or on a project. */
+/** Where an add-on is kept: on a component, on a project, or, without either, on the whole site. */
 export type Place = Pick<AddonRow, "component_id" | "project_id">;
 
 /** An add-on with a component that it works on. */
 export interface Installed extends AddonRow {
   readonly on_component: ComponentId;
+  readonly on_project: ProjectId;
 }
 
 /** An add-on as records keep it. */
@@ -37,9 +41,10 @@ export const makeAddonStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const from = sql`from addons a left join components c on c.id = a.component_id
-    join projects p on p.id = coalesce(a.project_id, c.project_id)`;
+    left join projects p on p.id = coalesce(a.project_id, c.project_id)`;
   const visible = (actor: Actor) =>
-    sql`case when a.component_id is null then ${visibleProject(sql, actor)} else not c.deleting and ${visibleComponent(sql, actor)} end`;
+    sql`case when p.id is null then ${mayGlobally(actor, sitePermission).allowed}::boolean
+      when a.component_id is null then ${visibleProject(sql, actor)} else not c.deleting and ${visibleComponent(sql, actor)} end`;
 
   const source = { columns: addonColumns, from };
 
@@ -75,15 +80,15 @@ export const makeAddonStore = Effect.gen(function* () {
   const remove = (id: AddonId) => sql`delete from addons where id = ${id}`;
 
   /**
-   * Whether the add-on `a` works on the component `k`: its own, its project's, and of the owner of its repository those
+   * Whether the add-on `a` works on the component `k`: its own, its project's, those of the site, and of the owner of its repository those
    * that are for repositories. Others would let who keeps the owner into what is linked to it from elsewhere.
    */
-  const worksOn = sql`(a.component_id = k.id or a.project_id = k.project_id
+  const worksOn = sql`(a.component_id = k.id or a.project_id = k.project_id or (a.component_id is null and a.project_id is null)
     or (a.component_id = k.linked_component_id and a.name = any(${texts(repositoryKinds)})))`;
 
   /** The add-ons that work on these components. */
   const working = (componentIds: readonly ComponentId[]) =>
-    sql<Installed>`select ${facts}, k.id as on_component from components k
+    sql<Installed>`select ${facts}, k.id as on_component, k.project_id as on_project from components k
       join addons a on ${worksOn}
       where k.id = any(${ints(componentIds)}) and not k.deleting order by k.id, a.id`;
 
@@ -100,13 +105,15 @@ export const makeAddonStore = Effect.gen(function* () {
     sql<{ id: ComponentId; project_id: ProjectId; owner_id: ComponentId }>`
       select id, project_id, coalesce(linked_component_id, id) as owner_id from components where id = any(${ints(componentIds)}) and not deleting`;
 
-  /** Components that an add-on of a component or a project works on. */
+  /** Components that an add-on works on. */
   const reach = (of: Place, name: string) =>
     Effect.map(
-      of.project_id === null
-        ? sql<{ id: ComponentId }>`select id from components where (id = ${of.component_id}
+      of.component_id === null && of.project_id === null
+        ? sql<{ id: ComponentId }>`select id from components where not deleting`
+        : of.project_id === null
+          ? sql<{ id: ComponentId }>`select id from components where (id = ${of.component_id}
             or (linked_component_id = ${of.component_id} and ${repositoryKinds.includes(name)})) and not deleting`
-        : sql<{ id: ComponentId }>`select id from components where project_id = ${of.project_id} and not deleting`,
+          : sql<{ id: ComponentId }>`select id from components where project_id = ${of.project_id} and not deleting`,
       (rows) => rows.map(({ id }) => id),
     );
 

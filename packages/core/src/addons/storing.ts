@@ -27,7 +27,7 @@ export const makeStoring = (acting: Effect.Success<typeof makeActing>) =>
     const install = (
       actor: Actor,
       place: Place,
-      projectId: ProjectId,
+      projectId: ProjectId | null,
       kind: Kind,
       configuration: Configuration | undefined,
     ) =>

@@ -12,6 +12,7 @@ export class ComponentKeeping extends Context.Service<
   {
     /** For background work: no actor is asked. */
     readonly byId: (id: ComponentId) => Effect.Effect<ComponentFacts | undefined>;
+    readonly byIds: (ids: readonly ComponentId[]) => Effect.Effect<readonly ComponentFacts[]>;
     /** The owner of a repository, then those that are linked to it. */
     readonly sharing: (ownerId: ComponentId) => Effect.Effect<readonly ComponentFacts[]>;
     /** What creation would refuse, by field; nothing is written. */

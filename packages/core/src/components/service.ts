@@ -280,6 +280,7 @@ export class Components extends Context.Service<
           ComponentKeeping,
           ComponentKeeping.of({
             byId: (id) => Effect.orDie(store.byId(id)),
+            byIds: (ids) => Effect.orDie(store.byIds(ids)),
             sharing: (ownerId) => Effect.orDie(store.sharing(ownerId)),
             problemsOf: (project, input) =>
               prepare(store, systemActor, project, input).pipe(

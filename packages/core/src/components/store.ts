@@ -90,6 +90,9 @@ export const makeComponentStore = Effect.gen(function* () {
   const byId = (id: ComponentId) =>
     Effect.map(sql<ComponentFacts>`select ${facts} ${factsFrom} where c.id = ${id}`, (rows) => rows[0]);
 
+  const byIds = (ids: readonly ComponentId[]) =>
+    sql<ComponentFacts>`select ${facts} ${factsFrom} where c.id = any(${ints(ids)})`;
+
   /** The owner of a repository and all that are linked to it, the owner first. */
   const sharing = (ownerId: ComponentId) =>
     sql<ComponentFacts>`select ${facts} ${factsFrom} where (c.id = ${ownerId} or c.linked_component_id = ${ownerId}) and not c.deleting
@@ -254,6 +257,7 @@ export const makeComponentStore = Effect.gen(function* () {
   return {
     visible,
     byId,
+    byIds,
     sharing,
     ofProject,
     page,

@@ -39,6 +39,7 @@ const AddonRun = shaped("AddonRun", addonRunColumns, addonRunShape);
 const needs = [
   where("the add-on is on a component", "component.edit"),
   where("the add-on is on a project", "project.edit"),
+  where("the add-on is on the whole site", "management.addons"),
 ];
 const example = { name: "weblate.gettext.mo", configuration: { path: "locales/{{ language_code }}.mo" } };
 
@@ -134,5 +135,12 @@ export const addonsApi = noun("addons", {
     example: { name: "weblate.removal.comments", configuration: { age: 30 } },
     answers: made(Addon),
     needs: [need("project.edit")],
+  }),
+  installOnSite: post("/api/addons/site/", {
+    title: "Install an add-on on the whole site",
+    payload: body("NewAddon", NewAddon),
+    example: { name: "weblate.removal.suggestions", configuration: { age: 90 } },
+    answers: made(Addon),
+    needs: [need("management.addons")],
   }),
 });

@@ -68,4 +68,11 @@ export const addons = [
       return created(yield* service.render(actor, id, view(addonShape)));
     }),
   ),
+  serve(addonsApi.installOnSite, ({ actor, body, view }) =>
+    Effect.gen(function* () {
+      const service = yield* Addons;
+      const id = yield* service.installOnSite(actor, body);
+      return created(yield* service.render(actor, id, view(addonShape)));
+    }),
+  ),
 ];

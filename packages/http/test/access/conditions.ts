@@ -191,6 +191,10 @@ const installed: readonly Case[] = [
     before: (sql, { addonId, project }) =>
       sql`update addons set component_id = null, project_id = ${project.id} where id = ${addonId}`,
   },
+  {
+    holds: ["the add-on is on the whole site"],
+    before: (sql, { addonId }) => sql`update addons set component_id = null, project_id = null where id = ${addonId}`,
+  },
 ];
 
 const shares = "it shares the repository of a component of another project, on that component";

@@ -417,6 +417,7 @@ export const requirements: Readonly<Record<string, Line>> = {
   "POST /api/projects/:project/addons/": line("project", project("project.edit"), 201, {
     name: "weblate.removal.comments",
   }),
+  "POST /api/addons/site/": line("site", globally("management.addons"), 201, { name: "weblate.removal.comments" }),
 
   "GET /api/changes/": line("site", everybody, 200),
   "GET /api/changes/details/": line("site", everybody, 200),

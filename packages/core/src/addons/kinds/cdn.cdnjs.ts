@@ -45,8 +45,7 @@ const collect = (at: AddonWork, selector: Selector, sources: readonly string[]) 
       yield* Effect.yieldNow;
     }
     const refusal = yield* at.tools.addStrings(at.component, at.translations, [...texts]);
-    if (refusal !== undefined) failures.push(refusal);
-    yield* at.alert("CDNAddonError", failures.length === 0 ? undefined : failures.join("\n"));
+    return refusal === undefined ? failures : [...failures, refusal];
   });
 
 export const cdnCdnjs = defineKind({
@@ -66,9 +65,11 @@ export const cdnCdnjs = defineKind({
     Effect.gen(function* () {
       const selector = parseSelector(text);
       if (selector === undefined) return;
-      yield* collect(at, selector, sourcesOf(files));
+      const failures = yield* collect(at, selector, sourcesOf(files));
       const settings = { threshold, selector: text, cookie };
-      const { token, languages } = yield* at.tools.publish(at.addonId, at.component, settings);
+      const { token, languages, failure } = yield* at.tools.publish(at.addonId, at.component, settings);
+      if (failure !== undefined) failures.push(failure);
+      yield* at.alert("CDNAddonError", failures.length === 0 ? undefined : failures.join("\n"));
       yield* at.work.log(`Published /cdn/${token}/${scriptName}: ${languages.join(", ") || "no languages yet"}`);
     }),
 });

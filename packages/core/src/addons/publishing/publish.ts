@@ -20,6 +20,8 @@ export interface Published {
   /** What the addresses of its files begin with. */
   readonly token: string;
   readonly languages: readonly string[];
+  /** Why the folder does not have them. */
+  readonly failure?: string;
 }
 
 export const scriptName = "dragoman.js";
@@ -29,7 +31,8 @@ export const makePublishing = Effect.gen(function* () {
   const transaction = yield* makeTransaction;
   const folder = yield* PublishFolder;
 
-  const refused = (cause: unknown) => Effect.logWarning("The folder of publications could not be written.", cause);
+  const unwritten = "The folder of publications could not be written.";
+  const refused = (cause: unknown) => Effect.logWarning(unwritten, cause);
 
   const publish = (addonId: AddonId, component: ComponentFacts, settings: PublicationSettings) =>
     Effect.gen(function* () {
@@ -43,12 +46,15 @@ export const makePublishing = Effect.gen(function* () {
           return { id, token, languages };
         }),
       );
-      if (folder !== undefined)
-        yield* Effect.catch(
-          Effect.flatMap(store.files(published.id), (files) => writePublication(folder, published.token, files)),
-          refused,
-        );
-      return { token: published.token, languages: published.languages };
+      const { id, token, languages } = published;
+      const failure =
+        folder === undefined
+          ? undefined
+          : yield* Effect.flatMap(store.files(id), (files) => writePublication(folder, token, files)).pipe(
+              Effect.as(undefined),
+              Effect.catch((cause) => Effect.as(refused(cause), unwritten)),
+            );
+      return { token, languages, ...(failure === undefined ? {} : { failure }) } satisfies Published;
     }).pipe(Effect.orDie);
 
   // Add-ons and components go in many ways; what they published stays in the database no longer than they do.

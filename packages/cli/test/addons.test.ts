@@ -1,0 +1,31 @@
+/** Add-ons from the command line: those of the whole site, without a server. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sharedSite } from "./command.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("dragoman addon", () => {
+  const { run, json } = sharedSite((site) => site.run("project", "create", "tea", "--web", "https://tea.example.org/"));
+
+  it("installs on the whole site or on a project, lists, and removes", async () => {
+    const settings = '{"age": 90}';
+    const made = await run("addon", "install", "weblate.removal.suggestions", "--site", "--configuration", settings);
+    expect([made.code, made.stderr]).toEqual([0, ""]);
+    expect((await run("addon", "install", "weblate.removal.comments", "--project", "tea")).code).toBe(0);
+    const all = await json<{ id: number; name: string; project: string | null }[]>("addon", "list");
+    const site = all.find(({ name }) => name === "weblate.removal.suggestions");
+    expect(site).toMatchObject({ project: null, component: null, configuration: { age: 90 } });
+    expect(all).toContainEqual(expect.objectContaining({ name: "weblate.removal.comments", project: "tea" }));
+    expect((await run("addon", "remove", String(site?.id))).code).toBe(0);
+    expect(await json("addon", "list")).not.toContainEqual(expect.objectContaining({ id: site?.id }));
+  });
+
+  it("says what is missing or wrong", async () => {
+    const install = (...rest: string[]) => run("addon", "install", "weblate.removal.comments", ...rest);
+    expect((await install()).stderr).toContain("--site");
+    expect((await install("--site", "--project", "tea")).code).toBe(1);
+    expect((await install("--site", "--configuration", "{")).stderr).toContain("is not JSON");
+    expect((await install("--site", "--configuration", '{"age": -1}')).stderr).toContain("age");
+    expect((await run("addon", "remove", "4711")).code).toBe(1);
+  });
+});
