@@ -12,7 +12,7 @@ describe("dragoman addon", () => {
     const made = await run("addon", "install", "weblate.removal.suggestions", "--site", "--configuration", settings);
     expect([made.code, made.stderr]).toEqual([0, ""]);
     expect((await run("addon", "install", "weblate.removal.comments", "--project", "tea")).code).toBe(0);
-    const all = await json<{ id: number; name: string; project: string | null }[]>("addon", "list");
+    const all: { id: number; name: string; project: string | null }[] = await json("addon", "list");
     const site = all.find(({ name }) => name === "weblate.removal.suggestions");
     expect(site).toMatchObject({ project: null, component: null, configuration: { age: 90 } });
     expect(all).toContainEqual(expect.objectContaining({ name: "weblate.removal.comments", project: "tea" }));

@@ -1,7 +1,7 @@
 /** Add-ons: installed on components and projects, changed, taken away, and what follows of that. */
 import { Context, Effect, Layer } from "effect";
 import type { AddonId } from "../ids/index.ts";
-import { type Actor, Forbidden, Invalid, may, mayGlobally, NotFound } from "../access/index.ts";
+import { type Actor, Forbidden, Invalid, may, NotFound } from "../access/index.ts";
 import { actions } from "../changes/index.ts";
 import { Reactions } from "../changes/inside.ts";
 import { type ComponentFacts, Components, repositoryOwner, subjectOf } from "../components/index.ts";
@@ -17,8 +17,9 @@ import { discoveryId, type DiscoverySettings } from "./discovery/model.ts";
 import type { DiscoveryPreview } from "./discovering.ts";
 import type { AddonPatch, DiscoveryInput, NewAddon } from "./model.ts";
 import { type Offer, offerOf } from "./offers.ts";
+import { mayManageOnSite } from "./policy.ts";
 import { checkSettings, settingsOf } from "./settings.ts";
-import { makeAddonStore, type Place, sitePermission } from "./store.ts";
+import { makeAddonStore, type Place } from "./store.ts";
 import { makeRunStore } from "./stores/runs.ts";
 import { makeStoring } from "./storing.ts";
 import { ComponentKeeping } from "../components/inside.ts";
@@ -186,7 +187,7 @@ export class Addons extends Context.Service<
       });
 
       const installOnSite = Effect.fn("Addons.installOnSite")(function* (actor: Actor, read: Input<NewAddon>) {
-        if (!mayGlobally(actor, sitePermission).allowed) return yield* mayNotManage;
+        if (!mayManageOnSite(actor)) return yield* mayNotManage;
         const { name, configuration } = yield* read;
         const kind = yield* known(name);
         if (kind.makesComponents === true)
@@ -201,7 +202,7 @@ export class Addons extends Context.Service<
             const component = yield* componentKeeping.byId(place.component_id);
             return component !== undefined && may(actor, "component.edit", subjectOf(component)).allowed;
           }
-          if (place.project_id === null) return mayGlobally(actor, sitePermission).allowed;
+          if (place.project_id === null) return mayManageOnSite(actor);
           const project = yield* Effect.orDie(store.projectOf(place.project_id));
           return (
             project !== undefined &&

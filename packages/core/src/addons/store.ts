@@ -5,14 +5,11 @@ import type { AddonId, ComponentId, ProjectId } from "../ids/index.ts";
 import type { Kept } from "../changes/inside.ts";
 import { ints, itemOf, pageOf, type Slice, texts, type View } from "../database/index.ts";
 import { insertedId } from "../database/inside.ts";
-import { type Actor, mayGlobally } from "../access/index.ts";
-import { visibleComponent, visibleProject } from "../access/inside.ts";
+import type { Actor } from "../access/index.ts";
 import { repositoryKinds } from "./catalogue.ts";
 import type { FileSettings } from "../components/inside.ts";
 import { type AddonColumn, addonColumns } from "./columns.ts";
-
-/** What it takes to see and manage add-ons of the whole site. */
-export const sitePermission = "management.addons";
+import { visibleAddon } from "./visibility.ts";
 
 export interface AddonRow {
   readonly id: AddonId;
@@ -42,9 +39,7 @@ export const makeAddonStore = Effect.gen(function* () {
 
   const from = sql`from addons a left join components c on c.id = a.component_id
     left join projects p on p.id = coalesce(a.project_id, c.project_id)`;
-  const visible = (actor: Actor) =>
-    sql`case when p.id is null then ${mayGlobally(actor, sitePermission).allowed}::boolean
-      when a.component_id is null then ${visibleProject(sql, actor)} else not c.deleting and ${visibleComponent(sql, actor)} end`;
+  const visible = (actor: Actor) => visibleAddon(sql, actor);
 
   const source = { columns: addonColumns, from };
 
