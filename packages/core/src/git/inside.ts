@@ -1,4 +1,5 @@
 /** The git engine: bare repositories, commits without a working tree, and remotes, confined and bounded. It asks for no rights. */
+export { coAuthorLines, type Named, named, namesCoAuthor, partedMessage } from "./coAuthors.ts";
 export * from "./commit.ts";
 export type { FileChange, Signature } from "./draft.ts";
 export { discard, putAside } from "./folder.ts";

@@ -1,5 +1,6 @@
 /** All that we have and upstream lacks, as one commit that no branch points to. */
 import { Effect } from "effect";
+import { coAuthorLines } from "./coAuthors.ts";
 import { type Signature, writeCommit } from "./draft.ts";
 import { localCommits } from "./history.ts";
 import { treeOf } from "./mergeTrees.ts";
@@ -7,7 +8,7 @@ import { type Repository, tips } from "./repository.ts";
 
 export interface SquashRequest {
   readonly committer: Signature;
-  /** Written with the names of those whose commits it has, as trailers. */
+  /** Written with the people whose commits it has, as trailers. */
   readonly message: (trailers: readonly string[]) => string;
 }
 
@@ -16,8 +17,7 @@ export const squash = Effect.fnUntraced(function* (repository: Repository, { com
   const { folder } = repository;
   const { head, upstream } = yield* tips(repository);
   if (head === null || upstream === null) return undefined;
-  const people = (yield* localCommits(folder, upstream, head)).map(({ author }) => `${author.name} <${author.email}>`);
-  const trailers = [...new Set(people)].map((person) => `Co-authored-by: ${person}`);
+  const trailers = coAuthorLines(yield* localCommits(folder, upstream, head), [committer]);
   const draft = {
     parents: [upstream],
     tree: yield* treeOf(folder, head),

@@ -4,8 +4,21 @@
  */
 import { Effect } from "effect";
 import { server } from "../checkouts/inside.ts";
-import type { Signature } from "../git/inside.ts";
-import { filesBetween, lastShared, type OwnCommit, ownCommits, type Piece, rewrite, tips } from "../git/inside.ts";
+import {
+  coAuthorLines,
+  filesBetween,
+  lastShared,
+  type Named,
+  named,
+  namesCoAuthor,
+  type OwnCommit,
+  ownCommits,
+  partedMessage,
+  type Piece,
+  rewrite,
+  type Signature,
+  tips,
+} from "../git/inside.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { note, type RepositoryWork } from "./work.ts";
 
@@ -104,10 +117,6 @@ const pieceOf = (commits: readonly OwnCommit[], files: readonly KnownFile[], opt
   return { author, message: squashedMessage(commits, author, options), files };
 };
 
-type Named = Pick<Signature, "name" | "email">;
-
-const named = ({ name, email }: Named) => `${name} <${email}>`;
-
 const isPerson = (author: Named) => named(author) !== named(server());
 
 /** Who made the most of the commits; the server only where nobody else did. The time is that of the last one. */
@@ -120,24 +129,6 @@ const mainAuthor = (commits: readonly OwnCommit[]): Signature => {
   return last.author;
 };
 
-const trailer = /^([A-Za-z][A-Za-z0-9-]*): \S.*$/;
-const coAuthor = /^co-authored-by: *(.*)$/i;
-
-/** A message's own words, and the lines at its end that all name something. */
-const partedMessage = (message: string) => {
-  const paragraphs = message.trim().split(/\n\s*\n/);
-  const trailers: string[] = [];
-  while (
-    paragraphs.length > 1 &&
-    paragraphs
-      .at(-1)
-      ?.split("\n")
-      .every((line) => trailer.test(line)) === true
-  )
-    trailers.unshift(...(paragraphs.pop() ?? "").split("\n"));
-  return { paragraphs, trailers };
-};
-
 /** The messages one after another, each paragraph once, and the trailers; co-authors are named in any case. */
 export const squashedMessage = (
   commits: readonly Pick<OwnCommit, "message" | "author">[],
@@ -146,13 +137,10 @@ export const squashedMessage = (
 ): string => {
   const parted = commits.map((commit) => partedMessage(commit.message));
   const told = parted.flatMap((each) => each.trailers);
-  const people = commits.map((commit) => commit.author).filter(isPerson);
-  const others = new Set([...people.map(named), ...told.flatMap((line) => coAuthor.exec(line)?.[1] ?? [])]);
-  others.delete(named(author));
   const own = message.trim() === "" ? parted.flatMap(({ paragraphs }) => paragraphs) : [message.trim()];
   const lines = [
-    ...(trailers ? told.filter((line) => !coAuthor.test(line)) : []),
-    ...[...others].map((other) => `Co-authored-by: ${other}`),
+    ...(trailers ? told.filter((line) => !namesCoAuthor(line)) : []),
+    ...coAuthorLines(commits, [author, server()]),
   ];
   return [...new Set(own), ...(lines.length === 0 ? [] : [[...new Set(lines)].join("\n")])].join("\n\n");
 };
