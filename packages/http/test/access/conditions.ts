@@ -315,6 +315,8 @@ export const seeing: readonly Right[] = ["vcs.view", "componentlist.edit"];
 
 /** Permissions that endpoints, or all of a noun, ask for something else than whether to let in. */
 export const asides: Readonly<Record<string, readonly Right[]>> = {
+  // Who manages those of the whole site sees them.
+  addons: ["management.addons"],
   // Who keeps the permissions of a project sees its teams.
   groups: ["project.permissions"],
   // Nobody gives what they do not hold, but for those who edit all teams.
