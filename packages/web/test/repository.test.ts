@@ -67,15 +67,25 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByText(/Locked by ada/).waitFor({ state: "detached" });
   });
 
-  it("says what a reset drops before its button, and drops nothing when it is left", async () => {
+  it("says what a reset meets before its button, keeps it unless told, and does nothing when it is left", async () => {
     await translate("disturb", "Nerušit");
     await page.reload();
-    await page.getByRole("button", { name: "See what a reset drops" }).click();
+    await page.getByRole("button", { name: "Reset to upstream" }).click();
     const dialog = page.getByRole("dialog", { name: "Undo what is here" });
-    await dialog.getByText(/throws away.*One string/).waitFor();
+    await dialog.getByText(/Not committed or not pushed.*One string/).waitFor();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("region", { name: "Here", exact: true }).getByText("One string").waitFor();
-    await page.getByRole("button", { name: "See what a reset drops" }).click();
+    await page.getByRole("button", { name: "Reset to upstream" }).click();
+    await dialog.getByRole("button", { name: "Reset", exact: true }).click();
+    await page.getByText("Reset to what upstream has.").waitFor();
+    await page.getByRole("region", { name: "Here", exact: true }).getByText("One string").waitFor();
+  });
+
+  it("throws away what is only here where that was chosen", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Reset to upstream" }).click();
+    const dialog = page.getByRole("dialog", { name: "Undo what is here" });
+    await dialog.getByRole("radio", { name: /It is thrown away/ }).check();
     await dialog.getByRole("button", { name: "Throw it away and reset" }).click();
     await page.getByText("Reset to what upstream has.").waitFor();
     await page.getByRole("region", { name: "Here", exact: true }).getByText("Nothing new").waitFor();

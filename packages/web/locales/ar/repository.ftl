@@ -153,10 +153,18 @@ repository-work-cancel = إلغاء
 
 repository-reset = التراجع عمّا هنا
 repository-reset-nothing = لا شيء هنا أحدث من المنبع: إعادة التعيين تقرأ الملفات من جديد.
-repository-reset-drops = يُهمل ما لم يودَع أو يُدفع: { $what }.
-repository-reset-about = كل المكوّنات التي تشارك المستودع تصبح كما في المنبع الآن. لا يمكن التراجع عن هذا.
-repository-reset-ask = عرض ما سيُهمل
-repository-reset-do = إهماله وإعادة التعيين
+repository-reset-drops = لم يودَع أو لم يُدفع: { $what }.
+repository-reset-about = كل المكوّنات التي تشارك المستودع تصبح كما في المنبع الآن.
+repository-reset-ask = العودة إلى المنبع
+repository-reset-do = إعادة التعيين
+repository-reset-do-discard = إهماله وإعادة التعيين
+repository-reset-fate = ما مصيره
+repository-reset-pending = ينتظر الإيداع من جديد
+repository-reset-pending-about = بأسماء مؤلفيه، فوق ما في المنبع.
+repository-reset-suggestions = يصبح اقتراحات
+repository-reset-suggestions-about = يختار المترجمون من جديد، نصًا نصًا.
+repository-reset-discard = يُهمل
+repository-reset-discard-about = لا يمكن التراجع عن هذا؛ يبقى في السجل وحده.
 
 repository-components = المكوّنات
 repository-components-none = لا توجد مكوّنات بعد

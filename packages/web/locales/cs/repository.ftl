@@ -136,10 +136,18 @@ repository-work-cancel = Zrušit
 
 repository-reset = Vrátit, co je zde
 repository-reset-nothing = Není zde nic novějšího než ve zdroji: vrácení jen znovu načte soubory.
-repository-reset-drops = Zahodí se, co není v commitu nebo odesláno: { $what }.
-repository-reset-about = Všechny komponenty, které repozitář sdílejí, budou jako ve zdroji. Nelze to vzít zpět.
-repository-reset-ask = Zobrazit, co se zahodí
-repository-reset-do = Zahodit a vrátit
+repository-reset-drops = Není v commitu nebo odesláno: { $what }.
+repository-reset-about = Všechny komponenty, které repozitář sdílejí, budou jako ve zdroji.
+repository-reset-ask = Vrátit na stav zdroje
+repository-reset-do = Vrátit
+repository-reset-do-discard = Zahodit a vrátit
+repository-reset-fate = Co se s tím stane
+repository-reset-pending = Znovu čeká na commit
+repository-reset-pending-about = Pod jmény autorů, nad tím, co má zdroj.
+repository-reset-suggestions = Stanou se z toho návrhy
+repository-reset-suggestions-about = Překladatelé rozhodnou znovu, text po textu.
+repository-reset-discard = Zahodí se to
+repository-reset-discard-about = Nelze to vzít zpět; zůstane to jen v historii.
 
 repository-components = Komponenty
 repository-components-none = Zatím zde nejsou žádné komponenty

@@ -130,10 +130,18 @@ repository-work-cancel = Abbrechen
 
 repository-reset = Verwerfen, was hier ist
 repository-reset-nothing = Hier ist nichts neuer als Upstream: Zurücksetzen liest nur die Dateien neu.
-repository-reset-drops = Verworfen wird, was nicht im Commit oder nicht gepusht ist: { $what }.
-repository-reset-about = Alle Komponenten, die das Repository teilen, erhalten den Stand von Upstream. Das lässt sich nicht rückgängig machen.
-repository-reset-ask = Zeigen, was verworfen wird
-repository-reset-do = Verwerfen und zurücksetzen
+repository-reset-drops = Nicht im Commit oder nicht gepusht: { $what }.
+repository-reset-about = Alle Komponenten, die das Repository teilen, erhalten den Stand von Upstream.
+repository-reset-ask = Auf Upstream zurücksetzen
+repository-reset-do = Zurücksetzen
+repository-reset-do-discard = Verwerfen und zurücksetzen
+repository-reset-fate = Was daraus wird
+repository-reset-pending = Es wartet erneut auf einen Commit
+repository-reset-pending-about = Unter den Namen der Autoren, auf dem Stand von Upstream.
+repository-reset-suggestions = Es wird zu Vorschlägen
+repository-reset-suggestions-about = Übersetzer entscheiden neu, Text für Text.
+repository-reset-discard = Es wird verworfen
+repository-reset-discard-about = Das lässt sich nicht rückgängig machen; nur der Verlauf erzählt noch davon.
 
 repository-components = Komponenten
 repository-components-none = Es gibt noch keine Komponenten

@@ -129,10 +129,18 @@ repository-work-cancel = Cancel
 
 repository-reset = Undo what is here
 repository-reset-nothing = Nothing here is newer than upstream: a reset reads the files again.
-repository-reset-drops = This throws away what is not committed or not pushed: { $what }.
-repository-reset-about = All components that share the repository are set to what upstream has now. This cannot be undone.
-repository-reset-ask = See what a reset drops
-repository-reset-do = Throw it away and reset
+repository-reset-drops = Not committed or not pushed: { $what }.
+repository-reset-about = All components that share the repository are set to what upstream has now.
+repository-reset-ask = Reset to upstream
+repository-reset-do = Reset
+repository-reset-do-discard = Throw it away and reset
+repository-reset-fate = What becomes of it
+repository-reset-pending = It waits to be committed again
+repository-reset-pending-about = In the names of its authors, over what upstream has.
+repository-reset-suggestions = It becomes suggestions
+repository-reset-suggestions-about = Translators choose again, string by string.
+repository-reset-discard = It is thrown away
+repository-reset-discard-about = This cannot be undone; only the history still tells of it.
 
 repository-components = Components
 repository-components-none = There are no components yet

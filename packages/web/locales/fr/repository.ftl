@@ -130,10 +130,18 @@ repository-work-cancel = Annuler
 
 repository-reset = Défaire ce qui est ici
 repository-reset-nothing = Rien ici n’est plus récent que l’amont : une réinitialisation relit les fichiers.
-repository-reset-drops = Ceci jette ce qui n’est pas validé ou poussé : { $what }.
-repository-reset-about = Tous les composants qui partagent le dépôt prennent l’état de l’amont. C’est irréversible.
-repository-reset-ask = Voir ce qui serait perdu
-repository-reset-do = Jeter et réinitialiser
+repository-reset-drops = Ni validé ou ni poussé : { $what }.
+repository-reset-about = Tous les composants qui partagent le dépôt prennent l’état de l’amont.
+repository-reset-ask = Réinitialiser à l’amont
+repository-reset-do = Réinitialiser
+repository-reset-do-discard = Jeter et réinitialiser
+repository-reset-fate = Ce que cela devient
+repository-reset-pending = Cela attend une nouvelle validation
+repository-reset-pending-about = Au nom des auteurs, sur l’état de l’amont.
+repository-reset-suggestions = Cela devient des suggestions
+repository-reset-suggestions-about = Les traducteurs choisissent à nouveau, texte par texte.
+repository-reset-discard = C’est jeté
+repository-reset-discard-about = C’est irréversible ; seul l’historique en garde la trace.
 
 repository-components = Composants
 repository-components-none = Il n’y a pas encore de composants

@@ -124,10 +124,18 @@ repository-work-cancel = 中止
 
 repository-reset = こちら側を元に戻す
 repository-reset-nothing = アップストリームより新しいものはありません。リセットはファイルを読み直すだけです。
-repository-reset-drops = 未コミット・未プッシュのものを捨てます：{ $what }。
-repository-reset-about = リポジトリを共有するすべてのコンポーネントがアップストリームの状態になります。元に戻せません。
-repository-reset-ask = 捨てられるものを見る
-repository-reset-do = 捨ててリセットする
+repository-reset-drops = 未コミット・未プッシュ：{ $what }。
+repository-reset-about = リポジトリを共有するすべてのコンポーネントがアップストリームの状態になります。
+repository-reset-ask = アップストリームに戻す
+repository-reset-do = リセットする
+repository-reset-do-discard = 捨ててリセットする
+repository-reset-fate = どう扱うか
+repository-reset-pending = もう一度コミットを待つ
+repository-reset-pending-about = 作者の名前のまま、アップストリームの上に。
+repository-reset-suggestions = 提案にする
+repository-reset-suggestions-about = 翻訳者が一つずつ選び直します。
+repository-reset-discard = 捨てる
+repository-reset-discard-about = 元に戻せません。履歴にだけ残ります。
 
 repository-components = コンポーネント
 repository-components-none = コンポーネントはまだありません

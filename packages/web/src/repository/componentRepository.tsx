@@ -16,7 +16,7 @@ import { say } from "../kit/toast.tsx";
 import { rich, t } from "../l10n/text.ts";
 import { Alerts } from "./alerts.tsx";
 import { LockNote } from "./lockNote.tsx";
-import { isUnderWay, type Operation } from "./model.ts";
+import { isUnderWay } from "./model.ts";
 import { PlanCard } from "./planCard.tsx";
 import {
   alertsQuery,
@@ -25,6 +25,7 @@ import {
   statusQuery,
   tasksQuery,
   useLocking,
+  type Asked,
   useOperation,
   useUpdatePlan,
   waitingQuery,
@@ -73,18 +74,18 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
   const operation = useOperation(place);
   const plan = useUpdatePlan(place);
   const locking = useLocking(place);
-  const [last, setLast] = useState<Operation>("commit");
+  const [last, setLast] = useState<Asked>({ operation: "commit" });
   const strings = waiting.results.reduce((sum, each) => sum + each.strings, 0);
   const underWay = (tasks ?? []).filter(isUnderWay);
   const busy = operation.isPending || plan.isPending;
 
-  const run = (asked: Operation) => {
+  const run = (asked: Asked) => {
     setLast(asked);
     operation.mutate(asked, {
       onSuccess: ({ result }) => {
         if (!result) return;
         plan.reset();
-        say(t(`repository-done-${asked}`));
+        say(t(`repository-done-${asked.operation}`));
       },
     });
   };
@@ -113,7 +114,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
           ) : null}
           {mayReset ? (
             <Suspense fallback={<Button icon="more">{t("repository-more")}</Button>}>
-              <MoreMenu onOperation={run} />
+              <MoreMenu onOperation={(each) => run({ operation: each })} />
             </Suspense>
           ) : null}
         </>
@@ -156,7 +157,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
         pushes={component.push !== ""}
         planning={plan.isPending}
         busy={busy}
-        onOperation={run}
+        onOperation={(each) => run({ operation: each })}
         onPlan={() => plan.mutate()}
       />
       <Columns
@@ -167,7 +168,12 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
             ))}
             {operates ? <Earlier tasks={tasks ?? []} /> : null}
             {mayReset ? (
-              <ResetCard strings={strings} commits={outgoing.count} busy={busy} onReset={() => run("reset")} />
+              <ResetCard
+                strings={strings}
+                commits={outgoing.count}
+                busy={busy}
+                onReset={(fate) => run({ operation: "reset", fate })}
+              />
             ) : null}
           </>
         }
@@ -178,7 +184,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
             plan={plan.data}
             mergeStyle={component.merge_style}
             busy={busy}
-            onApply={() => run("pull")}
+            onApply={() => run({ operation: "pull" })}
             onDiscard={plan.reset}
           />
         )}

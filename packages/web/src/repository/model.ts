@@ -2,6 +2,9 @@
 import type { ListedTask, OperationInput } from "@dragoman/client";
 
 export type Operation = OperationInput["operation"];
+/** What becomes of strings that upstream does not have. */
+export type Fate = NonNullable<OperationInput["keep"]> | "discard";
+
 export const operations: readonly Operation[] = [
   "commit",
   "push",

@@ -8,7 +8,7 @@ import type { ComponentPlace } from "../api/addresses.ts";
 import { slugOf } from "../text/slug.ts";
 import { categoryPath, newCategory } from "./categories.ts";
 import { type Draft, inputOf, keyOfSurvey, slugFor } from "./draft.ts";
-import { isOfRepository, isUnderWay } from "./model.ts";
+import { type Fate, isOfRepository, isUnderWay } from "./model.ts";
 
 const keyOf = ({ project, component }: ComponentPlace) => ["repository", project, component];
 
@@ -92,18 +92,23 @@ const useFresh = (project: string) => {
   return () => queries.invalidateQueries({ queryKey: ["repository", project] });
 };
 
-/** The page says that a reset throws away what was never pushed, and asks first. */
-const bodyOf = (operation: OperationInput["operation"]): OperationInput =>
-  operation === "reset" ? { operation, discard: true } : { operation };
+/** What is asked for, and with a reset what becomes of strings that upstream does not have. */
+export interface Asked {
+  readonly operation: OperationInput["operation"];
+  readonly fate?: Fate;
+}
+
+const bodyOf = ({ operation, fate }: Asked): OperationInput =>
+  fate === undefined ? { operation } : fate === "discard" ? { operation, discard: true } : { operation, keep: fate };
 
 export const useOperation = (place: ComponentPlace) => {
   const fresh = useFresh(place.project);
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (operation: OperationInput["operation"]) => {
+    mutationFn: (asked: Asked) => {
       // The task is there at once, and is shown while the answer is waited for.
       setTimeout(() => void queries.invalidateQueries({ queryKey: tasksQuery(place).queryKey }), 300);
-      return client.components.operate({ ...place, body: bodyOf(operation) }).orThrow();
+      return client.components.operate({ ...place, body: bodyOf(asked) }).orThrow();
     },
     onSettled: fresh,
   });
@@ -113,7 +118,7 @@ export const useProjectOperation = (project: string) => {
   const fresh = useFresh(project);
   return useMutation({
     mutationFn: (operation: OperationInput["operation"]) =>
-      client.projects.operate({ project, body: bodyOf(operation) }).orThrow(),
+      client.projects.operate({ project, body: { operation } }).orThrow(),
     onSettled: fresh,
   });
 };
