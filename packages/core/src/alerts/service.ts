@@ -7,53 +7,52 @@ import { actions, type Followed, unlisted } from "../changes/index.ts";
 import { ChangeKeeping, Reactions } from "../changes/inside.ts";
 import { repositoryKey } from "../components/inside.ts";
 import { makeTransaction } from "../database/index.ts";
-import { ComponentId, type ProjectId } from "../ids/index.ts";
+import { ComponentId } from "../ids/index.ts";
 import { defineTask, registerPeriodic, registerTask, TaskKeeping } from "../tasks/inside.ts";
 import { makeReachability } from "./reachability.ts";
-import { makeAlertStore, type Raised, type Scope } from "./store.ts";
+import { makeAlertStore, type Place, type Raised, type Scope } from "./store.ts";
 
 const look = defineTask(
   { kind: "alerts.look", pace: "idle", yields: true },
   Schema.Struct({ componentIds: Schema.Array(ComponentId) }),
 );
 
-/** What may raise an alert. */
-const raising: ReadonlySet<number> = new Set([
+/** What may raise or end an alert of a component, or of those that share its repository. */
+const setting: ReadonlySet<number> = new Set([
   unlisted.componentSettingsChanged,
-  unlisted.projectSettingsChanged,
-  actions.licenseChanged,
   actions.screenshotAdded,
+  unlisted.screenshotChanged,
+  unlisted.screenshotRemoved,
+  unlisted.screenshotStringShown,
   unlisted.screenshotStringHidden,
   actions.languageAdded,
-  actions.repositoryReset,
+]);
+
+/** What may do so in the whole project. */
+const settingProject: ReadonlySet<number> = new Set([
+  unlisted.projectSettingsChanged,
+  actions.licenseChanged,
+  actions.componentRemoved,
 ]);
 
 /** What else may end one. */
 const ending: ReadonlySet<number> = new Set([
-  ...raising,
   actions.resourceUpdated,
   actions.changesPushed,
   actions.repositoryMerged,
   actions.repositoryRebased,
-  actions.componentRemoved,
+  actions.repositoryReset,
   actions.translationRemoved,
   unlisted.translationGone,
-  unlisted.linkedComponentRemoved,
-  unlisted.screenshotChanged,
-  unlisted.screenshotRemoved,
-  unlisted.screenshotStringShown,
 ]);
 
 const reachability = ["BrokenProjectURL", "BrokenBrowserURL"];
 
-const placesOf = (changes: readonly Followed[], which: ReadonlySet<number>) => {
-  const about = changes.filter(({ action }) => action !== undefined && which.has(action));
-  const ids = new Set(about.flatMap(({ componentId }) => componentId ?? []));
-  const projects = new Set<ProjectId>(
-    about.flatMap(({ componentId, projectId }) => (componentId == null ? (projectId ?? []) : [])),
-  );
-  return { ids: [...ids], projects: [...projects] };
-};
+const about = (changes: readonly Followed[], which: ReadonlySet<number>) =>
+  changes.filter(({ action }) => action !== undefined && which.has(action));
+const componentsOf = (changes: readonly Followed[]): readonly ComponentId[] => [
+  ...new Set(changes.flatMap(({ componentId }) => componentId ?? [])),
+];
 
 export const alertLook = Layer.effectDiscard(
   Effect.gen(function* () {
@@ -78,7 +77,7 @@ export const alertLook = Layer.effectDiscard(
     yield* registerTask(look, ({ componentIds }) =>
       Effect.gen(function* () {
         yield* settleStates(componentIds);
-        const unreached = yield* Effect.orDie(store.alerted({ ids: componentIds, projects: [] }, reachability));
+        const unreached = yield* Effect.orDie(store.alerted(componentIds, reachability));
         if (unreached.length > 0) yield* Effect.flatMap(reach(unreached.map(({ id }) => id)), record);
       }),
     );
@@ -88,19 +87,24 @@ export const alertLook = Layer.effectDiscard(
       Effect.andThen(settleStates("all"), Effect.flatMap(reach("all"), record)),
     );
 
+    const ask = (key: string, places: readonly Place[]) => {
+      const componentIds = [...new Set(places.map(({ id }) => id))].sort((a, b) => a - b);
+      return componentIds.length === 0
+        ? Effect.void
+        : tasks.submit(look, { key, payload: { componentIds }, coalesce: true });
+    };
+
     (yield* Reactions).add((recorded) =>
       Effect.gen(function* () {
-        const ended = placesOf(recorded, ending);
-        if (ended.ids.length + ended.projects.length === 0) return;
-        const raised = placesOf(recorded, raising);
-        const some = raised.ids.length + raised.projects.length > 0;
-        const concerned = some ? [...(yield* store.siblings(raised.ids, raised.projects))] : [];
-        concerned.push(...(yield* store.alerted(ended, "any")));
+        const ofProjects = about(recorded, settingProject).flatMap(({ projectId }) => projectId ?? []);
+        const set = componentsOf(about(recorded, setting));
+        if (set.length + ofProjects.length > 0)
+          yield* ask("alerts", yield* store.concerned(set, [...new Set(ofProjects)]));
+        const moved = componentsOf(about(recorded, ending));
+        const standing = moved.length === 0 ? [] : yield* store.alerted(moved, "any");
         // Behind what is being done to the repository: it ends with other numbers of commits.
-        for (const [owner, places] of Map.groupBy(concerned, ({ owner_id: id }) => id)) {
-          const componentIds = [...new Set(places.map(({ id }) => id))].sort((a, b) => a - b);
-          yield* tasks.submit(look, { key: repositoryKey(owner), payload: { componentIds }, coalesce: true });
-        }
+        for (const [owner, places] of Map.groupBy(standing, ({ owner_id: id }) => id))
+          yield* ask(repositoryKey(owner), places);
       }).pipe(Effect.orDie),
     );
   }),

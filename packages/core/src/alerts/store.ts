@@ -67,19 +67,17 @@ export const makeAlertStore = Effect.gen(function* () {
 
   const place = sql.literal("c.id, coalesce(c.linked_component_id, c.id) as owner_id");
 
-  /** Those that have one of these alerts, of the given ones, or of all in projects. */
-  const alerted = (
-    { ids, projects }: { readonly ids: readonly ComponentId[]; readonly projects: readonly ProjectId[] },
-    names: readonly string[] | "any",
-  ) =>
+  /** Those among the given ones that have one of these alerts. */
+  const alerted = (ids: readonly ComponentId[], names: readonly string[] | "any") =>
     sql<Place>`select distinct ${place} from components c join component_alerts a on a.component_id = c.id
-      where (c.id = any(${ints(ids)}) or c.project_id = any(${ints(projects)}))
-        and ${names === "any" ? sql`true` : sql`a.name = any(${texts(names)})`}`;
+      where c.id = any(${ints(ids)}) and ${names === "any" ? sql`true` : sql`a.name = any(${texts(names)})`}`;
 
-  /** All of the projects: what changes of one may be about its siblings. */
-  const siblings = (ids: readonly ComponentId[], projects: readonly ProjectId[]) =>
+  /** These, those that share their repositories, and all of projects. */
+  const concerned = (ids: readonly ComponentId[], projects: readonly ProjectId[]) =>
     sql<Place>`select ${place} from components c where not c.deleting and (c.project_id = any(${ints(projects)})
-      or c.project_id in (select o.project_id from components o where o.id = any(${ints(ids)})))`;
+      or c.id in (select coalesce(o.linked_component_id, o.id) from components o where o.id = any(${ints(ids)}))
+      or c.linked_component_id in
+        (select coalesce(o.linked_component_id, o.id) from components o where o.id = any(${ints(ids)})))`;
 
   const webs = (scope: Scope) =>
     sql<Shown>`select c.id as component_id, p.web as url from components c join projects p on p.id = c.project_id
@@ -93,5 +91,5 @@ export const makeAlertStore = Effect.gen(function* () {
         cross join lateral (select location from units where translation_id = t.id and location <> '' order by id limit 1) u
       where ${among(scope)} and not c.deleting and c.repoweb <> ''`;
 
-  return { settleStates, settleFound, alerted, siblings, webs, sourceLinks };
+  return { settleStates, settleFound, alerted, concerned, webs, sourceLinks };
 });
