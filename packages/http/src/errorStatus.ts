@@ -1,6 +1,6 @@
 /** The one table from errors to statuses and bodies. A tag without a row does not compile. */
 import type { FieldMessages, Forbidden, Invalid, NotFound, Refused, TokenRefused } from "@dragoman/core/access";
-import type { TooManyClones } from "@dragoman/core/clones";
+import type { CloneUnavailable, TooManyClones } from "@dragoman/core/clones";
 import type { HooksDisabled } from "@dragoman/core/hooks";
 import type { ProviderFailed } from "@dragoman/core/identities";
 import type { TooManyAttempts } from "@dragoman/core/limits";
@@ -41,6 +41,7 @@ export type ApiError =
   | TooLarge
   | TooManyAtOnce
   | TooManyAttempts
+  | CloneUnavailable
   | TooManyClones
   | TooManyRequests
   | Unauthenticated
@@ -73,6 +74,7 @@ const rows: { readonly [Tag in ApiError["_tag"]]: Row<Extract<ApiError, { _tag: 
   TooLarge: [413, (error) => detail(`The body is larger than ${error.limit} bytes.`)],
   TooManyAtOnce: [503, () => detail("Too many large pages are asked for at once. Ask for smaller ones, or later.")],
   TooManyAttempts: [429, (error) => detail(`Too many attempts. Come back in ${error.seconds} seconds.`)],
+  CloneUnavailable: [503, ({ reason }) => detail(`The repository cannot be fetched from its remote now: ${reason}`)],
   TooManyClones: [503, () => detail("Too many clones are under way. Come back later.")],
   TooManyRequests: [429, (error) => detail(`Too many requests. Come back in ${error.seconds} seconds.`)],
   Unauthenticated: [401, (error) => detail(error.reason)],
@@ -104,6 +106,7 @@ const headersOf = (error: ApiError, status: number): Readonly<Record<string, str
       return { "retry-after": String(error.seconds) };
     case "DatabaseGone":
       return { "retry-after": "5" };
+    case "CloneUnavailable":
     case "RepositoryUnreadable":
       return { "retry-after": "60" };
     case "HooksDisabled":

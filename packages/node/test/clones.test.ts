@@ -203,6 +203,17 @@ describe.each(databases)("clones from $name", (database) => {
     expect(await response.json()).toMatchObject({ git_export: "" });
   });
 
+  it("that can be made of nothing now are told to come again, and why", async () => {
+    const gone = makeRemote(gettextFiles);
+    await site.component("open/gone", { repo: gone.url, push_on_commit: false });
+    const place = await ours("open/gone");
+    gone.remove();
+    rmSync(place, { recursive: true });
+    const { status, headers, text } = await ask("open/gone/info/refs?service=git-upload-pack");
+    expect([status, headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(text).toMatch(/cannot be fetched from its remote now: /);
+  });
+
   it("are served in process, too", async () => {
     const tip = execFileSync("git", ["rev-parse", "main"], { cwd: await ours("open/po"), encoding: "utf8" }).trim();
     const body = `0032want ${tip}\n00000009done\n`;

@@ -9,7 +9,7 @@ import { Checkouts } from "../checkouts/inside.ts";
 import { Components, repositoryOwner, subjectOf } from "../components/index.ts";
 import { ComponentKeeping, makeReading } from "../components/inside.ts";
 import { advertisement, answerFetch, Git, type OpenGit, type Repository } from "../git/inside.ts";
-import type { TooManyClones } from "./errors.ts";
+import { CloneUnavailable, type TooManyClones } from "./errors.ts";
 import { makePlaces } from "./places.ts";
 
 /** One round of a fetch. */
@@ -28,14 +28,14 @@ export class Clones extends Context.Service<
       actor: Actor,
       project: string,
       path: string,
-    ) => Effect.Effect<Uint8Array, NotFound | Forbidden>;
+    ) => Effect.Effect<Uint8Array, NotFound | Forbidden | CloneUnavailable>;
     /** The answer as it is made, which must be read to its end or destroyed. Refuses a body that breaks off. */
     readonly answer: (
       actor: Actor,
       project: string,
       path: string,
       asked: Asked,
-    ) => Effect.Effect<Readable, NotFound | Forbidden | Refused | TooManyClones>;
+    ) => Effect.Effect<Readable, NotFound | Forbidden | CloneUnavailable | Refused | TooManyClones>;
   }
 >()("@dragoman/core/clones/Clones") {
   static readonly layer = Layer.effect(
@@ -56,7 +56,11 @@ export class Clones extends Context.Service<
         if (owner === undefined || !may(actor, "vcs.access", subjectOf(owner)).allowed)
           return yield* new Forbidden({ reason: noPermission });
         const opened = Effect.map(checkouts.open(owner), ({ repository }) => repository);
-        return yield* Effect.orDie(reading(owner, opened));
+        return yield* reading(owner, opened).pipe(
+          Effect.catch((error) =>
+            error._tag === "GitFailed" ? Effect.fail(new CloneUnavailable({ reason: error.text })) : Effect.die(error),
+          ),
+        );
       });
 
       const advertise = Effect.fn("Clones.advertise")(function* (actor: Actor, project: string, path: string) {

@@ -21,7 +21,7 @@ export const clonesApi = noun("clones", {
       ),
     }),
     answers: bytes("application/x-git-upload-pack-advertisement", "application/x-git-receive-pack-advertisement"),
-    fails: ["Unauthenticated"],
+    fails: ["CloneUnavailable", "Unauthenticated"],
   }),
   fetch: post("/git/:project/:component/git-upload-pack/", {
     title: "What git has not fetched yet",
@@ -29,6 +29,6 @@ export const clonesApi = noun("clones", {
     unread: { "application/x-git-upload-pack-request": { ...text, contentMediaType: "application/octet-stream" } },
     example: "0032want 41e5ba7ed2c09eb4c6b2f6ab6dd4d9c3f5c4a1a1\n00000009done\n",
     answers: bytes("application/x-git-upload-pack-result"),
-    fails: ["Refused", "TooManyClones", "Unauthenticated"],
+    fails: ["CloneUnavailable", "Refused", "TooManyClones", "Unauthenticated"],
   }),
 });
