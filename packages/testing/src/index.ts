@@ -6,6 +6,7 @@ export { checked } from "./contract/checked.ts";
 export { databases, embeddedDatabase, postgres, type TestDatabase } from "./database.ts";
 export { gitOverHttp, serveRemote, type WebRemote } from "./gitOverHttp.ts";
 export { type Fault, forgeApis, type ServedForge, type ServedKind, serveForge } from "./forge/server.ts";
+export { hasGitea, type RealGitea, startGitea } from "./forge/realGitea.ts";
 export type { Proposal } from "./forge/state.ts";
 export { makeRandom } from "./random.ts";
 export { liveIn } from "./lived.ts";
