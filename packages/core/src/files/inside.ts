@@ -4,3 +4,4 @@ export * from "./merging.ts";
 export * from "./sync.ts";
 export * from "./writing.ts";
 export { doubting, finishing } from "./finishing.ts";
+export { matchTranslations } from "./languages.ts";

@@ -13,6 +13,7 @@ import { addLanguage, removeLanguage } from "./languages.ts";
 import { foresee } from "./foreseeing.ts";
 import type { Asked } from "./foresight.ts";
 import { makeCareStore } from "./stores/care.ts";
+import { commitLeaving } from "./leaving.ts";
 import { planUpdate } from "./planning.ts";
 import { reclaim } from "./reclaiming.ts";
 import { repositoryTasks } from "./taskKinds.ts";
@@ -100,6 +101,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
         yield* Effect.orDie((yield* makeCareStore).fetched(component.id));
         yield* changes.record([{ ...placeOf(component), action: actions.repositoryRebased, userId }]);
       }
+      if (force) yield* commitLeaving(work, component);
       yield* syncComponent(component, work.repository, {
         userId,
         force,
