@@ -15,7 +15,7 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
   beforeAll(async () => {
     town = await openTown();
     page = await town.page("ada");
-    wrong = watch(page, [/400/]);
+    wrong = watch(page, [/400/, /412/]);
     await withAxe(page);
   });
   afterAll(() => town.close());
@@ -56,6 +56,23 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await plan.getByText("README.md").waitFor();
     await plan.getByRole("button", { name: "Apply the plan" }).focus();
     await page.keyboard.press("Enter");
+    await page.getByText("Updated from upstream.").waitFor();
+    await plan.waitFor({ state: "detached" });
+  });
+
+  it("shows what a plan does to strings, and plans anew where something has changed meanwhile", async () => {
+    const file = () => town.remote.show("po/cs.po");
+    const [, text = ""] = /\nmsgstr "([^"\n]+)"\n/.exec(file()) ?? [];
+    town.remote.commit({ "po/cs.po": file().replace(`msgstr "${text}"`, 'msgstr "Jinak"') }, "Say it otherwise");
+    await page.getByRole("button", { name: "Plan the update" }).click();
+    const plan = page.getByRole("region", { name: /^Plan: update by/ });
+    await plan.getByText("Jinak").waitFor();
+    await plan.getByText("Changed", { exact: true }).waitFor();
+    town.remote.commit({ "README.md": "# Harbour again\n" }, "Say it again");
+    await plan.getByRole("button", { name: "Apply the plan" }).click();
+    await page.getByText("Something has changed meanwhile").waitFor();
+    await plan.getByText("README.md").waitFor();
+    await plan.getByRole("button", { name: "Apply the plan" }).click();
     await page.getByText("Updated from upstream.").waitFor();
     await plan.waitFor({ state: "detached" });
   });

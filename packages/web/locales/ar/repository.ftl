@@ -151,6 +151,16 @@ repository-work-waits = ينتظر دوره.
 repository-work-leave = يمكنك مغادرة الصفحة: يستمر العمل.
 repository-work-cancel = إلغاء
 
+repository-fate-committed = يُكتب
+repository-fate-updated = تغيّر
+repository-fate-added = جديد
+repository-fate-removed = حُذف
+repository-fate-pending = ينتظر
+repository-fate-suggested = يصبح اقتراحًا
+repository-fate-discarded = يُهمل
+repository-plan-more-strings = و{ $count } نصوص أخرى.
+repository-plan-outdated = تغيّر شيء في هذه الأثناء
+repository-plan-outdated-about = لم يُنفَّذ شيء. هذه هي الخطة كما هي الآن.
 repository-reset = التراجع عمّا هنا
 repository-reset-nothing = لا شيء هنا أحدث من المنبع: إعادة التعيين تقرأ الملفات من جديد.
 repository-reset-drops = لم يودَع أو لم يُدفع: { $what }.

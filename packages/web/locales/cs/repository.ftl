@@ -134,6 +134,16 @@ repository-work-waits = Čeká, až přijde řada.
 repository-work-leave = Stránku můžete opustit: pokračuje to.
 repository-work-cancel = Zrušit
 
+repository-fate-committed = Zapsáno
+repository-fate-updated = Změněno
+repository-fate-added = Nové
+repository-fate-removed = Odstraněno
+repository-fate-pending = Čeká
+repository-fate-suggested = Bude návrhem
+repository-fate-discarded = Zahozeno
+repository-plan-more-strings = A dalších textů: { $count }.
+repository-plan-outdated = Mezitím se něco změnilo
+repository-plan-outdated-about = Nic se neprovedlo. Toto je plán, jaký je nyní.
 repository-reset = Vrátit, co je zde
 repository-reset-nothing = Není zde nic novějšího než ve zdroji: vrácení jen znovu načte soubory.
 repository-reset-drops = Není v commitu nebo odesláno: { $what }.

@@ -128,6 +128,16 @@ repository-work-waits = Es wartet, bis es an der Reihe ist.
 repository-work-leave = Sie können die Seite verlassen: Es läuft weiter.
 repository-work-cancel = Abbrechen
 
+repository-fate-committed = Geschrieben
+repository-fate-updated = Geändert
+repository-fate-added = Neu
+repository-fate-removed = Entfernt
+repository-fate-pending = Wartet
+repository-fate-suggested = Wird Vorschlag
+repository-fate-discarded = Verworfen
+repository-plan-more-strings = Und { $count } weitere Texte.
+repository-plan-outdated = Inzwischen hat sich etwas geändert
+repository-plan-outdated-about = Nichts wurde getan. Das ist der Plan, wie er jetzt ist.
 repository-reset = Verwerfen, was hier ist
 repository-reset-nothing = Hier ist nichts neuer als Upstream: Zurücksetzen liest nur die Dateien neu.
 repository-reset-drops = Nicht im Commit oder nicht gepusht: { $what }.

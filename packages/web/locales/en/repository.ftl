@@ -127,6 +127,16 @@ repository-work-waits = It waits its turn.
 repository-work-leave = You may leave this page: it goes on.
 repository-work-cancel = Cancel
 
+repository-fate-committed = Written
+repository-fate-updated = Changed
+repository-fate-added = New
+repository-fate-removed = Removed
+repository-fate-pending = Waits
+repository-fate-suggested = Becomes a suggestion
+repository-fate-discarded = Thrown away
+repository-plan-more-strings = And { $count } more strings.
+repository-plan-outdated = Something has changed meanwhile
+repository-plan-outdated-about = Nothing was done. This is the plan as it is now.
 repository-reset = Undo what is here
 repository-reset-nothing = Nothing here is newer than upstream: a reset reads the files again.
 repository-reset-drops = Not committed or not pushed: { $what }.

@@ -128,6 +128,16 @@ repository-work-waits = En attente de son tour.
 repository-work-leave = Vous pouvez quitter cette page : cela continue.
 repository-work-cancel = Annuler
 
+repository-fate-committed = Écrit
+repository-fate-updated = Modifié
+repository-fate-added = Nouveau
+repository-fate-removed = Supprimé
+repository-fate-pending = En attente
+repository-fate-suggested = Devient une suggestion
+repository-fate-discarded = Jeté
+repository-plan-more-strings = Et { $count } autres textes.
+repository-plan-outdated = Quelque chose a changé entre-temps
+repository-plan-outdated-about = Rien n’a été fait. Voici le plan tel qu’il est maintenant.
 repository-reset = Défaire ce qui est ici
 repository-reset-nothing = Rien ici n’est plus récent que l’amont : une réinitialisation relit les fichiers.
 repository-reset-drops = Ni validé ou ni poussé : { $what }.

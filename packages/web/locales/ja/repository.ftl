@@ -122,6 +122,16 @@ repository-work-waits = 順番を待っています。
 repository-work-leave = ページを離れても続きます。
 repository-work-cancel = 中止
 
+repository-fate-committed = 書き込み
+repository-fate-updated = 変更
+repository-fate-added = 新規
+repository-fate-removed = 削除
+repository-fate-pending = 待機
+repository-fate-suggested = 提案になる
+repository-fate-discarded = 破棄
+repository-plan-more-strings = ほかに { $count } 件の文字列。
+repository-plan-outdated = その間に変更がありました
+repository-plan-outdated-about = 何も実行していません。現在の計画はこのとおりです。
 repository-reset = こちら側を元に戻す
 repository-reset-nothing = アップストリームより新しいものはありません。リセットはファイルを読み直すだけです。
 repository-reset-drops = 未コミット・未プッシュ：{ $what }。

@@ -82,6 +82,10 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
   const run = (asked: Asked) => {
     setLast(asked);
     operation.mutate(asked, {
+      onError: (error) => {
+        // What was looked at is not what would be done: the plan is made again.
+        if (isFailure(error) && error.kind === "outdated") plan.mutate();
+      },
       onSuccess: ({ result }) => {
         if (!result) return;
         plan.reset();
@@ -127,7 +131,11 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
         </Note>
       ) : null}
       {operation.error !== null ? (
-        isFailure(operation.error) && operation.error.kind === "busy" ? (
+        isFailure(operation.error) && operation.error.kind === "outdated" ? (
+          <Note kind="warn" alert title={t("repository-plan-outdated")}>
+            {t("repository-plan-outdated-about")}
+          </Note>
+        ) : isFailure(operation.error) && operation.error.kind === "busy" ? (
           <Note alert title={t("repository-busy")}>
             {t("repository-busy-about")}
           </Note>
@@ -181,10 +189,11 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
         {plan.error === null ? null : <FailureNote error={plan.error} onRetry={() => plan.mutate()} />}
         {plan.data === undefined ? null : (
           <PlanCard
-            plan={plan.data}
+            plan={plan.data.files}
+            foreseen={plan.data.foreseen}
             mergeStyle={component.merge_style}
             busy={busy}
-            onApply={() => run({ operation: "pull" })}
+            onApply={() => run({ operation: "pull", plan: plan.data.foreseen?.plan })}
             onDiscard={plan.reset}
           />
         )}

@@ -1,23 +1,30 @@
 /** What an update would bring, before anything has happened. */
-import type { UpdatePlan } from "@dragoman/client";
+import type { RepositoryPlan, UpdatePlan } from "@dragoman/client";
+import { Suspense } from "react";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
 import { Icon } from "../kit/icon.tsx";
+import { lazily } from "../kit/lazily.ts";
 import { Note } from "../kit/note.tsx";
 import { Pill } from "../kit/pill.tsx";
+import { Shapes } from "../kit/shapes.tsx";
 import { formatNumber } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import styles from "./repository.module.css";
 
+const PlanStrings = lazily(async () => (await import("./planStrings.tsx")).PlanStrings);
+
 interface PlanCardProps {
   readonly plan: UpdatePlan;
+  /** What becomes of strings. */
+  readonly foreseen: RepositoryPlan | undefined;
   readonly mergeStyle: string;
   readonly busy: boolean;
   readonly onApply: () => void;
   readonly onDiscard: () => void;
 }
 
-export const PlanCard = ({ plan, mergeStyle, busy, onApply, onDiscard }: PlanCardProps) => {
+export const PlanCard = ({ plan, foreseen, mergeStyle, busy, onApply, onDiscard }: PlanCardProps) => {
   const ours = plan.files.filter(({ translated }) => translated).length;
   return (
     <Card
@@ -55,6 +62,11 @@ export const PlanCard = ({ plan, mergeStyle, busy, onApply, onDiscard }: PlanCar
         ))}
         {plan.more_files > 0 ? <li>{t("repository-plan-more", { count: plan.more_files })}</li> : null}
       </Lines>
+      {foreseen === undefined || foreseen.strings.length === 0 ? null : (
+        <Suspense fallback={<Shapes lines={3} />}>
+          <PlanStrings strings={foreseen.strings} more={foreseen.more_strings} />
+        </Suspense>
+      )}
     </Card>
   );
 };

@@ -96,6 +96,8 @@ const useFresh = (project: string) => {
 export interface Asked {
   readonly operation: OperationInput["operation"];
   readonly fate?: Fate;
+  /** The token of a plan: exactly this is done, or nothing. */
+  readonly plan?: string | undefined;
 }
 
 const bodyOf = ({ operation, fate }: Asked): OperationInput =>
@@ -108,7 +110,7 @@ export const useOperation = (place: ComponentPlace) => {
     mutationFn: (asked: Asked) => {
       // The task is there at once, and is shown while the answer is waited for.
       setTimeout(() => void queries.invalidateQueries({ queryKey: tasksQuery(place).queryKey }), 300);
-      return client.components.operate({ ...place, body: bodyOf(asked) }).orThrow();
+      return client.components.operate({ ...place, plan: asked.plan, body: bodyOf(asked) }).orThrow();
     },
     onSettled: fresh,
   });
@@ -126,7 +128,13 @@ export const useProjectOperation = (project: string) => {
 export const useUpdatePlan = (place: ComponentPlace) => {
   const fresh = useFresh(place.project);
   return useMutation({
-    mutationFn: () => client.components.plan({ ...place, body: { operation: "pull" } }).orThrow(),
+    mutationFn: async () => {
+      const files = await client.components.plan({ ...place, body: { operation: "pull" } }).orThrow();
+      const foreseen = await client.components
+        .operate({ ...place, dry_run: true, body: { operation: "pull" } })
+        .orThrow();
+      return { files, foreseen: "plan" in foreseen ? foreseen : undefined };
+    },
     onSettled: fresh,
   });
 };
