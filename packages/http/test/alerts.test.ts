@@ -92,7 +92,7 @@ describe.each(databases)("alerts on $name", (database) => {
   };
 
   it("tell what has happened, how bad it is and what helps, and are recorded once", async () => {
-    const at = await component({ enforced_checks: ["max-length"] });
+    const at = await component({ enforced_checks: ["max-length"], check_flags: "ignore-max-length" });
     await night();
     expect(await raised(at, "UnusedEnforcedCheck")).toMatchObject({
       severity: "warning",

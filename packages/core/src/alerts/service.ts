@@ -74,17 +74,28 @@ export const alertLook = Layer.effectDiscard(
 
     const settleStates = (scope: Scope) => transaction(Effect.flatMap(Effect.orDie(store.settleStates(scope)), record));
 
+    /** What is asked elsewhere is asked before the transaction. */
+    const settleAddresses = (scope: Scope) =>
+      Effect.flatMap(reach(scope), (found) =>
+        transaction(
+          Effect.gen(function* () {
+            for (const [name, broken] of Object.entries(found))
+              yield* record(yield* Effect.orDie(store.settleFound(name, scope, broken)));
+          }),
+        ),
+      );
+
     yield* registerTask(look, ({ componentIds }) =>
       Effect.gen(function* () {
         yield* settleStates(componentIds);
         const unreached = yield* Effect.orDie(store.alerted(componentIds, reachability));
-        if (unreached.length > 0) yield* Effect.flatMap(reach(unreached.map(({ id }) => id)), record);
+        if (unreached.length > 0) yield* settleAddresses(unreached.map(({ id }) => id));
       }),
     );
     yield* registerPeriodic(
       "alerts.nightly",
       "45 3 * * *",
-      Effect.andThen(settleStates("all"), Effect.flatMap(reach("all"), record)),
+      Effect.andThen(settleStates("all"), settleAddresses("all")),
     );
 
     const ask = (key: string, places: readonly Place[]) => {

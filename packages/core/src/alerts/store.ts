@@ -81,7 +81,7 @@ export const makeAlertStore = Effect.gen(function* () {
 
   const webs = (scope: Scope) =>
     sql<Shown>`select c.id as component_id, p.web as url from components c join projects p on p.id = c.project_id
-      where ${among(scope)} and not c.deleting and p.web <> ''`;
+      where ${among(scope)} and not c.deleting and p.web <> '' order by c.id`;
 
   /** Templates of links to sources, each with a place that a string of the component names. */
   const sourceLinks = (scope: Scope) =>
@@ -89,7 +89,7 @@ export const makeAlertStore = Effect.gen(function* () {
       select c.id as component_id, '' as url, c.repoweb, c.branch, u.location
       from components c join translations t on t.component_id = c.id and t.is_source
         cross join lateral (select location from units where translation_id = t.id and location <> '' order by id limit 1) u
-      where ${among(scope)} and not c.deleting and c.repoweb <> ''`;
+      where ${among(scope)} and not c.deleting and c.repoweb <> '' order by c.id`;
 
   return { settleStates, settleFound, alerted, concerned, webs, sourceLinks };
 });

@@ -63,6 +63,9 @@ export type RemarkId = typeof RemarkId.Type;
 export const LabelId = Schema.Int.pipe(Schema.brand("LabelId"));
 export type LabelId = typeof LabelId.Type;
 
+export const PublicationId = Schema.Int.pipe(Schema.brand("PublicationId"));
+export type PublicationId = typeof PublicationId.Type;
+
 export const ScreenshotId = Schema.Int.pipe(Schema.brand("ScreenshotId"));
 export type ScreenshotId = typeof ScreenshotId.Type;
 

@@ -1,7 +1,7 @@
 /** What is published of components: files by their names, under a token that cannot be guessed. */
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
-import type { AddonId, ComponentId } from "../../ids/index.ts";
+import type { AddonId, ComponentId, PublicationId } from "../../ids/index.ts";
 
 export interface PublishedText {
   readonly content: string;
@@ -15,13 +15,13 @@ export const makePublicationStore = Effect.gen(function* () {
   /** The publication of an add-on for a component, with `token` where it is a new one; held until the transaction ends. */
   const claim = (addonId: AddonId, componentId: ComponentId, token: string) =>
     Effect.flatMap(
-      sql<{ id: number; token: string }>`insert into publications (addon_id, component_id, token)
+      sql<{ id: PublicationId; token: string }>`insert into publications (addon_id, component_id, token)
         values (${addonId}, ${componentId}, ${token})
         on conflict (addon_id, component_id) do update set addon_id = excluded.addon_id returning id, token`,
       ([row]) => (row === undefined ? Effect.die(new Error("no publication")) : Effect.succeed(row)),
     );
 
-  const put = (id: number, name: string, content: string) =>
+  const put = (id: PublicationId, name: string, content: string) =>
     sql`insert into published_files (publication_id, name, content, digest) values (${id}, ${name}, ${content}, md5(${content}))
       on conflict (publication_id, name) do update set content = excluded.content, digest = excluded.digest, changed = now()
       where published_files.digest <> excluded.digest`;
@@ -30,7 +30,7 @@ export const makePublicationStore = Effect.gen(function* () {
    * Makes the files of all languages of which so much is translated, and removes those of others; answers their codes. The
    * first of several strings with one source is the one that pages get.
    */
-  const languages = (id: number, componentId: ComponentId, threshold: number) =>
+  const languages = (id: PublicationId, componentId: ComponentId, threshold: number) =>
     Effect.map(
       sql<{ name: string }>`with ready as (
           select t.id, l.code from translations t join languages l on l.id = t.language_id join units u on u.translation_id = t.id
@@ -66,7 +66,7 @@ export const makePublicationStore = Effect.gen(function* () {
       (rows) => rows[0]?.code ?? "",
     );
 
-  const files = (id: number) =>
+  const files = (id: PublicationId) =>
     sql<{
       name: string;
       content: string;

@@ -25,9 +25,13 @@ export const conditions = (sql: SqlClient.SqlClient, scope: Fragment) => {
   const list = (key: string, value: string, order: string) =>
     sql.literal(`jsonb_build_object('${key}', to_jsonb((array_agg(${value} order by ${order}))[1:${named}]))`);
 
+  /** Whether a list of flags names the flag as a whole. */
+  const has = (flags: string) => sql.literal(`${flags} ~ ('(^|[, ])' || f.flag || '($|[,: ])')`);
+
   return {
     DuplicateFilemask: sql`
-      select c.id as component_id, ${list("components", "distinct o.path", "o.path")} as details
+      select c.id as component_id, jsonb_build_object('components', to_jsonb(coalesce((array_agg(distinct o.path)
+        filter (where o.project_id = c.project_id and not o.restricted))[1:${named}], '{}'))) as details
       from ${components} join components o on coalesce(o.linked_component_id, o.id) = coalesce(c.linked_component_id, c.id)
         and o.id <> c.id and o.filemask = c.filemask and o.template = c.template and not o.deleting
       where ${inScope} and c.filemask <> '' group by c.id`,
@@ -70,10 +74,10 @@ export const conditions = (sql: SqlClient.SqlClient, scope: Fragment) => {
       where ${inScope} and e.name = any(${texts(optional.map(({ id }) => id))})
         and not exists (select 1 from unnest(${texts(optional.map(({ id }) => id))},
             ${texts(optional.map(({ flag }) => flag))}) as f(id, flag)
-          where f.id = e.name and (position(f.flag in c.check_flags) > 0
+          where f.id = e.name and (${has("c.check_flags")}
             or exists (select 1 from translations t where t.component_id = c.id
-              and (position(f.flag in t.check_flags) > 0 or exists (select 1 from units u where u.translation_id = t.id
-                and (position(f.flag in u.flags) > 0 or position(f.flag in u.extra_flags) > 0))))))
+              and (${has("t.check_flags")} or exists (select 1 from units u where u.translation_id = t.id
+                and (${has("u.flags")} or ${has("u.extra_flags")}))))))
       group by c.id`,
     UnusedComponent: sql`
       select c.id as component_id, jsonb_build_object('last', h.last) as details
