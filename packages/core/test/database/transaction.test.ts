@@ -77,7 +77,10 @@ describe.each(databases)("transactions on $name", (database) => {
 describe.skipIf(!databases.includes(postgres))("transactions that collide on PostgreSQL", () => {
   const run = open(postgres);
 
-  /** Two that take the same rows in opposite orders, each holding its first before the other asks for it. */
+  /**
+   * Two that take the same rows in opposite orders, each holding its first before the other asks for it. The one that is
+   * ended may take its row again before the other one wakes up, and they collide once more.
+   */
   const crossed = (fails: "as a failure" | "as a defect") =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -103,7 +106,7 @@ describe.skipIf(!databases.includes(postgres))("transactions that collide on Pos
     });
 
   it.each(["as a failure", "as a defect"] as const)("by a deadlock, met %s, both take place", async (fails) => {
-    expect(await run(crossed(fails))).toBe(3);
+    expect(await run(crossed(fails))).toBeGreaterThan(2);
     expect(await run(numbers)).toEqual([2, 2]);
   });
 
@@ -133,7 +136,8 @@ describe.skipIf(!databases.includes(postgres))("transactions that collide on Pos
         return counted;
       }),
     );
-    expect(runs).toEqual({ outer: 3, inner: 3 });
+    expect(runs.outer).toBeGreaterThan(2);
+    expect(runs.inner).toBeLessThanOrEqual(runs.outer);
     expect(await run(numbers)).toEqual([2, 2]);
   });
 
