@@ -27,6 +27,7 @@ const environment = {
   GIT_COMMITTER_EMAIL: "upstream@example.org",
 };
 
+/** Without files it has no commit. */
 export const makeRemote = (files: Readonly<Record<string, string>>): GitRemote => {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-remote-"));
   const bare = join(folder, "remote.git");
@@ -74,7 +75,7 @@ export const makeRemote = (files: Readonly<Record<string, string>>): GitRemote =
     run(bare, ["reflog", "expire", "--expire=now", "--all"]);
     run(bare, ["gc", "-q", "--prune=now"]);
   };
-  commit(files, "Begin");
+  if (Object.keys(files).length > 0) commit(files, "Begin");
   return {
     url: `file://${bare}`,
     git: (...args) => run(bare, args),

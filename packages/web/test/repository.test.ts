@@ -1,6 +1,7 @@
 /** A developer's way with a repository: what waits, commit, push, what comes in, locks, and what a reset drops. */
 import { existsSync } from "node:fs";
 import { createZip } from "@dragoman/formats";
+import { makeRemote } from "@dragoman/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
@@ -237,6 +238,46 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Create the component" }).click();
     await page.getByText("The component is there").waitFor();
+  });
+
+  it("begins a component that has no files yet, and names its base by the mask", async () => {
+    await page.goto("/new/component?project=harbour&step=repository");
+    await page.getByRole("radio", { name: /^From nothing/ }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Menu");
+    await page.getByLabel("Format", { exact: true }).selectOption("json");
+    await page.getByRole("textbox", { name: "File mask" }).fill("menu/*.json");
+    expect(await page.getByLabel("Base file", { exact: false }).first().inputValue()).toBe("menu/en.json");
+    await page.getByRole("button", { name: "Look at these files" }).click();
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("Kept here alone").waitFor();
+    await page.getByRole("button", { name: "Create the component" }).click();
+    await page.getByText("The component is there").waitFor();
+    const { json } = await town.site.ask("ada", "GET /api/components/harbour/menu/");
+    expect(json).toMatchObject({ vcs: "local", template: "menu/en.json", manage_units: true });
+  });
+
+  it("begins a repository that has no commit yet", async () => {
+    const empty = makeRemote({});
+    await page.goto("/new/component?project=harbour&step=repository");
+    await page.getByRole("radio", { name: /^A repository/ }).check();
+    await page.getByLabel("Address", { exact: true }).fill(empty.url);
+    await page.getByLabel("Address to push to").fill(empty.url);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("The repository is empty").waitFor();
+    await page.getByRole("button", { name: "Begin with it" }).click();
+    await page.getByText("The repository is empty").waitFor({ state: "detached" });
+    await page.getByLabel("Name", { exact: true }).fill("Begun");
+    await page.getByLabel("Format", { exact: true }).selectOption("po");
+    await page.getByRole("textbox", { name: "File mask" }).fill("po/*.po");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Create the component" }).click();
+    await page.getByText("The component is there").waitFor();
+    expect(empty.show("po/messages.pot")).toContain("X-Generator: Dragoman");
+    empty.remove();
   });
 
   it("asks for the ZIP again where a page that was loaded anew has it no more", async () => {

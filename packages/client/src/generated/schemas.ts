@@ -3164,6 +3164,10 @@ export interface NewComponent {
     | undefined;
   category?: (string | null) | undefined;
   disable_autoshare?: boolean | undefined;
+  /**
+   * Makes the base file and the template for new translations, without strings, where they are named and not there. A repository without commits gets its first one, which is pushed at once.
+   */
+  from_scratch?: boolean | undefined;
   zipfile?: FileInput | undefined;
   docfile?: FileInput | undefined;
 }
@@ -3342,6 +3346,10 @@ export interface NewComponentJson {
     | undefined;
   category?: (string | null) | undefined;
   disable_autoshare?: boolean | undefined;
+  /**
+   * Makes the base file and the template for new translations, without strings, where they are named and not there. A repository without commits gets its first one, which is pushed at once.
+   */
+  from_scratch?: boolean | undefined;
 }
 export interface NewComponentList {
   name: string;
@@ -3699,6 +3707,7 @@ export interface NewSurvey {
   intermediate?: string | undefined;
   new_base?: string | undefined;
   source_language?: string | undefined;
+  from_scratch?: boolean | undefined;
   zipfile?: FileInput | undefined;
   docfile?: FileInput | undefined;
 }
@@ -3798,6 +3807,7 @@ export interface NewSurveyJson {
   intermediate?: string | undefined;
   new_base?: string | undefined;
   source_language?: string | undefined;
+  from_scratch?: boolean | undefined;
 }
 export interface NewTeam {
   name: string;

@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
 import { type Credentials, withCredentials } from "../git/index.ts";
 import { Git, remoteHead } from "../git/inside.ts";
-import { asField } from "./creation.ts";
+import { asField } from "./locating.ts";
 import {
   checkGiven,
   credentialColumns,

@@ -33,6 +33,9 @@ Translate-URL: {{ url }}`,
 {{ url }}`,
 };
 
+/** Of the commit that begins a component from nothing. */
+export const firstMessage = "Begin translations";
+
 /** What a message may name. */
 export interface MessageVariables {
   readonly component_name: string;

@@ -164,6 +164,8 @@ export const NewComponent = Schema.Struct({
   file_format: Choice([...codecs.map((codec) => codec.id), automatic]),
   ...optional,
   disable_autoshare: Schema.optionalKey(Flag),
+  /** Makes the base file and the template for new translations, without strings, where they are named and not there. */
+  from_scratch: Schema.optionalKey(Flag),
   zipfile: Schema.optionalKey(File),
   docfile: Schema.optionalKey(File),
 });
@@ -181,6 +183,7 @@ export const NewSurvey = Schema.Struct({
   intermediate: optional.intermediate,
   new_base: optional.new_base,
   source_language: optional.source_language,
+  from_scratch: Schema.optionalKey(Flag),
   zipfile: Schema.optionalKey(File),
   docfile: Schema.optionalKey(File),
 });

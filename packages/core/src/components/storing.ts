@@ -10,11 +10,12 @@ import { makeTransaction } from "../database/index.ts";
 import type { Repository } from "../git/inside.ts";
 import type { ProjectFacts } from "../projects/index.ts";
 import { TaskKeeping } from "../tasks/inside.ts";
-import { asField, type Prepared } from "./creation.ts";
+import type { Prepared } from "./creation.ts";
 import { checkAddresses } from "./credentialUpdate.ts";
 import { type ComponentFacts, repositoryOwner } from "./facts.ts";
 import { glossaryNames, glossarySlug, glossaryValues } from "./glossary.ts";
 import { makeLevels } from "./levels.ts";
+import { asField } from "./locating.ts";
 import { type ComponentValues, keptComponent, makeComponentStore } from "./store.ts";
 import { loadTask, repositoryKey } from "./tasks.ts";
 import type { PreparedUpdate } from "./update.ts";
@@ -29,12 +30,17 @@ export const makeStoring = Effect.gen(function* () {
   const keeper = yield* makeCredentials;
   const transaction = yield* makeTransaction;
 
-  /** Reads all its files, in the background. */
-  const load = (actor: Actor, component: Pick<ComponentFacts, "id" | "project_id">, ownerId: ComponentId) =>
+  /** Reads all its files, in the background; with `starts`, those that are made for it first. */
+  const load = (
+    actor: Actor,
+    component: Pick<ComponentFacts, "id" | "project_id">,
+    ownerId: ComponentId,
+    starts = false,
+  ) =>
     Effect.gen(function* () {
       const taskId = yield* tasks.submit(loadTask, {
         key: repositoryKey(ownerId),
-        payload: { componentId: component.id, userId: actor.id, force: true },
+        payload: { componentId: component.id, userId: actor.id, force: true, ...(starts ? { starts } : {}) },
         componentId: component.id,
         projectId: component.project_id,
       });
@@ -85,7 +91,7 @@ export const makeStoring = Effect.gen(function* () {
             typeof values["linked_component_id"] === "number" ? ComponentId.make(values["linked_component_id"]) : id;
           if (values["category_id"] != null) yield* levels.settlePaths(project.id);
           yield* recordNew(actor, project.id, id);
-          yield* load(actor, { id, project_id: project.id }, owner);
+          yield* load(actor, { id, project_id: project.id }, owner, prepared.starts);
           yield* startGlossary(actor, project, values);
         }),
       ).pipe(Effect.onError(() => (draft === undefined ? Effect.void : checkouts.discard(checkouts.folderOf(id)))));

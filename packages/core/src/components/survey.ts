@@ -13,7 +13,7 @@ import { listFiles, readBlob } from "../git/inside.ts";
 import { Languages } from "../languages/index.ts";
 import type { ProjectFacts } from "../projects/index.ts";
 import { openCatalogue } from "./catalogue.ts";
-import { asField, locate } from "./creation.ts";
+import { asField, locate } from "./locating.ts";
 import { automatic, detect, type Detected, likelyMasks, likelyPaths } from "./detection.ts";
 import { documentSettings, type MatchedFile, matchFiles } from "./discovery.ts";
 import {
@@ -27,6 +27,7 @@ import {
 } from "./inspection.ts";
 import { languageFilter } from "./languageFilter.ts";
 import type { NewSurvey } from "./model.ts";
+import { proposeFirstFiles, withFirst } from "./starting.ts";
 import type { ComponentStore } from "./store.ts";
 
 /** A way to make a component of the repository. */
@@ -81,8 +82,9 @@ export const survey = (store: ComponentStore, actor: Actor, project: ProjectFact
     const looked = Effect.gen(function* () {
       const languages = yield* Languages;
       const match = yield* languages.matcher(project.languageAliases);
-      const { files } = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
-      const read = (file: { readonly blob: string }) => readBlob(place.repository, file.blob);
+      const { files: present } = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
+      const first = yield* firstOf(store, input);
+      const { files, read } = withFirst(first, present, ({ blob }) => readBlob(place.repository, blob));
       return {
         branch: place.repository.branch,
         files: files.length,
@@ -96,6 +98,22 @@ export const survey = (store: ComponentStore, actor: Actor, project: ProjectFact
     );
   });
 
+/** The files that would be made where the component began from nothing. */
+const firstOf = (
+  store: ComponentStore,
+  { from_scratch: fromScratch = false, file_format: format, source_language: code = "en", ...named }: Survey,
+) =>
+  Effect.gen(function* () {
+    const codec = format === undefined ? undefined : codecById(format);
+    const sourceLanguageId = yield* Effect.orDie(store.languageByCode(code));
+    if (!fromScratch || codec === undefined || sourceLanguageId === undefined) return [];
+    const plural = yield* (yield* Languages).usualPlural(sourceLanguageId, codec.id);
+    const { template = "", new_base = "" } = named;
+    return yield* proposeFirstFiles(codec, { template, new_base }, { code, plural });
+  });
+
+type Survey = Omit<NewSurvey, "repo_credentials" | "zipfile" | "docfile">;
+
 /** A document is its own base, as it is where a component is made of it. */
 const ofDocument = (
   { filemask, file_format: format, source_language: source = "en" }: Omit<NewSurvey, "repo_credentials">,
@@ -105,7 +123,7 @@ const ofDocument = (
 type Match = (code: string) => { readonly kind: string; readonly code: string };
 
 const choices = <R>(
-  input: Omit<NewSurvey, "repo_credentials" | "zipfile" | "docfile">,
+  input: Survey,
   files: readonly InspectedFile[],
   match: Match,
   read: (file: InspectedFile) => Effect.Effect<Uint8Array, GitFailed, R>,

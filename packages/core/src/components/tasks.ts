@@ -3,10 +3,15 @@ import { Schema } from "effect";
 import { ComponentId, UserId } from "../ids/index.ts";
 import { defineTask } from "../tasks/inside.ts";
 
-/** Reads all files; `force`: also those that are as they were. */
+/** Reads all files; `force`: also those that are as they were; `starts`: makes the first ones before. */
 export const loadTask = defineTask(
   { kind: "component.load", pace: "long" },
-  Schema.Struct({ componentId: ComponentId, userId: Schema.NullOr(UserId), force: Schema.Boolean }),
+  Schema.Struct({
+    componentId: ComponentId,
+    userId: Schema.NullOr(UserId),
+    force: Schema.Boolean,
+    starts: Schema.optionalKey(Schema.Boolean),
+  }),
 );
 
 /**

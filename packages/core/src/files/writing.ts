@@ -1,5 +1,6 @@
 /** Putting changed strings into a translation's file: the file as it was, with only their lines changed. Pure. */
 import { type Change, type Codec, type CodecContext, type Document, type Saved, saveFitting } from "@dragoman/formats";
+import { generator } from "../components/inside.ts";
 import { formatPluralForms, parsePluralForms, samePlural } from "../languages/index.ts";
 import { stateNames } from "../units/index.ts";
 import type { WaitingText } from "../units/inside.ts";
@@ -87,6 +88,6 @@ export const gettextHeader = (document: Document, facts: HeaderFacts): Record<st
       ? {}
       : { "Plural-Forms": formatPluralForms(facts.plural) }),
     ...(facts.bugsTo === "" ? {} : { "Report-Msgid-Bugs-To": facts.bugsTo }),
-    "X-Generator": "Dragoman",
+    ...generator,
   };
 };

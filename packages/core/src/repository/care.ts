@@ -4,10 +4,9 @@
  */
 import { Context, Effect } from "effect";
 import { makeTransaction } from "../database/index.ts";
-import { registerPeriodic, TaskKeeping } from "../tasks/inside.ts";
-import { repositoryKey } from "../components/inside.ts";
+import { registerPeriodic } from "../tasks/inside.ts";
 import { type Due, makeCareStore } from "./stores/care.ts";
-import { repositoryTasks } from "./taskKinds.ts";
+import { makeSubmitting } from "./submitting.ts";
 
 /** Hours after which a remote is asked that did not tell of itself; 0 for never. */
 export const FetchInterval = Context.Reference<number>("@dragoman/core/repository/FetchInterval", {
@@ -16,24 +15,9 @@ export const FetchInterval = Context.Reference<number>("@dragoman/core/repositor
 
 export const makeCare = Effect.gen(function* () {
   const store = yield* makeCareStore;
-  const tasks = yield* TaskKeeping;
+  const { startCommit, startPull, startSending } = yield* makeSubmitting;
   const transaction = yield* makeTransaction;
   const hours = yield* FetchInterval;
-
-  const start = (operation: "commit" | "pull") => (due: Due) =>
-    tasks.submit(repositoryTasks.operate, {
-      key: repositoryKey(due.id),
-      payload: { componentId: due.id, translationId: null, operation, userId: null },
-      projectId: due.project_id,
-      coalesce: true,
-    });
-  const startSending = (due: Due) =>
-    tasks.submit(repositoryTasks.send, {
-      key: repositoryKey(due.id),
-      payload: { componentId: due.id },
-      projectId: due.project_id,
-      coalesce: true,
-    });
 
   /** The try and its tasks stand in one transaction: neither is there without the other. */
   const begin = <E, R>(found: Effect.Effect<readonly Due[], E, R>, submit: (due: Due) => Effect.Effect<unknown>) =>
@@ -45,9 +29,9 @@ export const makeCare = Effect.gen(function* () {
 
   /** Each answers how many repositories it found. */
   const care = {
-    commit: begin(store.toCommit, start("commit")),
+    commit: begin(store.toCommit, startCommit),
     push: begin(store.toPush, startSending),
-    fetch: hours > 0 ? begin(store.toFetch(hours), start("pull")) : Effect.succeed(0),
+    fetch: hours > 0 ? begin(store.toFetch(hours), startPull) : Effect.succeed(0),
   };
   yield* registerPeriodic("repository.commit-due", "3-59/10 * * * *", care.commit);
   yield* registerPeriodic("repository.push-due", "6-59/10 * * * *", care.push);

@@ -14,7 +14,7 @@ import { commit } from "../git/inside.ts";
 import { anonymousId } from "../access/index.ts";
 import { changeKey } from "./foresight.ts";
 import { CommitHooks } from "./commitHooks.ts";
-import { draftCommit, nextGroup } from "./drafting.ts";
+import { draftCommit, nextGroup, nowhere } from "./drafting.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
 import { ComponentKeeping } from "../components/inside.ts";
@@ -83,10 +83,8 @@ const commitGroup = (
     const checkouts = yield* Checkouts;
     const transaction = yield* makeTransaction;
     const draft = yield* draftCommit(work, component, translation, group);
-    if (draft === undefined) {
-      if (translation.filename === "") yield* transaction(pending.written(group));
-      return false;
-    }
+    if (draft === nowhere) yield* transaction(pending.written(group));
+    if (draft === undefined || draft === nowhere) return false;
     const { message, author, refused, written, before, blob, revision } = draft;
     const committed = yield* commit(repository, {
       changes: [...draft.files].map(([path, content]) => ({ path, content })),

@@ -4,6 +4,7 @@ import { codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
 import { server, person } from "../checkouts/inside.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
+import { isOwnTemplate } from "../components/inside.ts";
 import { attempt, baseContext, codecContext } from "../files/index.ts";
 import { gettextHeader, writeChanges } from "../files/inside.ts";
 import { listFiles, readBlob } from "../git/inside.ts";
@@ -26,7 +27,9 @@ export const nextGroup = (rows: readonly PendingChange[]): readonly PendingChang
   });
 };
 
-/** Undefined where there is no file to write into. */
+export const nowhere = "nowhere";
+
+/** Nothing where the format is not known; `nowhere` where no file is to hold the changes. */
 export const draftCommit = (
   work: RepositoryWork,
   component: ComponentFacts,
@@ -36,7 +39,8 @@ export const draftCommit = (
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
     const [first] = group;
-    if (codec === undefined || first === undefined || translation.filename === "") return undefined;
+    if (codec === undefined || first === undefined) return undefined;
+    if (translation.filename === "") return nowhere;
     const { repository } = work;
     const files = new Map((yield* listFiles(repository)).files.map((file) => [file.path, file.blob]));
     const bytesOf = (path: string) => {
@@ -66,8 +70,12 @@ export const draftCommit = (
             bugsTo: component.report_source_bugs,
           })
         : {};
+    // A template lists strings of which none is translated.
+    const isTemplate = translation.is_source && !isMonolingual(component);
+    if (isTemplate && !isOwnTemplate(document)) return nowhere;
+    const texts = isTemplate ? group.map((change) => ({ ...change, target: change.target.map(() => "") })) : group;
     const { bytes, refused } = yield* attempt(() =>
-      writeChanges(codec, document, group, changesText(document, group) ? header : {}, context),
+      writeChanges(codec, document, texts, changesText(document, texts) ? header : {}, context),
     );
 
     const variables = yield* messageVariables(work, component, translation, author);
@@ -88,7 +96,7 @@ export const draftCommit = (
       author,
       refused,
       /** What the file says that it did not say before. */
-      written: group.flatMap((change) => (doubtful.has(change) ? [] : newText(document, change, context))),
+      written: texts.flatMap((change) => (doubtful.has(change) ? [] : newText(document, change, context))),
       /** Ids of the translation's file before and after, and what is written down of it as read. */
       before,
       blob,

@@ -25,7 +25,7 @@ import { type LostText, makePendingStore, type PendingChange } from "../units/in
 import { messageOf, touchesFiles } from "./bringing.ts";
 import { compareBeside } from "./comparing.ts";
 import { isPushed } from "./destination.ts";
-import { draftCommit, nextGroup } from "./drafting.ts";
+import { draftCommit, nextGroup, nowhere } from "./drafting.ts";
 import { foreseeReset } from "./foreseeingReset.ts";
 import { type Asked, changeKey, emptySight, mostTold, planOf, type Sight } from "./foresight.ts";
 import { mergedStrings } from "./mergedStrings.ts";
@@ -131,7 +131,7 @@ const commitGroup = (
   Effect.gen(function* () {
     const draft = yield* draftCommit({ ...rest, repository }, component, translation, group);
     for (const change of group) sight.changes.add(changeKey(change));
-    if (draft === undefined) return true;
+    if (draft === undefined || draft === nowhere) return true;
     const { head: before } = yield* tips(repository);
     const { message, author, written } = draft;
     const changes = [...draft.files].map(([path, content]) => ({ path, content }));

@@ -10,12 +10,14 @@ import { registerPeriodic, registerTask, type TaskRun } from "../tasks/inside.ts
 import { tips } from "../git/inside.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
+import { isPushed } from "./destination.ts";
 import { foresee } from "./foreseeing.ts";
 import type { Asked } from "./foresight.ts";
 import { makeCareStore } from "./stores/care.ts";
 import { commitLeaving } from "./leaving.ts";
 import { planUpdate } from "./planning.ts";
 import { reclaim } from "./reclaiming.ts";
+import { startFiles } from "./starting.ts";
 import { repositoryTasks } from "./taskKinds.ts";
 import { removeUnits } from "./removal.ts";
 import {
@@ -90,7 +92,11 @@ const operate = (work: RepositoryWork, { operation, translationId, ...options }:
 };
 
 export const registerRepositoryTasks = Effect.gen(function* () {
-  yield* registerRepositoryTask(loadTask, ({ componentId, userId, force }, run) =>
+  const { startPull, startSending } = yield* makeSubmitting;
+  const sendOn = ({ owner }: RepositoryWork) =>
+    owner.push_on_commit && isPushed(owner) ? startSending(owner) : Effect.void;
+
+  yield* registerRepositoryTask(loadTask, ({ componentId, userId, force, starts }, run) =>
     Effect.gen(function* () {
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
@@ -101,6 +107,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
         yield* Effect.orDie((yield* makeCareStore).fetched(component.id));
         yield* changes.record([{ ...placeOf(component), action: actions.repositoryRebased, userId }]);
       }
+      if (starts === true) yield* startFiles(work, component);
       if (force) yield* commitLeaving(work, component);
       yield* syncComponent(component, work.repository, {
         userId,
@@ -108,6 +115,10 @@ export const registerRepositoryTasks = Effect.gen(function* () {
         progress: (percent, line) =>
           Effect.andThen(run.progress(percent), run.log(`${component.project_slug}/${component.path}: ${line}`)),
       });
+      if (starts === true) {
+        yield* note(work);
+        yield* sendOn(work);
+      }
       return { component: componentId };
     }),
   );
@@ -150,7 +161,6 @@ export const registerRepositoryTasks = Effect.gen(function* () {
   );
 
   // Forges without hooks are asked what became of our requests, and asked again where they did not answer.
-  const { startPull } = yield* makeSubmitting;
   yield* registerPeriodic(
     "repository.requests",
     "17 * * * *",
@@ -163,9 +173,10 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     Effect.gen(function* () {
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
-      return work === undefined || component === undefined
-        ? null
-        : { translation: yield* addLanguage(work, component, languageId) };
+      if (work === undefined || component === undefined) return null;
+      const translation = yield* addLanguage(work, component, languageId);
+      yield* sendOn(work);
+      return { translation };
     }),
   );
 
@@ -173,7 +184,9 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     Effect.gen(function* () {
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
-      if (work !== undefined && component !== undefined) yield* removeLanguage(work, component, languageId);
+      if (work === undefined || component === undefined) return null;
+      yield* removeLanguage(work, component, languageId);
+      yield* sendOn(work);
       return null;
     }),
   );
@@ -182,7 +195,9 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     Effect.gen(function* () {
       const work = yield* openForTask(componentId, userId, run);
       const component = work?.components.find(({ id }) => id === componentId);
-      if (work !== undefined && component !== undefined) yield* removeUnits(work, component, unitIds);
+      if (work === undefined || component === undefined) return null;
+      yield* removeUnits(work, component, unitIds);
+      yield* sendOn(work);
       return null;
     }),
   );

@@ -42,6 +42,9 @@ export const addLanguage = (work: RepositoryWork, component: ComponentFacts, lan
     // One of a catalogue that was made and, by an interruption, not read is read now.
     const isUnread = codec.catalogue !== undefined && existing?.units_version === 0;
     if (existing !== undefined && !isUnread) return existing.id;
+    // The new file is made of the base, which has to say what people have put into it.
+    const source = yield* translations.byLanguage(component.id, component.source_language_code);
+    if (source !== undefined) yield* commitPending(work, { translationId: source.id });
     const file = languageFile(component, code);
     const files = new Map((yield* listFiles(repository)).files.map(({ path, blob }) => [path, blob]));
     const plural = yield* languages.usualPlural(languageId, codec.id);

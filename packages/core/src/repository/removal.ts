@@ -4,6 +4,7 @@ import { Effect } from "effect";
 import type { UnitId } from "../ids/index.ts";
 import { actions, formSeparator } from "../changes/index.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
+import { isOwnTemplate } from "../components/inside.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { codecContext, unitsOfKey } from "../files/index.ts";
@@ -38,14 +39,14 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
       if (translation === undefined) continue;
       const files = new Map((yield* listFiles(work.repository)).files.map((file) => [file.path, file.blob]));
       const blob = files.get(translation.filename);
-      // A template of new translations is its authors' matter.
-      if (blob !== undefined && (!translation.is_source || isMonolingual(component))) {
+      if (blob !== undefined) {
         const bytes = yield* readBlob(work.repository, blob);
         const context = codecContext(component, translation);
         const without = yield* Effect.try({
           try: () => {
             const document = codec.parse(bytes, context);
-            const units = unitsOfKey(document, row.file_key);
+            const isTemplate = translation.is_source && !isMonolingual(component);
+            const units = isTemplate && !isOwnTemplate(document) ? [] : unitsOfKey(document, row.file_key);
             return units.length === 0
               ? undefined
               : save(

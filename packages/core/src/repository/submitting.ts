@@ -82,10 +82,15 @@ export const makeSubmitting = Effect.gen(function* () {
       return { operation, plan: "", result: false, detail, ...unforeseen } satisfies RepositoryPlan;
     });
 
-  const startPull = (component: Place) => {
-    const payload = { componentId: component.id, translationId: null, operation: "pull", userId: null } as const;
+  /** By the server itself; nobody waits for it. */
+  const start = (operation: "commit" | "pull") => (component: Place) => {
+    const payload = { componentId: component.id, translationId: null, operation, userId: null } as const;
     return Effect.asVoid(submit(component, repositoryTasks.operate, payload, { coalesce: true }));
   };
 
-  return { finish, run, operate, foresee, startPull };
+  /** Sends commits on where the component wants that. */
+  const startSending = (component: Place) =>
+    Effect.asVoid(submit(component, repositoryTasks.send, { componentId: component.id }, { coalesce: true }));
+
+  return { finish, run, operate, foresee, startCommit: start("commit"), startPull: start("pull"), startSending };
 });

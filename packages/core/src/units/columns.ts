@@ -41,7 +41,8 @@ export const unitColumns = {
   priority: int("u.priority"),
   explanation: text("u.explanation"),
   extraFlags: text("u.extra_flags"),
-  pending: flag("u.pending"),
+  // Sources of two languages are nobody's translation: what waits there is for the template alone.
+  pending: flag("(u.pending and (t.is_template or not t.is_source))"),
   timestamp: instant("u.created"),
   lastUpdated: instant("u.updated"),
 } as const;

@@ -171,6 +171,7 @@ export const toText = (
     target: given ?? [],
     state: into.is_source && !monolingual ? null : state,
     source_flags,
-    pending: monolingual ? into.is_source : !into.is_source,
+    // Where files of two languages have a template, new languages begin from it.
+    pending: monolingual ? into.is_source : !into.is_source || into.filename !== "",
   };
 };

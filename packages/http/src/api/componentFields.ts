@@ -16,6 +16,12 @@ const create = NewComponent.annotate({
     properties: {
       ...properties,
       repo: { ...properties["repo"], description: "Address of the repository; nothing where files are sent." },
+      from_scratch: {
+        ...properties["from_scratch"],
+        description:
+          "Makes the base file and the template for new translations, without strings, where they are named and not there. " +
+          "A repository without commits gets its first one, which is pushed at once.",
+      },
       filemask: {
         ...properties["filemask"],
         description: "Needed unless `docfile` is sent, whose name says it, or `file_format` is `auto`.",

@@ -209,6 +209,9 @@ repository-origin-component = مستودع مكوّن آخر
 repository-origin-component-about = يُجلب مرة واحدة للاثنين.
 repository-origin-zip = ملف ZIP أو ملف واحد
 repository-origin-zip-about = تُحفظ الملفات هنا فقط.
+repository-origin-new = البدء من الصفر
+repository-origin-new-about = لا توجد ملفات بعد. نحفظها هنا، وتُكتب السلاسل يدويًا.
+repository-origin-new-here = محفوظ هنا فقط
 repository-new-address = العنوان
 repository-new-address-hint = كما تعطيه لأمر git clone.
 repository-new-branch = الفرع
@@ -242,6 +245,7 @@ repository-new-format-found = { $count ->
   }
 repository-new-mask = قناع الملفات
 repository-new-mask-hint = بنجمة مكان اللغة. فارغ ليُكتشف.
+repository-new-mask-hint-begin = مع نجمة مكان اللغة: locales/*.json
 repository-new-matching = { $count ->
     [zero] لا ملف يطابق.
     [one] ملف واحد يطابق:
@@ -268,6 +272,9 @@ repository-new-sets-none-about = حدّد قناع الملفات والصيغة
 repository-new-best = الأنسب
 repository-new-by-hand = شيء آخر
 repository-new-by-hand-about = حدّد قناع الملفات والصيغة بنفسك.
+repository-new-scratch = إنشاء الملفات غير الموجودة بعد
+repository-new-scratch-hint = ملف الأساس والقالب المذكوران أدناه، من دون سلاسل. ويحصل المستودع الفارغ على أول إيداع له.
+repository-new-scratch-begin = البدء به
 repository-new-look-again = الفحص مجددًا
 repository-new-set = { $format }، { $languages }، { $files }
 repository-new-set-template = الملف الأساسي: { $file }

@@ -192,6 +192,9 @@ repository-origin-component = Repozitář jiné komponenty
 repository-origin-component-about = Pro obě se stahuje jen jednou.
 repository-origin-zip = Soubor ZIP nebo jediný soubor
 repository-origin-zip-about = Soubory se uchovávají jen zde.
+repository-origin-new = Začít od nuly
+repository-origin-new-about = Zatím nejsou žádné soubory. Uchovávají se zde a řetězce se zadávají ručně.
+repository-origin-new-here = Uchovává se jen zde
 repository-new-address = Adresa
 repository-new-address-hint = Jak byste ji zadali příkazu git clone.
 repository-new-branch = Větev
@@ -223,6 +226,7 @@ repository-new-format-found = { $count ->
   }
 repository-new-mask = Maska souborů
 repository-new-mask-hint = S hvězdičkou místo jazyka. Prázdné, má-li se najít.
+repository-new-mask-hint-begin = S hvězdičkou místo jazyka: locales/*.json
 repository-new-matching = { $count ->
     [0] Neodpovídá žádný soubor.
     [one] Odpovídá jeden soubor:
@@ -244,6 +248,9 @@ repository-new-sets-none-about = Zadejte masku souborů a formát sami.
 repository-new-best = Nejlepší shoda
 repository-new-by-hand = Něco jiného
 repository-new-by-hand-about = Zadejte masku souborů a formát sami.
+repository-new-scratch = Vytvořit soubory, které ještě neexistují
+repository-new-scratch-hint = Základní soubor a šablona uvedené níže, bez řetězců. Prázdný repozitář dostane svůj první commit.
+repository-new-scratch-begin = Začít s ním
 repository-new-look-again = Podívat se znovu
 repository-new-set = { $format }, { $languages }, { $files }
 repository-new-set-template = Základní soubor: { $file }

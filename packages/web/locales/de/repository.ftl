@@ -186,6 +186,9 @@ repository-origin-component = Das Repository einer anderen Komponente
 repository-origin-component-about = Es wird für beide nur einmal geholt.
 repository-origin-zip = Eine ZIP-Datei oder eine einzelne Datei
 repository-origin-zip-about = Die Dateien liegen nur hier.
+repository-origin-new = Bei null anfangen
+repository-origin-new-about = Es gibt noch keine Dateien. Sie liegen hier, und Texte werden eingegeben.
+repository-origin-new-here = Liegt nur hier
 repository-new-address = Adresse
 repository-new-address-hint = So, wie Sie sie git clone gäben.
 repository-new-branch = Branch
@@ -216,6 +219,7 @@ repository-new-format-found = { $count ->
   }
 repository-new-mask = Dateimaske
 repository-new-mask-hint = Mit Stern für die Sprache. Leer, um sie zu finden.
+repository-new-mask-hint-begin = Mit Stern für die Sprache: locales/*.json
 repository-new-matching = { $count ->
     [0] Keine Datei passt.
     [one] Eine Datei passt:
@@ -235,6 +239,9 @@ repository-new-sets-none-about = Nennen Sie Dateimaske und Format selbst.
 repository-new-best = Passt am besten
 repository-new-by-hand = Etwas anderes
 repository-new-by-hand-about = Nennen Sie Dateimaske und Format selbst.
+repository-new-scratch = Dateien anlegen, die es noch nicht gibt
+repository-new-scratch-hint = Die Basisdatei und die Vorlage, die unten genannt sind, ohne Texte. Ein leeres Repository bekommt seinen ersten Commit.
+repository-new-scratch-begin = Damit anfangen
 repository-new-look-again = Erneut ansehen
 repository-new-set = { $format }, { $languages }, { $files }
 repository-new-set-template = Basisdatei: { $file }

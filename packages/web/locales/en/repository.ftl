@@ -184,6 +184,9 @@ repository-origin-component = The repository of another component
 repository-origin-component-about = It is fetched once for both.
 repository-origin-zip = A ZIP file or a single file
 repository-origin-zip-about = The files are kept here alone.
+repository-origin-new = From nothing
+repository-origin-new-about = There are no files yet. We keep them here, and strings are typed in.
+repository-origin-new-here = Kept here alone
 repository-new-address = Address
 repository-new-address-hint = As you would give it to git clone.
 repository-new-branch = Branch
@@ -214,6 +217,7 @@ repository-new-format-found = { $count ->
   }
 repository-new-mask = File mask
 repository-new-mask-hint = With an asterisk for the language. Empty to have it found.
+repository-new-mask-hint-begin = With an asterisk for the language: locales/*.json
 repository-new-matching = { $count ->
     [0] No file matches.
     [one] One file matches:
@@ -233,6 +237,9 @@ repository-new-sets-none-about = Name a file mask and a format yourself.
 repository-new-best = Best match
 repository-new-by-hand = Something else
 repository-new-by-hand-about = Name a file mask and a format yourself.
+repository-new-scratch = Make files that are not there yet
+repository-new-scratch-hint = The base file and the template that are named below, without strings. An empty repository gets its first commit.
+repository-new-scratch-begin = Begin with it
 repository-new-look-again = Look again
 repository-new-set = { $format }, { $languages }, { $files }
 repository-new-set-template = Base file: { $file }

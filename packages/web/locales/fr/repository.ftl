@@ -186,6 +186,9 @@ repository-origin-component = Le dépôt d’un autre composant
 repository-origin-component-about = Il n’est récupéré qu’une fois pour les deux.
 repository-origin-zip = Un fichier ZIP ou un seul fichier
 repository-origin-zip-about = Les fichiers ne sont gardés qu’ici.
+repository-origin-new = Partir de rien
+repository-origin-new-about = Il n’y a pas encore de fichiers. Ils sont gardés ici, et les chaînes sont saisies.
+repository-origin-new-here = Gardé ici seulement
 repository-new-address = Adresse
 repository-new-address-hint = Telle que vous la donneriez à git clone.
 repository-new-branch = Branche
@@ -216,6 +219,7 @@ repository-new-format-found = { $count ->
   }
 repository-new-mask = Masque de fichiers
 repository-new-mask-hint = Avec un astérisque pour la langue. Vide pour le trouver.
+repository-new-mask-hint-begin = Avec un astérisque pour la langue : locales/*.json
 repository-new-matching = { $count ->
     [0] Aucun fichier ne correspond.
     [one] { $count } fichier correspond :
@@ -235,6 +239,9 @@ repository-new-sets-none-about = Indiquez vous-même un masque de fichiers et un
 repository-new-best = Meilleur choix
 repository-new-by-hand = Autre chose
 repository-new-by-hand-about = Indiquez vous-même un masque de fichiers et un format.
+repository-new-scratch = Créer les fichiers qui n’existent pas encore
+repository-new-scratch-hint = Le fichier de base et le modèle indiqués ci-dessous, sans chaînes. Un dépôt vide reçoit son premier commit.
+repository-new-scratch-begin = Commencer avec lui
 repository-new-look-again = Examiner à nouveau
 repository-new-set = { $format }, { $languages }, { $files }
 repository-new-set-template = Fichier de base : { $file }

@@ -180,6 +180,9 @@ repository-origin-component = 別のコンポーネントのリポジトリ
 repository-origin-component-about = 両方のために一度だけ取得します。
 repository-origin-zip = ZIP ファイルまたは 1 つのファイル
 repository-origin-zip-about = ファイルはここだけに保存されます。
+repository-origin-new = 何もないところから始める
+repository-origin-new-about = ファイルはまだありません。ここに保存し、文字列を入力していきます。
+repository-origin-new-here = ここだけに保存
 repository-new-address = アドレス
 repository-new-address-hint = git clone に渡すものと同じです。
 repository-new-branch = ブランチ
@@ -209,6 +212,7 @@ repository-new-format-found = { $count ->
   }
 repository-new-mask = ファイルマスク
 repository-new-mask-hint = 言語の部分はアスタリスク。空なら探します。
+repository-new-mask-hint-begin = 言語の部分をアスタリスクにします: locales/*.json
 repository-new-matching = { $count ->
     [0] 一致するファイルがありません。
    *[other] { $count } ファイルが一致します：
@@ -224,6 +228,9 @@ repository-new-sets-none-about = ファイルマスクと形式を自分で指�
 repository-new-best = 最適
 repository-new-by-hand = その他
 repository-new-by-hand-about = ファイルマスクと形式を自分で指定してください。
+repository-new-scratch = まだないファイルを作成する
+repository-new-scratch-hint = 下に指定したベースファイルとテンプレートを、文字列なしで作成します。空のリポジトリには最初のコミットが作られます。
+repository-new-scratch-begin = これで始める
 repository-new-look-again = もう一度調べる
 repository-new-set = { $format }、{ $languages }、{ $files }
 repository-new-set-template = 基準ファイル：{ $file }

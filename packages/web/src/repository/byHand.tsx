@@ -1,11 +1,13 @@
 /** Files that are named by hand: any format, a mask with what it matches now, and what stands beside the translations. */
 import { useState } from "react";
 import { formatName } from "../api/formatNames.ts";
-import { SelectField, TextField } from "../kit/field.tsx";
+import { CheckField, SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
-import { formatsLike, matchesOf, type StepProps } from "./draft.ts";
+import { begins, type Draft, formatsLike, matchesOf, type StepProps, usualBase } from "./draft.ts";
 import styles from "./draft.module.css";
 import { Setting } from "./setting.tsx";
+
+const nothingNamed = { template: "", newBase: "" };
 
 interface ByHandProps extends StepProps {
   /** Files that may be translations, as far as they were listed. */
@@ -13,17 +15,34 @@ interface ByHandProps extends StepProps {
 }
 
 export const ByHand = ({ draft, change: pass, paths }: ByHandProps) => {
-  const change = (changed: Partial<StepProps["draft"]>) => pass({ ...changed, byHand: true });
+  const change = (changed: Partial<Draft>) => pass({ ...changed, byHand: true });
+  /** Names the base by the mask as long as nobody has named it. */
+  const changeFiles = (changed: Partial<Pick<Draft, "format" | "filemask" | "fromScratch">>) => {
+    const next = { ...draft, ...changed };
+    const before = usualBase(draft.format, draft.filemask);
+    const untouched = [before, nothingNamed].some(
+      ({ template, newBase }) => draft.template === template && draft.newBase === newBase,
+    );
+    change({ ...changed, ...(begins(next) && untouched ? usualBase(next.format, next.filemask) : {}) });
+  };
   return (
     <>
-      <Format draft={draft} change={change} />
+      {draft.origin === "new" ? null : (
+        <CheckField
+          label={t("repository-new-scratch")}
+          hint={t("repository-new-scratch-hint")}
+          checked={draft.fromScratch}
+          onChange={(event) => changeFiles({ fromScratch: event.target.checked })}
+        />
+      )}
+      <Format draft={draft} change={changeFiles} />
       <TextField
         label={t("repository-new-mask")}
-        hint={t("repository-new-mask-hint")}
+        hint={t(begins(draft) ? "repository-new-mask-hint-begin" : "repository-new-mask-hint")}
         dir="ltr"
-        required={draft.format !== "auto"}
+        required={draft.format !== "auto" || begins(draft)}
         value={draft.filemask}
-        onChange={(event) => change({ filemask: event.target.value })}
+        onChange={(event) => changeFiles({ filemask: event.target.value })}
       />
       {draft.filemask === "" || paths.length === 0 ? null : <Matching mask={draft.filemask} paths={paths} />}
       <TextField
@@ -33,7 +52,7 @@ export const ByHand = ({ draft, change: pass, paths }: ByHandProps) => {
         value={draft.template}
         onChange={(event) => change({ template: event.target.value })}
       />
-      {draft.template === "" ? null : <Setting draft={draft} change={change} name="intermediate" />}
+      {draft.template === "" || begins(draft) ? null : <Setting draft={draft} change={change} name="intermediate" />}
       <TextField
         label={t("repository-new-base")}
         hint={t("repository-new-base-hint")}
@@ -46,8 +65,12 @@ export const ByHand = ({ draft, change: pass, paths }: ByHandProps) => {
   );
 };
 
+interface FormatProps extends Pick<StepProps, "draft"> {
+  readonly change: (changed: Pick<Draft, "format">) => void;
+}
+
 /** All formats, narrowed by what is typed; the one that is chosen stays. */
-const Format = ({ draft, change }: StepProps) => {
+const Format = ({ draft, change }: FormatProps) => {
   const [query, setQuery] = useState("");
   const found = formatsLike(query);
   const [only] = found;
@@ -56,11 +79,11 @@ const Format = ({ draft, change }: StepProps) => {
     <div className={styles["pair"]}>
       <SelectField
         label={t("repository-new-format")}
-        hint={draft.format === "auto" ? t("repository-new-auto-hint") : undefined}
+        hint={draft.format === "auto" && !begins(draft) ? t("repository-new-auto-hint") : undefined}
         value={draft.format}
         onChange={(event) => change({ format: event.target.value })}
       >
-        <option value="auto">{t("repository-new-auto")}</option>
+        <option value="auto">{t(begins(draft) ? "repository-new-choose" : "repository-new-auto")}</option>
         {offered.map((each) => (
           <option key={each} value={each} lang="en">
             {formatName(each)}

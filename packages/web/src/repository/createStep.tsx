@@ -31,7 +31,12 @@ interface CreateStepProps {
 export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) => {
   const creation = useCreation(draft.project);
   const create = () => creation.mutate({ draft, file }, { onSuccess: (made) => onCreated(slugInProject(made)) });
-  const where = { git: draft.repo, component: draft.shared, zip: file?.name ?? "" }[draft.origin];
+  const where = {
+    git: draft.repo,
+    component: draft.shared,
+    zip: file?.name ?? "",
+    new: t("repository-origin-new-here"),
+  }[draft.origin];
   const { data } = useQuery({ ...categoriesQuery(draft.project), enabled: (draft.more["category"] ?? "") !== "" });
   const category =
     draft.more["category"] === newCategory
@@ -46,6 +51,7 @@ export const CreateStep = ({ draft, file, back, onCreated }: CreateStepProps) =>
     ["what", t("repository-new-format"), draft.format === "auto" ? "" : formatName(draft.format)],
     ["what", t("repository-new-mask"), draft.filemask],
     ["what", t("repository-new-template"), draft.template],
+    ["what", t("repository-new-base"), draft.newBase],
     ["kept", t("repository-new-category"), category],
     ["kept", t("repository-new-license"), draft.license],
   ] as const;

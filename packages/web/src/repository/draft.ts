@@ -7,7 +7,8 @@ import type { ComponentCandidate, ComponentPreview, NewComponent, NewSurvey } fr
 
 export const steps = ["repository", "what", "kept", "create"] as const;
 export type Step = (typeof steps)[number];
-export type Origin = "git" | "component" | "zip";
+/** `new`: there are no files yet, and no repository beside ours. */
+export type Origin = "git" | "component" | "zip" | "new";
 
 export interface Draft {
   readonly project: string;
@@ -25,6 +26,8 @@ export interface Draft {
   readonly newBase: string;
   /** The files are named by hand instead of chosen from what was found. */
   readonly byHand: boolean;
+  /** Files of the base that are named and not there are made. */
+  readonly fromScratch: boolean;
   readonly license: string;
   readonly pushOnCommit: boolean;
   readonly newLang: "contact" | "url" | "add" | "none";
@@ -55,6 +58,7 @@ export const emptyDraft: Draft = {
   template: "",
   newBase: "",
   byHand: false,
+  fromScratch: false,
   license: "",
   pushOnCommit: true,
   newLang: "add",
@@ -81,13 +85,27 @@ export const isFilled = (step: Step, draft: Draft, hasFile: boolean): boolean =>
   switch (step) {
     case "repository":
       return (
-        draft.project !== "" && { git: draft.repo !== "", component: draft.shared !== "", zip: hasFile }[draft.origin]
+        draft.project !== "" &&
+        { git: draft.repo !== "", component: draft.shared !== "", zip: hasFile, new: true }[draft.origin]
       );
     case "what":
-      return draft.name !== "" && slugFor(draft) !== "" && (draft.format === "auto" || draft.filemask !== "");
+      return (
+        draft.name !== "" && slugFor(draft) !== "" && (draft.format === "auto" ? !begins(draft) : draft.filemask !== "")
+      );
     default:
       return draft.more["category"] !== newCategory || slugOf(draft.category) !== "";
   }
+};
+
+/** Whether its first files are made with it. */
+export const begins = ({ origin, fromScratch }: Draft): boolean => origin === "new" || fromScratch;
+
+/** What the base of a component that begins is called where nobody says otherwise. */
+export const usualBase = (format: string, mask: string): Pick<Draft, "template" | "newBase"> => {
+  if (!mask.includes("*") || format === "tbx") return { template: "", newBase: "" };
+  return format === "po"
+    ? { template: "", newBase: mask.replace(/[^/]*\*.*$/, "messages.pot") }
+    : { template: mask.replaceAll("*", "en"), newBase: "" };
 };
 
 export const slugFor = (draft: Draft): string => (draft.slug === "" ? slugOf(draft.name) : draft.slug);
@@ -125,7 +143,9 @@ export const inputOf = (draft: Draft, file: File | undefined, category = ""): Ne
         })
       : origin === "component"
         ? { repo: `dragoman://${draft.shared}` }
-        : sentFile(file);
+        : origin === "new"
+          ? kept
+          : sentFile(file);
   return {
     name: draft.name,
     slug: slugFor(draft),
@@ -144,12 +164,16 @@ export const inputOf = (draft: Draft, file: File | undefined, category = ""): Ne
     new_lang: draft.newLang,
     ...filled({ category }),
     ...filled(Object.fromEntries(messagesIn(draft))),
+    ...(begins(draft) ? { from_scratch: true } : {}),
     ...(origin === "git" ? { push_on_commit: draft.pushOnCommit, merge_style: draft.mergeStyle } : {}),
   };
 };
 
 /** Whether an address is gone to over ssh: `ssh://host/path`, or `user@host:path`. */
 export const isSsh = (address: string): boolean => /^ssh:\/\/|^[^\s/:@]+@[^\s/:@]+:/i.test(address.trim());
+
+/** A repository of ours alone. */
+const kept = { repo: "local:", vcs: "local" } as const;
 
 /** An archive holds files, anything else is one. */
 const sentFile = (file: File | undefined) =>
@@ -160,6 +184,7 @@ export const surveyOf = ({ origin, repo, branch, shared }: Draft, file: File | u
   if (origin === "git" && repo !== "") return { repo, ...filled({ branch }) };
   if (origin === "component" && shared !== "") return { repo: `dragoman://${shared}` };
   if (origin === "zip" && file !== undefined) return sentFile(file);
+  if (origin === "new") return kept;
   return undefined;
 };
 
@@ -170,6 +195,7 @@ export const previewOf = (draft: Draft, file: File | undefined): NewSurvey | und
   return {
     ...survey,
     filemask: draft.filemask,
+    ...(begins(draft) ? { from_scratch: true } : {}),
     ...(draft.format === "auto" ? {} : { file_format: draft.format as NonNullable<NewSurvey["file_format"]> }),
     ...filled({ template: draft.template, new_base: draft.newBase, intermediate: draft.more["intermediate"] ?? "" }),
   };

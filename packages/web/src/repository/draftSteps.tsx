@@ -37,7 +37,7 @@ export const RepositoryStep = ({ draft, change, projects, file, onFile }: Reposi
       </SelectField>
       <fieldset className={styles["origins"]}>
         <legend>{t("repository-origin")}</legend>
-        {(["git", "component", "zip"] as const satisfies readonly Origin[]).map((origin) => (
+        {(["git", "component", "zip", "new"] as const satisfies readonly Origin[]).map((origin) => (
           <label key={origin} className={styles["origin"]}>
             <input type="radio" name="origin" checked={draft.origin === origin} onChange={() => change({ origin })} />
             <span>
@@ -92,7 +92,7 @@ export const RepositoryStep = ({ draft, change, projects, file, onFile }: Reposi
             );
           })}
         </SelectField>
-      ) : (
+      ) : draft.origin === "new" ? null : (
         <Field
           label={t("repository-new-zip")}
           hint={file === undefined ? t("repository-new-zip-hint") : <bdi>{file.name}</bdi>}

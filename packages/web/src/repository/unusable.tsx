@@ -1,5 +1,4 @@
 /** Why a repository cannot be used, and what helps: by the code that the server gives, beside its own words. */
-import { isFailure } from "@dragoman/client";
 import { messagesOf } from "../api/failures.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
@@ -8,7 +7,7 @@ import { t } from "../l10n/text.ts";
 import type { StepProps } from "./draft.ts";
 import styles from "./draft.module.css";
 import { SshAccess } from "./sshAccess.tsx";
-import { codeOf } from "./unusableCodes.ts";
+import { reasonIn } from "./unusableCodes.ts";
 
 interface UnusableProps extends StepProps {
   readonly error: unknown;
@@ -16,7 +15,7 @@ interface UnusableProps extends StepProps {
 }
 
 export const Unusable = ({ draft, change, error, onRetry }: UnusableProps) => {
-  const code = isFailure(error) && error.kind === "invalid" ? codeOf(error.code) : undefined;
+  const code = reasonIn(error);
   if (code === undefined) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <>
@@ -26,6 +25,11 @@ export const Unusable = ({ draft, change, error, onRetry }: UnusableProps) => {
         title={t(`repository-unusable-${code}`)}
         actions={
           <>
+            {code === "empty" ? (
+              <Button look="main" onClick={() => change({ fromScratch: true, byHand: true })}>
+                {t("repository-new-scratch-begin")}
+              </Button>
+            ) : null}
             <Button onClick={onRetry}>{t("kit-try-again")}</Button>
             <ButtonLink href={`/new/component?project=${draft.project}&step=repository`}>
               {t("repository-step-repository")}

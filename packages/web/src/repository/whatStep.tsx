@@ -14,6 +14,7 @@ import { choiceOf, isChosen, slugFor, surveyOf, type StepProps } from "./draft.t
 import styles from "./draft.module.css";
 import { surveyQuery, useLookAgain } from "./queries.ts";
 import { Unusable } from "./unusable.tsx";
+import { isEmpty } from "./unusableCodes.ts";
 
 interface WhatStepProps extends StepProps {
   readonly file: File | undefined;
@@ -34,7 +35,11 @@ export const WhatStep = ({ draft, change, file }: WhatStepProps) => (
       value={slugFor(draft)}
       onChange={(event) => change({ slug: event.target.value })}
     />
-    <Found draft={draft} change={change} file={file} />
+    {draft.origin === "new" ? (
+      <ByHand draft={draft} change={change} paths={[]} />
+    ) : (
+      <Found draft={draft} change={change} file={file} />
+    )}
   </>
 );
 
@@ -58,7 +63,7 @@ const Found = ({ draft, change, file }: WhatStepProps) => {
     );
   return (
     <>
-      {survey.error === null ? null : (
+      {survey.error === null || (draft.fromScratch && isEmpty(survey.error)) ? null : (
         <Unusable draft={draft} change={change} error={survey.error} onRetry={() => void lookAgain()} />
       )}
       {survey.data !== undefined && best === undefined ? (
