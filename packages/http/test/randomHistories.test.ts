@@ -6,101 +6,30 @@
  */
 import { rm } from "node:fs/promises";
 import { Checkouts } from "../../core/src/checkouts/inside.ts";
-import { codecById, type CodecContext } from "@dragoman/formats";
-import { databases, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { codecById } from "@dragoman/formats";
+import {
+  databases,
+  makeRandom,
+  makeRemote,
+  openSite,
+  type Site,
+  upstreamContext as context,
+  upstreamFormats,
+} from "@dragoman/testing";
 import { Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-interface Entry {
-  readonly key: string;
-  readonly text: string;
-}
-
-/** How developers' tools write a format: the whole file anew, in an order and layout of their own. */
-interface Format {
-  readonly id: string;
-  readonly file: string;
-  readonly settings: Readonly<Record<string, string>>;
-  readonly template?: string;
-  readonly print: (entries: readonly Entry[], language: string, stamp: number) => string;
-}
 
 const keys = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta"];
 /** Nobody touches them: of such files only what differs is read again. */
 const others = Array.from({ length: 24 }, (_, n) => `other${n}`);
 const source = (key: string) => `Text ${key}`;
 
-const formats: readonly Format[] = [
-  {
-    id: "po",
-    file: "po/cs.po",
-    settings: { filemask: "po/*.po", new_lang: "none" },
-    print: (entries, language, stamp) =>
-      [
-        `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n` +
-          `"PO-Revision-Date: 2026-01-01 ${String(10 + (stamp % 10))}:00+0000\\n"\n`,
-        ...entries.map(
-          ({ key, text }) => `#: ${key}.c:${stamp % 3 === 0 ? stamp : 1}\nmsgid "${source(key)}"\nmsgstr "${text}"\n`,
-        ),
-      ].join("\n"),
-  },
-  {
-    id: "json",
-    file: "web/cs.json",
-    settings: { filemask: "web/*.json" },
-    template: "web/en.json",
-    print: (entries, _, stamp) =>
-      `${JSON.stringify(Object.fromEntries(entries.map(({ key, text }) => [key, text])), null, 1 + (stamp % 4))}\n`,
-  },
-  {
-    id: "aresource",
-    file: "res/values-cs/strings.xml",
-    settings: { filemask: "res/values-*/strings.xml" },
-    template: "res/values/strings.xml",
-    print: (entries, _, stamp) =>
-      `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n    <!-- ${stamp} -->\n` +
-      `${entries.map(({ key, text }) => `    <string name="${key}">${text}</string>\n`).join("")}</resources>\n`,
-  },
-  {
-    id: "properties",
-    file: "app/messages_cs.properties",
-    settings: { filemask: "app/messages_*.properties" },
-    template: "app/messages.properties",
-    print: (entries, _, stamp) => `# ${stamp}\n${entries.map(({ key, text }) => `${key} = ${text}\n`).join("")}`,
-  },
-  {
-    id: "yaml",
-    file: "conf/cs.yml",
-    settings: { filemask: "conf/*.yml" },
-    template: "conf/en.yml",
-    print: (entries, _, stamp) => `# ${stamp}\n${entries.map(({ key, text }) => `${key}: "${text}"\n`).join("")}`,
-  },
-];
-
-const context = (language: string): CodecContext => ({
-  language,
-  sourceLanguage: "en",
-  plural: { number: 3, formula: "(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2", categories: ["one", "few", "other"] },
-  options: {},
-});
-
-/** Numbers that look random and are the same each time (mulberry32). */
-const randomFrom = (seed: number) => {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
-
 const [database] = databases.slice(-1);
 const only = Number(process.env["DRAGOMAN_HISTORY"] ?? 0);
 const seeds =
   only > 0 ? [only] : Array.from({ length: Number(process.env["DRAGOMAN_HISTORIES"] ?? 2) }, (_, n) => n + 1);
 
-describe.each(formats)("any history of a $id file", (format) => {
+describe.each(upstreamFormats)("any history of a $id file", (format) => {
   let site: Site;
   beforeAll(async () => {
     if (database === undefined) throw new Error("There is no database.");
@@ -111,18 +40,22 @@ describe.each(formats)("any history of a $id file", (format) => {
   afterAll(() => site.close());
 
   it.each(seeds)("loses no text of either side (%i)", async (seed) => {
-    const random = randomFrom(seed * 7919);
+    const next = makeRandom(seed * 7919);
+    const random = (below: number) => Math.floor(next() * below);
+    const at = (file: string) => `${format.folder}/${file}`;
+    const file = at(format.file("cs"));
+    const template = format.isBilingual ? undefined : at(format.base);
     const name = `c${seed}`;
     const codec = codecById(format.id);
     if (codec === undefined) throw new Error(`There is no codec ${format.id}.`);
-    const english = [...keys, ...others].map((key) => ({ key, text: source(key) }));
+    const english = [...keys, ...others].map((key) => ({ key, source: source(key), text: source(key) }));
     const remote = makeRemote({
-      [format.file]: format.print(
-        english.map(({ key }) => ({ key, text: `${key} cs` })),
+      [file]: format.print(
+        english.map((each) => ({ ...each, text: `${each.key} cs` })),
         "cs",
         0,
       ),
-      ...(format.template === undefined ? {} : { [format.template]: format.print(english, "en", 0) }),
+      ...(template === undefined ? {} : { [template]: format.print(english, "en", 0) }),
     });
     await site.component(`app/${name}`, {
       repo: remote.url,
@@ -131,8 +64,8 @@ describe.each(formats)("any history of a $id file", (format) => {
       push_on_commit: false,
       merge_style: ["rebase", "merge", "merge_noff"][random(3)],
       merge_conflicts: random(4) === 0 ? "ours" : "upstream",
-      ...(format.template === undefined ? {} : { template: format.template }),
-      ...format.settings,
+      filemask: at(format.mask),
+      ...(template === undefined ? { new_lang: "none" } : { template }),
     });
     const ask = async (who: string, line: string, body?: unknown) => {
       const answer = await site.ask(who, line, body);
@@ -145,10 +78,8 @@ describe.each(formats)("any history of a $id file", (format) => {
     const keyOf = (unit: { source: readonly string[] }) => unit.source[0]?.slice("Text ".length) ?? "";
     const atRemote = (): Map<string, string> => {
       const base =
-        format.template === undefined
-          ? {}
-          : { base: codec.parse(Buffer.from(remote.show(format.template)), context("en")) };
-      const document = codec.parse(Buffer.from(remote.show(format.file)), { ...context("cs"), ...base });
+        template === undefined ? {} : { base: codec.parse(Buffer.from(remote.show(template)), context("en")) };
+      const document = codec.parse(Buffer.from(remote.show(file)), { ...context("cs"), ...base });
       return new Map(
         document.units
           .filter(({ obsolete }) => obsolete !== true)
@@ -175,18 +106,18 @@ describe.each(formats)("any history of a $id file", (format) => {
       accepted.add(text);
     };
     const develop = () => {
-      const entries = [...atRemote()].map(([key, text]) => ({ key, text }));
+      const entries = [...atRemote()].map(([key, text]) => ({ key, source: source(key), text }));
       if (random(3) === 0) entries.reverse();
       for (let count = random(3); count > 0; count--) {
         const key = keys[random(keys.length)] ?? "";
-        const at = entries.findIndex((entry) => entry.key === key);
+        const place = entries.findIndex((entry) => entry.key === key);
         const text = `theirs ${++texts}`;
-        if (ours.get(key) === entries[at]?.text) ours.delete(key);
-        entries[at] = { key, text };
+        if (ours.get(key) === entries[place]?.text) ours.delete(key);
+        entries[place] = { key, source: source(key), text };
         fromUpstream.add(text);
         log.push(`upstream: ${key} = ${text}`);
       }
-      remote.commit({ [format.file]: format.print(entries, "cs", ++texts), VERSION: `${texts}\n` }, "Develop");
+      remote.commit({ [file]: format.print(entries, "cs", ++texts), VERSION: `${texts}\n` }, "Develop");
     };
     const rewrite = () => {
       if (remote.git("log", "-1", "--format=%an", "main").trim() !== "Upstream") return;

@@ -16,6 +16,7 @@ export { type Answer, joinSite, openSite, type Site } from "./site.ts";
 export * from "./catalogues.ts";
 export * from "./statements.ts";
 export * from "./images.ts";
+export * from "./upstream.ts";
 
 export { makePasskeyDevice } from "./passkeyDevice.ts";
 export { type OidcPerson, type OidcProvider, startOidcProvider } from "./oidcProvider.ts";

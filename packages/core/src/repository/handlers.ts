@@ -16,7 +16,7 @@ import type { Asked } from "./foresight.ts";
 import { makeCareStore } from "./stores/care.ts";
 import { commitLeaving } from "./leaving.ts";
 import { planUpdate } from "./planning.ts";
-import { reclaim } from "./reclaiming.ts";
+import { reclaim, settleWaiting } from "./reclaiming.ts";
 import { startFiles } from "./starting.ts";
 import { repositoryTasks } from "./taskKinds.ts";
 import { removeUnits } from "./removal.ts";
@@ -57,6 +57,7 @@ const restore = (work: RepositoryWork) =>
   Effect.gen(function* () {
     yield* work.log("The remote has lost what unpushed commits stand on: their strings are committed again.");
     const { head } = yield* tips(work.repository);
+    if (head !== null) yield* settleWaiting(work, head);
     const { homeless } = head === null ? { homeless: [] } : yield* reclaim(work, head, "pending");
     for (const translationId of homeless) yield* commitPending(work, { translationId });
     // Read before anything is written into the other files: what is written counts as read.

@@ -77,6 +77,42 @@ const reclaimOf = (work: RepositoryWork, component: ComponentFacts, onto: string
     );
   });
 
+/**
+ * What waits was written over another text than upstream has now, where our branch has come to stand on commits that
+ * were never read: it goes by the same rules.
+ */
+export const settleWaiting = (work: RepositoryWork, onto: string) =>
+  Effect.forEach(work.components, (component) => settleWaitingOf(work, component, onto), { discard: true });
+
+const settleWaitingOf = (work: RepositoryWork, component: ComponentFacts, onto: string) =>
+  Effect.gen(function* () {
+    const store = yield* makeUnpushedStore;
+    const lost = yield* makeLostTexts;
+    const transaction = yield* makeTransaction;
+    const translations = yield* TranslationKeeping;
+    const ours = yield* Effect.orDie(store.waiting(component.id));
+    if (ours.length === 0) return;
+    const ids = new Set(ours.map(({ unit_id }) => unit_id));
+    const byTranslation = Map.groupBy(ours, (string) => string.translation_id);
+    const all = new Map((yield* translations.ofComponent(component.id)).map((of) => [of.id, of]));
+    const differences = yield* fileDifferences(component, work.repository, onto, ids);
+    yield* transaction(
+      Effect.gen(function* () {
+        for (const of of differences) {
+          const translation = all.get(of.translation.id);
+          const strings = byTranslation.get(of.translation.id) ?? [];
+          if (translation === undefined || of.problem !== undefined) continue;
+          const { waiting, suggested } = sortUnpushed(strings, of, component, "pending");
+          const stays = new Set(waiting.map(({ unit_id }) => unit_id));
+          const read = new Set(of.units.flatMap(({ stored, read }) => (read && stored ? [stored.id] : [])));
+          const yields = strings.map(({ unit_id }) => unit_id).filter((id) => read.has(id) && !stays.has(id));
+          yield* lost.suggest({ component, translation }, suggested);
+          yield* Effect.orDie(store.giveWay(yields));
+        }
+      }),
+    );
+  });
+
 /** What becomes of the strings of one translation. */
 export const sortUnpushed = (
   strings: readonly UnpushedString[],
