@@ -132,6 +132,18 @@ describe.each(databases.slice(-1))("a lost clone on $name", (database) => {
     expect((await unit("Hello")).target).toEqual(["Ours"]);
   });
 
+  it("writes over nothing that upstream says since, where strings wait over a history that was thrown away", async () => {
+    await component();
+    await translate("Hello", "Ours");
+    await translate("Good bye.", "Bye");
+    remote.rewrite({ ...gettextFiles, "po/cs.po": withText(cs, "Hello", "Theirs") });
+    await lose();
+    await operate("push");
+    expect(await unit("Hello")).toMatchObject({ target: ["Theirs"], has_suggestion: true });
+    expect(remote.show("po/cs.po")).toContain('msgstr "Theirs"');
+    expect(remote.show("po/cs.po")).toContain('msgstr "Bye"');
+  });
+
   it("keeps it where an add-on is the first to come to it", async () => {
     await component();
     remote.commit({ "po/LINGUAS": "\n" });

@@ -1,5 +1,7 @@
 /** Two sides change the same file: what people mean is decided string by string, and no text is lost on the way. */
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { Effect } from "effect";
+import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe.each(databases)("files that both sides change on $name", (database) => {
@@ -120,6 +122,27 @@ describe.each(databases)("files that both sides change on $name", (database) => 
     await operate("push");
     expect(remote.show("locale/cs.po")).toContain('msgstr "Nazdar"');
     expect(remote.show("locale/cs.po")).toContain('msgstr "Sbohem"');
+  });
+
+  it("keep in the record of a string that upstream has removed all that was said for it", async () => {
+    await component();
+    await translate("alice", "Hello", "Nazdar");
+    await translate("bob", "Hello", "Zdar");
+    remote.commit({
+      "po/cs.po": gettextFiles["po/cs.po"].replace(/#[^\n]*\nmsgid "Hello"\nmsgstr "[^"]*"\n\n/, ""),
+    });
+    await operate("commit");
+    await operate("pull");
+    const gone = await site.run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql<{ old: string; said: readonly { target: string }[] }>`
+          select old, details -> 'history' as said from changes where details ? 'history' and old = 'Zdar'`,
+      ),
+    );
+    expect(gone.map(({ said }) => [...new Set(said.map(({ target }) => target))])).toEqual([
+      ["Ahoj", "Nazdar", "Zdar"],
+    ]);
   });
 
   it("make an alert where upstream has removed the file, and stay as they are on both sides", async () => {

@@ -21,26 +21,33 @@ const environment = {
   PATH: process.env["PATH"],
   GIT_CONFIG_GLOBAL: "/dev/null",
   GIT_CONFIG_SYSTEM: "/dev/null",
-  GIT_AUTHOR_NAME: "Upstream",
-  GIT_AUTHOR_EMAIL: "upstream@example.org",
-  GIT_COMMITTER_NAME: "Upstream",
-  GIT_COMMITTER_EMAIL: "upstream@example.org",
 };
+
+/** Runs git as somebody upstream. */
+export const gitAs =
+  (person: string, folder: string) =>
+  (...args: readonly string[]): string =>
+    execFileSync("git", args, {
+      cwd: folder,
+      env: {
+        ...environment,
+        GIT_AUTHOR_NAME: person,
+        GIT_AUTHOR_EMAIL: `${person.toLowerCase()}@example.org`,
+        GIT_COMMITTER_NAME: person,
+        GIT_COMMITTER_EMAIL: `${person.toLowerCase()}@example.org`,
+      },
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      // Files of benchmarks have 100,000 strings.
+      maxBuffer: 256 * 1024 * 1024,
+    });
 
 /** Without files it has no commit. */
 export const makeRemote = (files: Readonly<Record<string, string>>): GitRemote => {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-remote-"));
   const bare = join(folder, "remote.git");
   const work = join(folder, "work");
-  const run = (cwd: string, args: readonly string[]) =>
-    execFileSync("git", args, {
-      cwd,
-      env: environment,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      // Files of benchmarks have 100,000 strings.
-      maxBuffer: 256 * 1024 * 1024,
-    });
+  const run = (cwd: string, args: readonly string[]) => gitAs("Upstream", cwd)(...args);
   mkdirSync(work);
   run(folder, ["init", "-q", "--bare", "-b", "main", bare]);
   run(work, ["init", "-q", "-b", "main"]);

@@ -14,13 +14,14 @@ import {
   batchSize,
   checkPlace,
   type FileUnit,
+  makeLostTexts,
   type makeBulkStore,
   type makeRelatedChecks,
   type Owner,
   type Said,
   type StoredUnit,
 } from "../units/inside.ts";
-import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
+import { type ChangedUnit, comparer, type Difference, type Overlaid, type Rules } from "./comparison.ts";
 import { doubting, finishing } from "./finishing.ts";
 import type { Reader } from "./parsing.ts";
 import { asSource, type ReadUnit } from "./reading.ts";
@@ -89,10 +90,11 @@ export const apply = (work: Work, translation: TranslationFacts, given: Given) =
     });
     for (let portion = first; portion.units.length > 0; portion = yield* read) {
       const { units, finished } = portion;
-      const { added, changed } = next(units, finished);
+      const { added, changed, overlaid } = next(units, finished);
       batch.units.push(...units);
       batch.added.push(...added);
       batch.changed.push(...changed);
+      batch.overlaid.push(...overlaid);
       // The database's answers and other requests are heard in between.
       yield* Effect.yieldNow;
       if (batch.units.length < batchSize) continue;
@@ -137,7 +139,12 @@ interface Batch extends Difference {
   readonly units: readonly ReadUnit[];
 }
 
-const emptyBatch = () => ({ units: [] as ReadUnit[], added: [] as FileUnit[], changed: [] as ChangedUnit[] });
+const emptyBatch = () => ({
+  units: [] as ReadUnit[],
+  added: [] as FileUnit[],
+  changed: [] as ChangedUnit[],
+  overlaid: [] as Overlaid[],
+});
 
 interface Storing extends Pick<Given, "bringsSources"> {
   readonly rules: Rules;
@@ -147,17 +154,22 @@ interface Storing extends Pick<Given, "bringsSources"> {
 
 const makeStore =
   (work: Work, translation: TranslationFacts, { rules, bringsSources, news }: Storing) =>
-  ({ units, added, changed }: Batch) =>
+  ({ units, added, changed, overlaid }: Batch) =>
     Effect.gen(function* () {
       const { component, bulk, relatedChecks, transaction, statement } = work;
       const changes = yield* ChangeKeeping;
+      const lost = yield* makeLostTexts;
       if (bringsSources && added.length > 0) yield* addSources(work, added);
       if (added.length > 0)
         yield* statement(bulk.insert(ownerOf(work, translation), added, actions.stringAddedInTheRepository, null));
-      if (changed.length === 0) return;
+      if (changed.length + overlaid.length === 0) return;
       yield* transaction(
         Effect.gen(function* () {
-          const current = afterEdits(changed, yield* bulk.overtaken(changed), units, rules);
+          const edited = yield* bulk.overtaken(changed);
+          const again = afterEdits(edited, units, rules);
+          const current = [...changed.filter(({ id }) => !again.ids.has(id)), ...again.changed];
+          // What upstream says and nobody here has seen does not give way unheard.
+          if (!translation.is_source) yield* lost.unseen({ component, translation }, [...overlaid, ...again.overlaid]);
           if (news !== undefined) {
             const ids = current.map(({ id }) => id);
             news.said.push(...(yield* relatedChecks.saidBy(ids)));
@@ -182,18 +194,16 @@ const makeStore =
       );
     });
 
-/** What changes, where people edited since it was compared: their strings are compared again with what they are now. */
+/** Where people edited since strings were compared, these are compared again with what they are now. */
 const afterEdits = (
-  changed: readonly ChangedUnit[],
   edited: readonly StoredUnit[],
   units: readonly ReadUnit[],
   rules: Rules,
-): readonly ChangedUnit[] => {
-  if (edited.length === 0) return changed;
+): Difference & { readonly ids: ReadonlySet<UnitId> } => {
   const ids = new Set(edited.map(({ id }) => id));
   const hashes = new Set(edited.map(({ id_hash }) => id_hash));
-  const again = comparer(edited, rules).next(units.filter(({ idHash }) => hashes.has(idHash)));
-  return [...changed.filter(({ id }) => !ids.has(id)), ...again.changed];
+  const again = units.filter(({ idHash }) => hashes.has(idHash));
+  return { ids, ...comparer(edited, rules).next(again) };
 };
 
 const ownerOf = ({ component, source }: Work, translation: TranslationFacts): Owner => ({

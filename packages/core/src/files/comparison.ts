@@ -39,9 +39,16 @@ const asAllowed = (unit: ReadUnit, { reviews, isDoubted }: Rules): ReadUnit => {
 /** A flag may lay read-only over it later. */
 const asStated = (state: number) => ({ state, originalState: state });
 
+/** A text of the file in whose place people's own waits to be written. */
+export interface Overlaid {
+  readonly id: UnitId;
+  readonly target: readonly string[];
+}
+
 export interface Difference {
   readonly added: readonly FileUnit[];
   readonly changed: readonly ChangedUnit[];
+  readonly overlaid: readonly Overlaid[];
 }
 
 /** Compares the units of a file, a part at a time, with all that are stored of its translation. */
@@ -62,6 +69,7 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
     next: (read, finished = []) => {
       const added: FileUnit[] = [];
       const changed: ChangedUnit[] = [];
+      const overlaid: Overlaid[] = [];
       for (const [index, unit] of read.entries()) {
         if (seen.has(unit.idHash)) continue;
         seen.add(unit.idHash);
@@ -74,8 +82,10 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
         }
         const change = compareOne(unit, old, rules, finish);
         if (change !== undefined) changed.push(change);
+        if (old.pending && joinForms(unit.target) !== joinForms(old.target))
+          overlaid.push({ id: old.id, target: unit.target });
       }
-      return { added, changed };
+      return { added, changed, overlaid };
     },
     removed: () => stored.filter((unit) => !seen.has(unit.id_hash)).map((unit) => unit.id),
   };

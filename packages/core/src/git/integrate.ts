@@ -28,8 +28,8 @@ export interface RebaseRequest<E, R> {
   /** A commit of ours that upstream has taken in as others: it and those before it are not replayed. */
   readonly taken?: string | undefined;
   readonly guard?: Guard<E, R>;
-  /** What the remote had when our branch last stood on it: where its history was rewritten, what it dropped is not ours. */
-  readonly before?: string | null;
+  /** What the remote had when our branch stood on it: where its history was rewritten, what it dropped is not ours. */
+  readonly before?: readonly (string | null)[];
   readonly mergeFiles?: MergeFiles<E, R>;
 }
 
@@ -89,7 +89,7 @@ type Combined = Conflict | { readonly _tag?: never; readonly revision: string };
 
 const integrate = <E, R, E2, R2>(
   repository: Repository,
-  { guard, before = null }: Pick<RebaseRequest<E, R>, "guard" | "before">,
+  { guard, before = [] }: Pick<RebaseRequest<E, R>, "guard" | "before">,
   combine: (between: Between) => Effect.Effect<Combined, E2, R2>,
 ): Effect.Effect<Integrated, GitFailed | HeadMoved | E | E2, Git | R | R2> =>
   Effect.gen(function* () {
@@ -111,15 +111,23 @@ const integrate = <E, R, E2, R2>(
     return { _tag: "moved", from: head, to: combined.revision, fastForward };
   });
 
-/** `before`, where the remote's history has it no more and ours stands on it. */
+interface Stand {
+  readonly head: string;
+  readonly upstream: string;
+  readonly before: readonly (string | null)[];
+}
+
+/** The latest of `before` that the remote's history has no more and ours stands on. */
 const droppedBy = Effect.fnUntraced(
-  function* (
-    repository: Repository,
-    { head, upstream, before }: { readonly head: string; readonly upstream: string; readonly before: string | null },
-  ) {
-    if (before === null || before === upstream || !(yield* hasCommit(repository, before))) return null;
-    if (!(yield* isAncestor(repository, before, head))) return null;
-    return (yield* isAncestor(repository, before, upstream)) ? null : before;
+  function* (repository: Repository, { head, upstream, before }: Stand) {
+    let latest: string | null = null;
+    for (const revision of new Set(before)) {
+      if (revision === null || revision === upstream || !(yield* hasCommit(repository, revision))) continue;
+      if (!(yield* isAncestor(repository, revision, head))) continue;
+      if (yield* isAncestor(repository, revision, upstream)) continue;
+      if (latest === null || (yield* isAncestor(repository, latest, revision))) latest = revision;
+    }
+    return latest;
   },
   Effect.catchTag("AddressRefused", Effect.die),
 );

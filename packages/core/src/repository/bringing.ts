@@ -116,7 +116,8 @@ export const fetchAndIntegrate = (work: RepositoryWork, { writes = true }: { rea
       committer: server(),
       taken,
       guard: work.guard,
-      before: owner.upstream_revision,
+      // The database knows what another process has seen, the clone what was seen since this work began.
+      before: [owner.upstream_revision, fetched.success.before],
       mergeFiles: yield* mergedStrings(work, keepLost(work)),
     };
     const integrated = yield* owner.merge_style === "rebase" || taken !== undefined

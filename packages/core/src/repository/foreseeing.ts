@@ -198,7 +198,7 @@ const bringBeside = (work: RepositoryWork, sight: Sight, { writes }: { readonly 
     if (behind === 0 || (writes === "all" && ahead === 0)) return;
     const request = {
       committer: server(),
-      before: owner.upstream_revision,
+      before: [owner.upstream_revision],
       mergeFiles: yield* mergedStrings(work, (component, translation, losses) =>
         Effect.sync(() => losses.forEach((loss) => tellLost(sight, component, translation, loss))),
       ),

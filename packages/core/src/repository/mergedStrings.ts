@@ -2,6 +2,7 @@
  * Files that were changed here and upstream, merged string by string. Of two texts of one string that both cannot stand
  * in the file, the other one is kept as a suggestion with its author, before the branch moves.
  */
+import { dirname, join, relative } from "node:path/posix";
 import { codecById, CodecError } from "@dragoman/formats";
 import { Effect } from "effect";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
@@ -38,7 +39,8 @@ export const mergedStrings = <R>(work: RepositoryWork, lose: Losing<R>) =>
     ) =>
       Effect.map(
         Effect.forEach(files, (file) => {
-          const of = known.get(file.ourPath);
+          // Settings may name where a file is on one side, and its last reading where it was on the other.
+          const of = known.get(file.ourPath) ?? known.get(file.path);
           return of === undefined ? Effect.succeed([]) : mergeOne(work, of, file, sides, lose);
         }),
         (merged) => merged.flat(),
@@ -74,7 +76,8 @@ const mergeOne = <R>(
       ours: yield* readBlob(repository, file.ours),
     };
     const isCatalogue = codec.catalogue !== undefined;
-    const templates = isMonolingual(component) && !isCatalogue ? yield* templatesOf(work, component, sides) : undefined;
+    const templates =
+      isMonolingual(component) && !isCatalogue ? yield* templatesOf(work, component, sides, file) : undefined;
     let upstream: Uint8Array = versions.upstream;
     for (const translation of translations) {
       const files = { ...versions, upstream };
@@ -97,13 +100,20 @@ const mergeOne = <R>(
     ),
   );
 
-/** The template as it stood at each side's commit. */
-const templatesOf = ({ repository }: RepositoryWork, { template }: ComponentFacts, sides: Sides) =>
+/** The template as it stood at each side's commit: where the settings name it, or beside the file where both were moved. */
+const templatesOf = (
+  { repository }: RepositoryWork,
+  { template, filemask }: ComponentFacts,
+  sides: Sides,
+  file: ChangedByBoth,
+) =>
   Effect.gen(function* () {
+    const beside = relative(dirname(filemask), template);
+    const moved = [file.path, file.ourPath].map((path) => join(dirname(path), beside));
     const at = (revision: string) =>
       Effect.gen(function* () {
-        const { files } = yield* listFiles(repository, revision);
-        const blob = files.find(({ path }) => path === template)?.blob;
+        const files = new Map((yield* listFiles(repository, revision)).files.map(({ path, blob }) => [path, blob]));
+        const blob = [template, ...moved].map((path) => files.get(path)).find((found) => found !== undefined);
         return blob === undefined ? undefined : yield* readBlob(repository, blob);
       });
     const [base, upstream, ours] = [yield* at(sides.base), yield* at(sides.upstream), yield* at(sides.ours)];

@@ -52,5 +52,18 @@ export const makeLostTexts = Effect.gen(function* () {
       return yield* suggest(place, texts);
     });
 
-  return { keep, suggest };
+  /** Texts of a file over which others wait: those that are news to who wrote these become suggestions. */
+  const unseen = (place: FoundTranslation, texts: readonly Omit<Authored, "author">[]) =>
+    Effect.gen(function* () {
+      const said = texts.filter(({ target }) => target.some((form) => form !== ""));
+      if (said.length === 0) return 0;
+      const before = yield* Effect.orDie(store.before(said.map(({ id }) => id)));
+      const news = said.filter(({ id, target }) => before.has(id) && before.get(id) !== joinForms(target));
+      return yield* suggest(
+        place,
+        news.map((text) => ({ ...text, author: anonymousId })),
+      );
+    });
+
+  return { keep, suggest, unseen };
 });

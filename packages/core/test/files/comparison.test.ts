@@ -80,6 +80,13 @@ interface Row {
 const theirText = { target: ["Nazdar"] };
 const theirSource = { source: ["Hi"] };
 
+it("over whose text in the file another one waits is told, however long it has been so", () => {
+  const waiting = stored({ pending: true });
+  const next = (unit: ReadUnit) => comparer([waiting], plain).next([unit]);
+  expect(next(read({ target: ["Nazdar"] })).overlaid).toEqual([{ id: 7, target: ["Nazdar"] }]);
+  expect(next(read()).overlaid).toEqual([]);
+});
+
 describe("a unit that is stored", () => {
   it.each<Row>([
     { what: "stays where the file says the same" },

@@ -18,7 +18,7 @@ const ways = [
   ["rebase", (repository: Repository) => rebase(repository, { committer })],
 ] as const;
 
-describe.each(ways)("%s", (_, integrate) => {
+describe.each(ways)("%s", (way, integrate) => {
   it("does nothing when nothing is missing", async () => {
     const { upstream, repository } = await started();
     expect(await run(integrate(repository))).toEqual({ _tag: "upToDate" });
@@ -72,6 +72,25 @@ describe.each(ways)("%s", (_, integrate) => {
     git(upstream.working, "push", "-q", "-f", "origin", "fresh:main");
     await run(fetch(repository, upstream.remote));
     expect(await run(integrate(repository))).toMatchObject({ _tag: "conflict", paths: [] });
+  });
+
+  it("brings back nothing that was seen and dropped after the last commit that is remembered", async () => {
+    const { upstream, repository } = await started();
+    const remembered = upstream.head();
+    await run(commit(repository, writing({ ours: "1" })));
+    const seen = upstream.commit({ theirs: "1" });
+    await run(fetch(repository, upstream.remote));
+    await run(rebase(repository, { committer, before: [remembered] }));
+    git(upstream.working, "reset", "-q", "--hard", remembered);
+    git(upstream.working, "commit", "-q", "--allow-empty", "-m", "Rewritten");
+    git(upstream.working, "push", "-q", "-f", "origin", "HEAD:main");
+    await run(fetch(repository, upstream.remote));
+    await run(
+      way === "merge"
+        ? merge(repository, { ...merging, before: [remembered, seen] })
+        : rebase(repository, { committer, before: [remembered, seen] }),
+    );
+    expect(git(repository.folder, "ls-tree", "--name-only", "main").split("\n")).toEqual(["ours", "po"]);
   });
 
   it("moves nothing when the guard fails", async () => {

@@ -31,14 +31,16 @@ export const makeRemovingStore = Effect.gen(function* () {
       sql`delete from units where id = any(${bigints(ids)})`,
     );
 
-  /** Removes what the files hold no more, with a record of each. */
+  /** Removes what the files hold no more. The record of each keeps what the records of the string said. */
   const lose = ({ projectId, componentId, translationId }: Owner, ids: readonly UnitId[], userId: UserId | null) =>
     Effect.gen(function* () {
       const lost = sql`select ${unlisted.stringGone}::smallint, ${userId}::int, ${userId}::int, ${projectId}::int,
         ${componentId}::int, ${translationId}::int, u.id, '', array_to_string(u.target, ${formSeparator}),
-        jsonb_build_object('before', ${whole}) from units u where u.id = any(${bigints(ids)}) order by u.id`;
-      yield* sql`delete from changes where unit_id = any(${bigints(ids)})`;
+        jsonb_build_object('before', ${whole}, 'history', (select coalesce(jsonb_agg(jsonb_build_object(
+          'action', h.action, 'author', h.author_id, 'timestamp', h.timestamp, 'target', h.target) order by h.id), '[]')
+          from changes h where h.unit_id = u.id and h.target <> '')) from units u where u.id = any(${bigints(ids)}) order by u.id`;
       yield* recordsFrom(sql, lost);
+      yield* sql`delete from changes where unit_id = any(${bigints(ids)}) and action <> ${unlisted.stringGone}`;
       yield* sql`delete from units where id = any(${bigints(ids)})`;
     });
 

@@ -65,18 +65,29 @@ export const makeUnpushedStore = Effect.gen(function* () {
       where k.${ofComponent} c.id = ${componentId}) and not u.pending and u.target = k.target
       order by k.translation_id, u.position`;
 
+  /** Who wrote last what waits, and the record of the first change of it. */
+  const firstWait = sql.literal(`cross join lateral (select min(made) as made,
+      (array_agg(author_id order by id desc))[1] as author_id from pending_changes where unit_id = u.id) k
+    left join lateral (select old from changes
+      where unit_id = u.id and "timestamp" >= k.made order by id limit 1) before on true`);
+
   /** Those that are not committed yet, with what each said before the first change that waits. */
   const waiting = (componentId: ComponentId) =>
     sql<UnpushedString>`select u.id as unit_id, u.translation_id, k.author_id, u.target, u.original_state as state,
         ${sql.literal(splitForms("before.old"))} as base_target,
         case when before.old <> '' then 20 else 0 end as base_state
       from units u join translations t on t.id = u.translation_id
-        cross join lateral (select min(made) as made, (array_agg(author_id order by id desc))[1] as author_id
-          from pending_changes where unit_id = u.id) k
-        left join lateral (select old from changes
-          where unit_id = u.id and "timestamp" >= k.made order by id limit 1) before on true
+        ${firstWait}
       where t.component_id = ${componentId} and u.pending and k.author_id is not null
       order by u.translation_id, u.position`;
+
+  /** What strings that wait said before. */
+  const before = (unitIds: readonly UnitId[]) =>
+    Effect.map(
+      sql<{ id: UnitId; old: string }>`select u.id, before.old from units u ${firstWait}
+        where u.id = any(${bigints(unitIds)}) and u.pending and before.old is not null`,
+      (rows) => new Map(rows.map(({ id, old }) => [id, old])),
+    );
 
   /** Strings that wait get what the file says. Wants a transaction. */
   const giveWay = (unitIds: readonly UnitId[]) =>
@@ -118,5 +129,17 @@ export const makeUnpushedStore = Effect.gen(function* () {
       (rows) => new Map(rows.map((row) => [row.file_key, row])),
     );
 
-  return { remember, settled, forget, current, waiting, giveWay, ofComponent: all, reclaim, reclaimAll, ofKeys };
+  return {
+    remember,
+    settled,
+    forget,
+    current,
+    waiting,
+    before,
+    giveWay,
+    ofComponent: all,
+    reclaim,
+    reclaimAll,
+    ofKeys,
+  };
 });
