@@ -124,6 +124,27 @@ describe.each(databases)("files that both sides change on $name", (database) => 
     expect(remote.show("locale/cs.po")).toContain('msgstr "Sbohem"');
   });
 
+  it("stay the same strings where upstream has moved all files, until the settings follow", async () => {
+    await component();
+    const { id } = await unit("Hello");
+    await translate("alice", "Hello", "Nazdar");
+    const moved = Object.entries(gettextFiles).flatMap(([path, text]) => [
+      [path, null] as const,
+      [path.replace("po/", "locale/"), text] as const,
+    ]);
+    remote.commit(Object.fromEntries(moved), "Move all files");
+    await operate("pull");
+    expect((await unit("Hello")).id).toBe(id);
+    const settings = { filemask: "locale/*.po", new_base: "locale/app.pot" };
+    const answer = await site.ask("admin", `PATCH /api/components/app/${name}/`, settings);
+    expect(answer.status, answer.text).toBe(200);
+    await site.settled(`app/${name}`);
+    expect(await unit("Hello")).toMatchObject({ id, target: ["Nazdar"] });
+    await operate("push");
+    expect(remote.show("locale/cs.po")).toContain('msgstr "Nazdar"');
+    expect(remote.git("ls-tree", "--name-only", "main").split("\n")).not.toContain("po");
+  });
+
   it("keep in the record of a string that upstream has removed all that was said for it", async () => {
     await component();
     await translate("alice", "Hello", "Nazdar");

@@ -31,6 +31,8 @@ export interface SyncOptions {
   readonly userId: UserId | null;
   /** Read files again whose content is known: not unless told. */
   readonly force?: boolean;
+  /** Whether all languages may go at once, because the settings have changed: else their files were moved, and are named soon. */
+  readonly mayEmpty?: boolean;
   readonly progress?: (percent: number, line: string) => Effect.Effect<void>;
 }
 
@@ -43,7 +45,7 @@ export interface Synced {
 export const syncComponent = (
   component: ComponentFacts,
   repository: Repository,
-  { userId, force = false, progress = () => Effect.void }: SyncOptions,
+  { userId, force = false, mayEmpty = false, progress = () => Effect.void }: SyncOptions,
 ) =>
   Effect.gen(function* () {
     const codec = codecById(component.file_format);
@@ -155,7 +157,9 @@ export const syncComponent = (
     yield* Effect.forEach(found, readOne, { concurrency: 3, discard: true });
     yield* sourceRead;
     const languages = new Set(found.map(({ languageId }) => languageId));
-    for (const translation of known.values())
+    const isMoved = !mayEmpty && found.length === 0 && [...known.values()].some((of) => !of.is_source);
+    if (isMoved) problems.push(`${component.filemask}: No file of the repository matches.`);
+    for (const translation of isMoved ? [] : known.values())
       if (!translation.is_source && !languages.has(translation.language_id)) {
         yield* work.transaction(
           translations.remove(translation.id, {

@@ -47,6 +47,11 @@ export const draftCommit = (
       const blob = files.get(path);
       return blob === undefined ? Effect.succeed(undefined) : readBlob(repository, blob);
     };
+    // Files that upstream has moved away are not begun anew: the settings follow.
+    const isMoved = [translation.filename, component.template || component.new_base].every(
+      (path) => path !== "" && !files.has(path),
+    );
+    if (isMoved && !work.lost) return undefined;
     const baseBytes =
       isMonolingual(component) && !translation.is_source ? yield* bytesOf(component.template) : undefined;
     const base: Document | undefined =

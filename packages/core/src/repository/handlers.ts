@@ -113,6 +113,7 @@ export const registerRepositoryTasks = Effect.gen(function* () {
       yield* syncComponent(component, work.repository, {
         userId,
         force,
+        mayEmpty: force,
         progress: (percent, line) =>
           Effect.andThen(run.progress(percent), run.log(`${component.project_slug}/${component.path}: ${line}`)),
       });
