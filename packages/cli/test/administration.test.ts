@@ -155,6 +155,7 @@ describe("repositories", () => {
   it("tell what is to be done", async () => {
     expect(await json("repository", "status", "tea/app")).toMatchObject({ needs_commit: false, needs_push: false });
     expect(await json("repository", "status", "tea")).toMatchObject({ place: "tea", needs_merge: false });
+    expect(await json("repository", "alerts", "tea")).toEqual(await json("repository", "alerts", "tea/app"));
   });
 
   it.each(["pull", "cleanup", "commit"])("%s", async (operation) => {

@@ -95,6 +95,21 @@ describe.skipIf(!existsSync(chromiumPath))("help in the editor (needs Chromium)"
     await page.context().close();
   });
 
+  it("shows strings that are variants of this one", async () => {
+    const page = await open(previews);
+    await page.getByRole("tab", { name: "Variants" }).click();
+    await panel(page, "Variants").getByText("No other string is a variant of this one.").waitFor();
+    const { json } = await town.site.ask("ada", "GET /api/translations/harbour/app/cs/units/?page_size=50");
+    const [other, shown] = [json.results[0], json.results[9]];
+    const address = `PATCH /api/units/${/\d+(?=\/$)/.exec(shown.source_unit)?.[0]}/`;
+    const flags = (extra: string) => town.site.ask("ada", address, { extra_flags: extra });
+    expect((await flags(`variant:${JSON.stringify(other.source[0])}`)).status).toBe(200);
+    await page.reload();
+    await panel(page, "Variants").getByText(other.source[0], { exact: true }).first().waitFor();
+    await flags("");
+    await page.context().close();
+  });
+
   it("walks through its tabs by arrow keys, keeps the one that was chosen, and says what is empty", async () => {
     const page = await open(previews);
     await page.getByRole("tab", { name: "Matches" }).focus();

@@ -313,6 +313,18 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     expect(made).toMatchObject({ add_message: "{{ component_name }} speaks {{ language_name }}" });
   });
 
+  it("names the files that an alert is about", async () => {
+    town.remote.commit({ "po/fr.po": "msgid" });
+    await town.site.ask("ada", "POST /api/components/harbour/app/repository/", { operation: "pull" });
+    await page.goto("/repository/harbour/app/");
+    const alerts = page.getByRole("region", { name: "What needs attention" });
+    await alerts.getByText("One detail").click();
+    await alerts.getByText("po/fr.po: An entry without msgstr. (line 1)").waitFor();
+    await page.goto("/repository/harbour/");
+    town.remote.commit({ "po/fr.po": null });
+    await town.site.ask("ada", "POST /api/components/harbour/app/repository/", { operation: "pull" });
+  });
+
   it("shows all repositories of a project, and that one is shared", async () => {
     await page.goto("/repository/harbour/");
     await page.getByRole("row", { name: /Web page .* Shared/ }).waitFor();

@@ -119,6 +119,25 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
       expect(results).toMatchObject([{ name: "weblate.removal.comments", configuration: { age: 90 } }]);
     }));
 
+  it("sees which components discovery would make, before it is installed", () =>
+    at("/addons/harbour/app/", async (page) => {
+      town.remote.commit({ "menu/cs.json": "{}\n", "menu/en.json": '{ "open": "Open" }\n' });
+      await town.site.ask("ada", "POST /api/components/harbour/app/repository/", { operation: "pull" });
+      await page.getByRole("button", { name: "Install Component discovery" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox").first().fill("(?P<component>menu|web)/(?P<language>[^/.]*)\\.json");
+      await dialog.getByRole("combobox").first().selectOption("json");
+      await dialog.getByLabel("Base file", { exact: true }).fill("{{ component }}/en.json");
+      await dialog.getByRole("button", { name: "Look at what it would make" }).click();
+      const made = dialog.getByRole("region", { name: "One component would be made" });
+      await made.getByText("menu/*.json").waitFor();
+      await dialog.getByRole("region", { name: "One component is there" }).getByText("web/*.json").waitFor();
+      await dialog.getByLabel("Base file", { exact: true }).fill("{{ component }}/none.json");
+      await made.waitFor({ state: "detached" });
+      await dialog.getByRole("button", { name: "Look at what it would make" }).click();
+      await made.getByText("File does not exist.").waitFor();
+    }));
+
   it("reads at its field what is wrong with a setting, keeps what was written, and saves it mended, on a telephone", () =>
     at(
       "/settings/harbour/app/",

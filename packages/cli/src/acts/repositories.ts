@@ -2,6 +2,7 @@
 import { systemActor } from "@dragoman/core/access";
 import { Components } from "@dragoman/core/components";
 import { type OperationInput, type ProjectStatus, Repositories, type RepositoryPlan } from "@dragoman/core/repository";
+import { Overviews } from "@dragoman/core/overviews";
 import { Effect } from "effect";
 import { confirm } from "../confirm.ts";
 import { Failed } from "../failed.ts";
@@ -10,6 +11,7 @@ import type { ComponentPlace } from "../places.ts";
 import type { Shared } from "../root.ts";
 import { componentRows } from "./componentRows.ts";
 import { administer } from "./open.ts";
+import { allRows } from "./rows.ts";
 
 /** `place` is `PROJECT` or `PROJECT/COMPONENT`. */
 export const operate = (shared: Shared, asked: OperationInput, place: string) =>
@@ -98,6 +100,32 @@ export const listRepositories = (shared: Shared, project: string) =>
       const rows = yield* componentRows(project, listed);
       const owned = rows.flatMap(({ shares, ...row }) => (shares === null ? [row] : []));
       yield* printRows(shared.json, owned, "There are no repositories.");
+    }),
+  );
+
+const told = {
+  component: "component",
+  alert: "name",
+  severity: "severity",
+  text: "text",
+  help: "help",
+} as const;
+
+/** What is wrong in a project or a component, and what helps; for programs with all that it is about. */
+export const listAlerts = (shared: Shared, place: string) =>
+  administer(
+    shared,
+    Effect.gen(function* () {
+      const overviews = yield* Overviews;
+      const { project, component } = parse(place);
+      const shape = shared.json ? ({ ...told, since: "since", details: "details" } as const) : told;
+      const view = { shape, baseUrl: "" };
+      const rows = yield* allRows((slice) =>
+        component === undefined
+          ? overviews.alertsOfProject(systemActor, project, view, slice)
+          : overviews.alertsOfComponent(systemActor, project, component, view, slice),
+      );
+      yield* printRows(shared.json, rows, `Nothing is wrong in ${place}.`);
     }),
   );
 

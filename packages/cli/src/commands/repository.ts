@@ -52,6 +52,21 @@ const status = Command.make(
   ]),
 );
 
+const alerts = Command.make(
+  "alerts",
+  { place },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    return yield* (yield* acts).listAlerts(shared, input.place);
+  }),
+).pipe(
+  Command.withDescription("List what is wrong, and what helps. With --json, with its files and strings."),
+  Command.withExamples([
+    { command: "dragoman repository alerts hello", description: "Of all components of a project" },
+    { command: "dragoman repository alerts hello/app --json", description: "Of one, with details" },
+  ]),
+);
+
 const examples = (name: string, more = "") => [
   { command: `dragoman repository ${name} hello${more}`, description: "All repositories of a project" },
   { command: `dragoman repository ${name} hello/app${more}`, description: "The repository of one component" },
@@ -118,6 +133,7 @@ export const repository = Command.make("repository").pipe(
     list,
     show,
     status,
+    alerts,
     operation("pull", "Take over what is new in the remote repository."),
     operation("push", "Send commits to the remote repository."),
     operation("commit", "Write translations that are not in the files yet, and commit them."),

@@ -124,6 +124,18 @@ repository-merge-failure = فشل التحديث الأخير
 repository-alerts = ما يحتاج إلى انتباه
 repository-alert-error = خطأ
 repository-alert-warning = تحذير
+repository-alert-details = { $count ->
+    [one] تفصيل واحد
+    [two] تفصيلان
+    [few] { $count } تفاصيل
+   *[other] { $count } تفصيلًا
+  }
+repository-alert-more = { $count ->
+    [one] وواحد آخر
+    [two] واثنان آخران
+    [few] و{ $count } أخرى
+   *[other] و{ $count } أخرى
+  }
 
 repository-earlier = سابقًا
 repository-earlier-none = لم يُفعل شيء بهذا المستودع بعد.

@@ -231,6 +231,27 @@ settings-addon-change-of = إعدادات { $name }
 settings-addon-remove = إزالة
 settings-addon-remove-of = إزالة { $name }
 settings-addon-remove-about = يبقى ما عملته، ولا تعمل شيئًا بعد ذلك.
+settings-discovery-look = عرض ما سيُنشأ
+settings-discovery-none = لا يُعثر على شيء بهذا.
+settings-discovery-created = { $count ->
+    [one] سيُنشأ مكوّن واحد
+    [two] سيُنشأ مكوّنان
+    [few] ستُنشأ { $count } مكوّنات
+   *[other] سيُنشأ { $count } مكوّنًا
+  }
+settings-discovery-matched = { $count ->
+    [one] مكوّن واحد موجود
+    [two] مكوّنان موجودان
+    [few] { $count } مكوّنات موجودة
+   *[other] { $count } مكوّنًا موجودًا
+  }
+settings-discovery-removed = { $count ->
+    [one] ملفات مكوّن واحد لم تعد موجودة
+    [two] ملفات مكوّنين لم تعد موجودة
+    [few] ملفات { $count } مكوّنات لم تعد موجودة
+   *[other] ملفات { $count } مكوّنًا لم تعد موجودة
+  }
+settings-discovery-refused = مرفوض
 settings-addon-scope-component = تعمل على هذا المكوّن
 settings-addon-scope-project = تعمل على المشروع كله
 settings-addon-scope-repository = تعمل على كل ما يشارك المستودع

@@ -107,6 +107,16 @@ repository-merge-failure = Poslední aktualizace selhala
 repository-alerts = Co potřebuje pozornost
 repository-alert-error = Chyba
 repository-alert-warning = Varování
+repository-alert-details = { $count ->
+    [one] Jedna podrobnost
+    [few] { $count } podrobnosti
+   *[other] { $count } podrobností
+  }
+repository-alert-more = { $count ->
+    [one] A jedna další
+    [few] A { $count } další
+   *[other] A { $count } dalších
+  }
 
 repository-earlier = Dříve
 repository-earlier-none = S repozitářem se zatím nic nedělalo.

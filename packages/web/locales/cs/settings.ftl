@@ -221,6 +221,23 @@ settings-addon-change-of = Nastavení – { $name }
 settings-addon-remove = Odebrat
 settings-addon-remove-of = Odebrat { $name }
 settings-addon-remove-about = Co udělal, zůstává; dál už nedělá nic.
+settings-discovery-look = Ukázat, co by vzniklo
+settings-discovery-none = Tímto se nic nenajde.
+settings-discovery-created = { $count ->
+    [one] Vznikla by jedna komponenta
+    [few] Vznikly by { $count } komponenty
+   *[other] Vzniklo by { $count } komponent
+  }
+settings-discovery-matched = { $count ->
+    [one] Jedna komponenta už existuje
+    [few] { $count } komponenty už existují
+   *[other] { $count } komponent už existuje
+  }
+settings-discovery-removed = { $count ->
+    [one] Soubory jedné komponenty zmizely
+   *[other] Soubory { $count } komponent zmizely
+  }
+settings-discovery-refused = Odmítnuto
 settings-addon-scope-component = Pracuje na této komponentě
 settings-addon-scope-project = Pracuje na celém projektu
 settings-addon-scope-repository = Pracuje na všem, co sdílí repozitář

@@ -101,6 +101,14 @@ repository-merge-failure = Die letzte Aktualisierung schlug fehl
 repository-alerts = Was Aufmerksamkeit braucht
 repository-alert-error = Fehler
 repository-alert-warning = Warnung
+repository-alert-details = { $count ->
+    [one] Eine Einzelheit
+   *[other] { $count } Einzelheiten
+  }
+repository-alert-more = { $count ->
+    [one] Und eine weitere
+   *[other] Und { $count } weitere
+  }
 
 repository-earlier = Zuvor
 repository-earlier-none = Mit diesem Repository wurde noch nichts getan.

@@ -211,6 +211,21 @@ settings-addon-change-of = Einstellungen von { $name }
 settings-addon-remove = Entfernen
 settings-addon-remove-of = { $name } entfernen
 settings-addon-remove-about = Was sie getan hat, bleibt; sie tut nichts mehr.
+settings-discovery-look = Ansehen, was entstünde
+settings-discovery-none = Damit wird nichts gefunden.
+settings-discovery-created = { $count ->
+    [one] Eine Komponente würde angelegt
+   *[other] { $count } Komponenten würden angelegt
+  }
+settings-discovery-matched = { $count ->
+    [one] Eine Komponente gibt es schon
+   *[other] { $count } Komponenten gibt es schon
+  }
+settings-discovery-removed = { $count ->
+    [one] Die Dateien einer Komponente sind weg
+   *[other] Die Dateien von { $count } Komponenten sind weg
+  }
+settings-discovery-refused = Abgelehnt
 settings-addon-scope-component = Arbeitet an dieser Komponente
 settings-addon-scope-project = Arbeitet am ganzen Projekt
 settings-addon-scope-repository = Arbeitet an allem, was das Repository teilt

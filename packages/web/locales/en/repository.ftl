@@ -100,6 +100,14 @@ repository-merge-failure = The last update failed
 repository-alerts = What needs attention
 repository-alert-error = Error
 repository-alert-warning = Warning
+repository-alert-details = { $count ->
+    [one] One detail
+   *[other] { $count } details
+  }
+repository-alert-more = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+  }
 
 repository-earlier = Earlier
 repository-earlier-none = Nothing was done with this repository yet.

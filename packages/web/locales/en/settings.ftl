@@ -229,6 +229,21 @@ settings-addon-change-of = Settings of { $name }
 settings-addon-remove = Remove
 settings-addon-remove-of = Remove { $name }
 settings-addon-remove-about = What it did stays; it does nothing any more.
+settings-discovery-look = Look at what it would make
+settings-discovery-none = Nothing is found by this.
+settings-discovery-created = { $count ->
+    [one] One component would be made
+   *[other] { $count } components would be made
+  }
+settings-discovery-matched = { $count ->
+    [one] One component is there
+   *[other] { $count } components are there
+  }
+settings-discovery-removed = { $count ->
+    [one] The files of one component are gone
+   *[other] The files of { $count } components are gone
+  }
+settings-discovery-refused = Refused
 settings-addon-scope-component = Works on this component
 settings-addon-scope-project = Works on the whole project
 settings-addon-scope-repository = Works on all that shares the repository

@@ -101,6 +101,14 @@ repository-merge-failure = La dernière mise à jour a échoué
 repository-alerts = À surveiller
 repository-alert-error = Erreur
 repository-alert-warning = Avertissement
+repository-alert-details = { $count ->
+    [one] Un détail
+   *[other] { $count } détails
+  }
+repository-alert-more = { $count ->
+    [one] Et un autre
+   *[other] Et { $count } autres
+  }
 
 repository-earlier = Auparavant
 repository-earlier-none = Rien n’a encore été fait avec ce dépôt.

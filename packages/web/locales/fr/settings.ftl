@@ -211,6 +211,21 @@ settings-addon-change-of = Réglages de { $name }
 settings-addon-remove = Supprimer
 settings-addon-remove-of = Supprimer { $name }
 settings-addon-remove-about = Ce qu’elle a fait reste ; elle ne fait plus rien.
+settings-discovery-look = Voir ce qui serait créé
+settings-discovery-none = Rien n’est trouvé ainsi.
+settings-discovery-created = { $count ->
+    [one] Un composant serait créé
+   *[other] { $count } composants seraient créés
+  }
+settings-discovery-matched = { $count ->
+    [one] Un composant existe déjà
+   *[other] { $count } composants existent déjà
+  }
+settings-discovery-removed = { $count ->
+    [one] Les fichiers d’un composant ont disparu
+   *[other] Les fichiers de { $count } composants ont disparu
+  }
+settings-discovery-refused = Refusé
 settings-addon-scope-component = Agit sur ce composant
 settings-addon-scope-project = Agit sur tout le projet
 settings-addon-scope-repository = Agit sur tout ce qui partage le dépôt

@@ -95,6 +95,8 @@ repository-merge-failure = 前回の更新は失敗しました
 repository-alerts = 注意が必要なもの
 repository-alert-error = エラー
 repository-alert-warning = 警告
+repository-alert-details = 詳細 { $count } 件
+repository-alert-more = ほか { $count } 件
 
 repository-earlier = これまで
 repository-earlier-none = このリポジトリではまだ何も行われていません。

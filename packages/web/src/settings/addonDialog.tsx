@@ -11,8 +11,12 @@ import { say } from "../kit/toast.tsx";
 import { t } from "../l10n/text.ts";
 import { messagesBySetting, settingPlans } from "./addonSettings.ts";
 import { type Drafts, draftOf, filledOf, type Values } from "./model.ts";
+import { DiscoveryPreview } from "./discoveryPreview.tsx";
 import { addonsQuery } from "./queries.ts";
 import { SchemaField } from "./schemaField.tsx";
+
+/** The add-on whose settings can be tried before they are kept. */
+const discovery = "weblate.discovery.discovery";
 
 export type AddonAct =
   | { readonly does: "install"; readonly kind: AddonKind }
@@ -43,10 +47,10 @@ const AddonForm = ({
       plans.filter(({ name }) => kept[name] !== undefined).map((plan) => [plan.name, draftOf(plan, kept[plan.name])]),
     ),
   );
+  const configuration = { ...kept, ...filledOf(plans, drafts) };
   const queries = useQueryClient();
   const save = useMutation<unknown>({
     mutationFn: () => {
-      const configuration = { ...kept, ...filledOf(plans, drafts) };
       const body = { name: kind.name, configuration };
       if (act.does === "change") return client.addons.change({ id: act.addon.id, body: { configuration } }).orThrow();
       return component === undefined
@@ -96,6 +100,9 @@ const AddonForm = ({
           readOnly={false}
         />
       ))}
+      {kind.name === discovery && component !== undefined ? (
+        <DiscoveryPreview project={project} component={component} configuration={configuration} />
+      ) : null}
     </Dialog>
   );
 };

@@ -116,6 +116,13 @@ export const sameSourceQuery = (id: number) =>
     ...aroundOptions,
   });
 
+export const variantsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["unit", id, "variants"],
+    queryFn: ({ signal }) => client.editor.variants({ id }, { signal }).orThrow(),
+    ...aroundOptions,
+  });
+
 /** What the memory has for it. */
 export const memoryQuery = (id: number) =>
   queryOptions({

@@ -22,6 +22,7 @@ import { lazily } from "../../kit/lazily.ts";
 
 /** Seen by few: nobody else waits for them. */
 const SameSource = lazily(async () => (await import("./sameSource.tsx")).SameSource);
+const Variants = lazily(async () => (await import("./variants.tsx")).Variants);
 const Screenshots = lazily(async () => (await import("./screenshots.tsx")).Screenshots);
 
 interface Given {
@@ -73,6 +74,7 @@ export const Help = (given: Given) => {
           { id: "matches", count: found.data && offered(found.data, unit).length, Pane: Matches },
           { id: "glossary", count: terms.data?.length, Pane: Glossary },
           { id: "languages", count: counts.translations, Pane: OtherLanguages },
+          { id: "variants", count: undefined, Pane: Variants },
           { id: "same-source", count: undefined, Pane: SameSource },
         ]}
         {...props}
