@@ -31,7 +31,7 @@ export interface SyncOptions {
   readonly userId: UserId | null;
   /** Read files again whose content is known: not unless told. */
   readonly force?: boolean;
-  /** Whether all languages may go at once, because the settings have changed: else their files were moved, and are named soon. */
+  /** Whether the settings may have let all languages go. */
   readonly mayEmpty?: boolean;
   readonly progress?: (percent: number, line: string) => Effect.Effect<void>;
 }
@@ -157,7 +157,10 @@ export const syncComponent = (
     yield* Effect.forEach(found, readOne, { concurrency: 3, discard: true });
     yield* sourceRead;
     const languages = new Set(found.map(({ languageId }) => languageId));
-    const isMoved = !mayEmpty && found.length === 0 && [...known.values()].some((of) => !of.is_source);
+    // With the template, or where none is told of, files were moved, and the settings follow soon.
+    const isBaseGone = component.new_base === "" ? !mayEmpty : !files.has(component.new_base);
+    const hadSome = [...known.values()].some((of) => !of.is_source);
+    const isMoved = hadSome && found.length === 0 && !isMonolingual(component) && isBaseGone;
     if (isMoved) problems.push(`${component.filemask}: No file of the repository matches.`);
     for (const translation of isMoved ? [] : known.values())
       if (!translation.is_source && !languages.has(translation.language_id)) {
