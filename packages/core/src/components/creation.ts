@@ -29,8 +29,6 @@ export interface Prepared {
   readonly starts: boolean;
 }
 
-const refuse = (field: string, message: string) => Effect.fail(Invalid.field(field, message));
-
 /** @throws Invalid; nothing is left behind then */
 export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFacts, received: NewComponent) =>
   Effect.gen(function* () {
@@ -51,18 +49,18 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     yield* checkGiven(secrets, { repo: input.repo, push: input.push ?? "" });
 
     if (input.new_lang === "url" && project.instructions === "")
-      return yield* refuse("new_lang", "The project has no instructions to point to.");
+      return yield* Invalid.field("new_lang", "The project has no instructions to point to.");
     if ((input.suggestion_autoaccept ?? 0) > 0 && input.suggestion_voting !== true)
       return yield* Invalid.of({
         suggestion_autoaccept: ["Accepting by votes needs voting."],
         suggestion_voting: ["Accepting by votes needs voting."],
       });
     if (input.suggestion_autoaccept === 1)
-      return yield* refuse("suggestion_autoaccept", "One vote is the author's own: ask for at least 2, or 0.");
+      return yield* Invalid.field("suggestion_autoaccept", "One vote is the author's own: ask for at least 2, or 0.");
 
     const categoryId = category ?? null;
     const prefix = yield* Effect.orDie(store.categoryPath(project.id, categoryId));
-    if (prefix === undefined) return yield* refuse("category", "Invalid hyperlink - Object does not exist.");
+    if (prefix === undefined) return yield* Invalid.field("category", "Invalid hyperlink - Object does not exist.");
     yield* checkTaken(store, { projectId: project.id, categoryId }, input, null);
     const sourceLanguageId = yield* Effect.orDie(store.languageByCode(sourceCode));
     if (sourceLanguageId === undefined)
@@ -81,30 +79,21 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     const named: Detected = { filemask, file_format, template: template ?? "", new_base: new_base ?? "" };
     // What needs no look at the files is judged before there are any.
     if (isAutomatic && fromScratch)
-      return yield* refuse("from_scratch", "Where files are yet to be made, their mask and format must be named.");
+      return yield* Invalid.field(
+        "from_scratch",
+        "Where files are yet to be made, their mask and format must be named.",
+      );
     const codec = isAutomatic ? undefined : yield* inspectSettings(settingsOf(named));
-    const languages = yield* Languages;
-    const first =
-      fromScratch && codec !== undefined
-        ? yield* proposeFirstFiles(codec, named, {
-            code: sourceCode,
-            plural: yield* languages.usualPlural(sourceLanguageId, codec.id),
-          })
-        : [];
+    const source = { id: sourceLanguageId, code: sourceCode };
+    const first = fromScratch && codec !== undefined ? yield* proposeFirstFiles(codec, named, source) : undefined;
 
     const content = yield* receivedFiles({ zipfile, docfile }, template ?? "");
-    const place = yield* locate(store, actor, project.id, {
-      ...input,
-      vcs,
-      ownClone,
-      content,
-      first: fromScratch ? first : undefined,
-      given: secrets,
-    });
+    const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone, content, first, given: secrets });
     const inspected = Effect.gen(function* () {
+      const languages = yield* Languages;
       const match = yield* languages.matcher(project.languageAliases);
       const { files: present } = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
-      const { files, read, starts } = withFirst(first, present, ({ blob }) => readBlob(place.repository, blob));
+      const { files, read, starts } = withFirst(first ?? [], present, ({ blob }) => readBlob(place.repository, blob));
       const languageOf = (code: string) => {
         const found = match(code);
         return found.kind === "known" ? found.code : undefined;

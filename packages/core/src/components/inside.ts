@@ -1,7 +1,7 @@
 /** Components, for other rooms of the core: nothing here asks for rights, and no package exports it. */
 export * from "./creation.ts";
 export * from "./locating.ts";
-export { firstFiles, generator, isOwnTemplate } from "./starting.ts";
+export { firstFiles, generator, isOwnTemplate, isTemplate } from "./starting.ts";
 export * from "./reading.ts";
 export { endingWith } from "./goneMeanwhile.ts";
 export { describe } from "./inspection.ts";

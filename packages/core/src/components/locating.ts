@@ -37,8 +37,6 @@ import type { ComponentStore, ComponentValues } from "./store.ts";
 export const defaultBranch = "main";
 export const localRepo = "local:";
 
-const refuse = (field: string, message: string) => Effect.fail(Invalid.field(field, message));
-
 /** git's words about an address or branch, under the field that they are about. */
 export const asField = (field: string) => (failure: CheckoutError) =>
   failure._tag === "AddressRefused"
@@ -104,22 +102,22 @@ export const locate = (
       const address = parseInternal(repo);
       const target =
         address === undefined ? undefined : yield* Effect.orDie(store.visible(actor, address.project, address.path));
-      if (target === undefined) return yield* refuse("repo", "There is no such component.");
+      if (target === undefined) return yield* Invalid.field("repo", "There is no such component.");
       if (!mayShare(actor, target, projectId))
-        return yield* refuse(
+        return yield* Invalid.field(
           "repo",
           "Only those who may edit that component can share its repository with another project.",
         );
       if (target.linked_component_id !== null)
-        return yield* refuse("repo", "That component shares a repository itself: name the one that owns it.");
+        return yield* Invalid.field("repo", "That component shares a repository itself: name the one that owns it.");
       for (const field of ["push", "branch", "push_branch"] as const)
         if ((input[field] ?? "") !== "")
-          return yield* refuse(field, "This cannot be set where the repository of another component is shared.");
+          return yield* Invalid.field(field, "This cannot be set where the repository of another component is shared.");
       return yield* shared(target.id);
     }
     if (vcs === "local" || repo === localRepo) {
-      if (vcs !== "local") return yield* refuse("vcs", "A local repository needs vcs local.");
-      if ((input.push ?? "") !== "") return yield* refuse("push", "A local repository is not pushed.");
+      if (vcs !== "local") return yield* Invalid.field("vcs", "A local repository needs vcs local.");
+      if ((input.push ?? "") !== "") return yield* Invalid.field("push", "A local repository is not pushed.");
       const branch = input.branch === undefined || input.branch === "" ? defaultBranch : input.branch;
       const draft = yield* checkouts.draft;
       const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
@@ -170,7 +168,10 @@ export const locate = (
       Effect.gen(function* () {
         const { push: to = "" } = input;
         if (to === "")
-          return yield* refuse("push", "The repository has no commits yet: name where the first one is pushed to.");
+          return yield* Invalid.field(
+            "push",
+            "The repository has no commits yet: name where the first one is pushed to.",
+          );
         const pushed = yield* withGiven("push", yield* Effect.mapError(git.reachable(to), asField("push")));
         return yield* beginRemote(repository, remote, pushed, changes);
       });
@@ -187,7 +188,7 @@ export const locate = (
     function shared(ownerId: ComponentId) {
       return Effect.gen(function* () {
         const owner = yield* Effect.orDie(store.byId(ownerId));
-        if (owner === undefined) return yield* refuse("repo", "There is no such component.");
+        if (owner === undefined) return yield* Invalid.field("repo", "There is no such component.");
         const { repository } = yield* (yield* makeReading)(
           owner,
           Effect.tap(checkouts.open(owner), (opened) => listFiles(opened.repository)),
@@ -221,6 +222,6 @@ const beginRemote = (
       asField("repo"),
     );
     const answer = yield* Effect.mapError(push(repository, pushed, { elsewhere: true }), asField("push"));
-    if (answer._tag === "rejected") return yield* refuse("push", answer.text);
+    if (answer._tag === "rejected") return yield* Invalid.field("push", answer.text);
     yield* Effect.mapError(fetch(repository, remote), asField("repo"));
   });

@@ -3,39 +3,51 @@ import { type Codec, type CodecContext, CodecError, type Document, save } from "
 import { Effect } from "effect";
 import { Invalid } from "../access/index.ts";
 import type { FileChange } from "../git/inside.ts";
-import { type PluralDefinition, pluralCategories } from "../languages/index.ts";
+import type { LanguageId } from "../ids/index.ts";
+import { Languages, pluralCategories } from "../languages/index.ts";
+import { type ComponentFacts, isMonolingual } from "./facts.ts";
 import type { FileSettings, InspectedFile } from "./inspection.ts";
 
-/** The language of a component's sources, as its files are told of it. */
-export interface SourceLanguage {
+/** The language of a component's sources. */
+interface SourceLanguage {
+  readonly id: LanguageId;
   readonly code: string;
-  readonly plural: PluralDefinition;
 }
 
 export interface FirstFile extends FileChange {
   readonly content: Uint8Array;
 }
 
-/**
- * The base file, and the template for new translations, as far as they are named.
- * @throws CodecError where files of this format do not begin empty
- */
+/** The base file, and the template for new translations, as far as they are named; fails where such files do not begin empty. */
 export const firstFiles = (
   codec: Codec,
   { template, new_base: newBase }: Pick<FileSettings, "template" | "new_base">,
-  { code, plural }: SourceLanguage,
-): readonly FirstFile[] => {
-  const context = {
-    language: code,
-    sourceLanguage: code,
-    plural: { ...plural, categories: pluralCategories(code, plural) },
-    options: {},
-    monolingual: template !== "",
-  };
-  return [...new Set([template, newBase])]
-    .filter((path) => path !== "")
-    .map((path) => ({ path, content: path.endsWith(".pot") ? ownTemplate(codec, context) : codec.create(context) }));
-};
+  { id, code }: SourceLanguage,
+) =>
+  Effect.gen(function* () {
+    const plural = yield* (yield* Languages).usualPlural(id, codec.id);
+    const context: CodecContext = {
+      language: code,
+      sourceLanguage: code,
+      plural: { ...plural, categories: pluralCategories(code, plural) },
+      options: {},
+      monolingual: template !== "",
+    };
+    const paths = [...new Set([template, newBase])].filter((path) => path !== "");
+    return yield* Effect.try({
+      try: () =>
+        paths.map(
+          (path): FirstFile => ({
+            path,
+            content: path.endsWith(".pot") ? ownTemplate(codec, context) : codec.create(context),
+          }),
+        ),
+      catch: (error) => {
+        if (error instanceof CodecError) return error;
+        throw error;
+      },
+    });
+  });
 
 /** How files say that they are kept here. */
 export const generator = { "X-Generator": "Dragoman" };
@@ -46,23 +58,18 @@ const ownTemplate = (codec: Codec, of: CodecContext) => {
   return save(codec, codec.parse(codec.create(context), context), [{ op: "header", set: generator }], context);
 };
 
+/** Whether a translation stands for the template of files of two languages, which has no texts of its own. */
+export const isTemplate = (component: Pick<ComponentFacts, "template">, translation: { readonly is_source: boolean }) =>
+  translation.is_source && !isMonolingual(component);
+
 /** Whether strings that are added here belong into the template too: others are made of programs, by their authors. */
 export const isOwnTemplate = ({ header }: Document): boolean => header.get("X-Generator") === generator["X-Generator"];
 
 /** As `firstFiles`, for who asks for the component. */
-export const proposeFirstFiles = (
-  codec: Codec,
-  settings: Pick<FileSettings, "template" | "new_base">,
-  source: SourceLanguage,
-): Effect.Effect<readonly FirstFile[], Invalid> =>
-  Effect.suspend(() => {
-    try {
-      return Effect.succeed(firstFiles(codec, settings, source));
-    } catch (error) {
-      if (!(error instanceof CodecError)) throw error;
-      const message = "A file of this format is a text as a whole: begin with the one of the source language.";
-      return Effect.fail(Invalid.field("from_scratch", message));
-    }
+export const proposeFirstFiles = (...of: Parameters<typeof firstFiles>) =>
+  Effect.mapError(firstFiles(...of), () => {
+    const message = "A file of this format is a text as a whole: begin with the one of the source language.";
+    return Invalid.field("from_scratch", message);
   });
 
 /** What a repository will hold when those of `first` are made that it lacks, and how each of its files is read. */

@@ -107,9 +107,8 @@ const firstOf = (
     const codec = format === undefined ? undefined : codecById(format);
     const sourceLanguageId = yield* Effect.orDie(store.languageByCode(code));
     if (!fromScratch || codec === undefined || sourceLanguageId === undefined) return [];
-    const plural = yield* (yield* Languages).usualPlural(sourceLanguageId, codec.id);
     const { template = "", new_base = "" } = named;
-    return yield* proposeFirstFiles(codec, { template, new_base }, { code, plural });
+    return yield* proposeFirstFiles(codec, { template, new_base }, { id: sourceLanguageId, code });
   });
 
 type Survey = Omit<NewSurvey, "repo_credentials" | "zipfile" | "docfile">;

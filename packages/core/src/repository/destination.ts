@@ -21,6 +21,10 @@ export interface Destination {
 export const isPushed = ({ push, vcs }: Pick<ComponentFacts, "push" | "vcs">) =>
   vcs !== "local" && (push !== "" || isForgeKind(vcs));
 
+/** Whether commits are sent on by themselves. */
+export const isSentOn = (owner: Pick<ComponentFacts, "push" | "vcs" | "push_on_commit">) =>
+  owner.push_on_commit && isPushed(owner);
+
 /** How often a push is tried that others overtake. */
 export const mostTries = 5;
 /** Milliseconds before the second try, more or less; twice as many before each later one. */

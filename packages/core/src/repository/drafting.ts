@@ -4,7 +4,7 @@ import { codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
 import { server, person } from "../checkouts/inside.ts";
 import { type ComponentFacts, isMonolingual } from "../components/index.ts";
-import { isOwnTemplate } from "../components/inside.ts";
+import { isOwnTemplate, isTemplate } from "../components/inside.ts";
 import { attempt, baseContext, codecContext } from "../files/index.ts";
 import { gettextHeader, writeChanges } from "../files/inside.ts";
 import { listFiles, readBlob } from "../git/inside.ts";
@@ -76,9 +76,9 @@ export const draftCommit = (
           })
         : {};
     // A template lists strings of which none is translated.
-    const isTemplate = translation.is_source && !isMonolingual(component);
-    if (isTemplate && !isOwnTemplate(document)) return nowhere;
-    const texts = isTemplate ? group.map((change) => ({ ...change, target: change.target.map(() => "") })) : group;
+    const listsOnly = isTemplate(component, translation);
+    if (listsOnly && !isOwnTemplate(document)) return nowhere;
+    const texts = listsOnly ? group.map((change) => ({ ...change, target: change.target.map(() => "") })) : group;
     const { bytes, refused } = yield* attempt(() =>
       writeChanges(codec, document, texts, changesText(document, texts) ? header : {}, context),
     );

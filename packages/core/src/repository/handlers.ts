@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import type { ComponentId, UserId } from "../ids/index.ts";
 import { actions } from "../changes/index.ts";
 import { Checkouts } from "../checkouts/inside.ts";
+import type { ComponentFacts } from "../components/index.ts";
 import { loadTask, mendTask } from "../components/inside.ts";
 import { syncComponent } from "../files/inside.ts";
 import { ForgeKeeping } from "../forges/inside.ts";
@@ -10,7 +11,7 @@ import { registerPeriodic, registerTask, type TaskRun } from "../tasks/inside.ts
 import { tips } from "../git/inside.ts";
 import { commitPending } from "./committing.ts";
 import { addLanguage, removeLanguage } from "./languages.ts";
-import { isPushed } from "./destination.ts";
+import { isSentOn } from "./destination.ts";
 import { foresee } from "./foreseeing.ts";
 import type { Asked } from "./foresight.ts";
 import { makeCareStore } from "./stores/care.ts";
@@ -94,8 +95,22 @@ const operate = (work: RepositoryWork, { operation, translationId, ...options }:
 
 export const registerRepositoryTasks = Effect.gen(function* () {
   const { startPull, startSending } = yield* makeSubmitting;
-  const sendOn = ({ owner }: RepositoryWork) =>
-    owner.push_on_commit && isPushed(owner) ? startSending(owner) : Effect.void;
+  const sendOn = ({ owner }: RepositoryWork) => (isSentOn(owner) ? startSending(owner) : Effect.void);
+
+  /** What people do to the files of a component; null where it is gone. */
+  const changeFiles = <A, E, R>(
+    { componentId, userId }: { readonly componentId: ComponentId; readonly userId: UserId },
+    run: TaskRun,
+    act: (work: RepositoryWork, component: ComponentFacts) => Effect.Effect<A, E, R>,
+  ) =>
+    Effect.gen(function* () {
+      const work = yield* openForTask(componentId, userId, run);
+      const component = work?.components.find(({ id }) => id === componentId);
+      if (work === undefined || component === undefined) return null;
+      const done = yield* act(work, component);
+      yield* sendOn(work);
+      return done;
+    });
 
   yield* registerRepositoryTask(loadTask, ({ componentId, userId, force, starts }, run) =>
     Effect.gen(function* () {
@@ -171,36 +186,17 @@ export const registerRepositoryTasks = Effect.gen(function* () {
     ),
   );
 
-  yield* registerRepositoryTask(repositoryTasks.addLanguage, ({ componentId, languageId, userId }, run) =>
-    Effect.gen(function* () {
-      const work = yield* openForTask(componentId, userId, run);
-      const component = work?.components.find(({ id }) => id === componentId);
-      if (work === undefined || component === undefined) return null;
-      const translation = yield* addLanguage(work, component, languageId);
-      yield* sendOn(work);
-      return { translation };
-    }),
+  yield* registerRepositoryTask(repositoryTasks.addLanguage, (asked, run) =>
+    changeFiles(asked, run, (work, component) =>
+      Effect.map(addLanguage(work, component, asked.languageId), (translation) => ({ translation })),
+    ),
   );
 
-  yield* registerRepositoryTask(repositoryTasks.removeLanguage, ({ componentId, languageId, userId }, run) =>
-    Effect.gen(function* () {
-      const work = yield* openForTask(componentId, userId, run);
-      const component = work?.components.find(({ id }) => id === componentId);
-      if (work === undefined || component === undefined) return null;
-      yield* removeLanguage(work, component, languageId);
-      yield* sendOn(work);
-      return null;
-    }),
+  yield* registerRepositoryTask(repositoryTasks.removeLanguage, (asked, run) =>
+    changeFiles(asked, run, (work, component) => Effect.as(removeLanguage(work, component, asked.languageId), null)),
   );
 
-  yield* registerRepositoryTask(repositoryTasks.removeUnits, ({ componentId, unitIds, userId }, run) =>
-    Effect.gen(function* () {
-      const work = yield* openForTask(componentId, userId, run);
-      const component = work?.components.find(({ id }) => id === componentId);
-      if (work === undefined || component === undefined) return null;
-      yield* removeUnits(work, component, unitIds);
-      yield* sendOn(work);
-      return null;
-    }),
+  yield* registerRepositoryTask(repositoryTasks.removeUnits, (asked, run) =>
+    changeFiles(asked, run, (work, component) => Effect.as(removeUnits(work, component, asked.unitIds), null)),
   );
 });

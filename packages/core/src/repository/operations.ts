@@ -7,7 +7,7 @@ import { makeTransaction } from "../database/index.ts";
 import { makePendingStore, makeUnpushedStore } from "../units/inside.ts";
 import { bring, clear, done, fetchAndIntegrate, type Outcome, record, scan, settle } from "./bringing.ts";
 import { commitPending } from "./committing.ts";
-import { isPushed } from "./destination.ts";
+import { isPushed, isSentOn } from "./destination.ts";
 import { pushOut } from "./pushing.ts";
 import { damagedAlert } from "./tasks.ts";
 import { aheadBehind, cleanup, fetch, reset, tips } from "../git/inside.ts";
@@ -37,7 +37,7 @@ export const commitTranslation = (work: RepositoryWork, translationId: Translati
 /** Sends commits on where the component wants that. */
 export const pushIfWanted = (work: RepositoryWork) =>
   Effect.gen(function* () {
-    if (!work.owner.push_on_commit || !isPushed(work.owner)) return done;
+    if (!isSentOn(work.owner)) return done;
     const { ahead } = yield* aheadBehind(work.repository);
     if (ahead === 0) return done;
     const outcome = yield* pushOut({ ...work, userId: null });

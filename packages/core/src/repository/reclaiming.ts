@@ -10,7 +10,6 @@ import type { ComponentFacts } from "../components/index.ts";
 import { makeTransaction } from "../database/index.ts";
 import { type FileDifferences, fileDifferences } from "../files/index.ts";
 import type { TranslationId } from "../ids/index.ts";
-import { TranslationKeeping } from "../translations/inside.ts";
 import { stateNames } from "../units/index.ts";
 import {
   type Authored,
@@ -50,23 +49,15 @@ const reclaimOf = (work: RepositoryWork, component: ComponentFacts, onto: string
     const store = yield* makeUnpushedStore;
     const lost = yield* makeLostTexts;
     const transaction = yield* makeTransaction;
-    const translations = yield* TranslationKeeping;
-    const ours = Map.groupBy(yield* Effect.orDie(store.current(component.id)), (string) => string.translation_id);
-    const none = { pending: 0, suggestions: 0, homeless: [] as TranslationId[] };
-    if (ours.size === 0) return none;
-    const differences = new Map(
-      (yield* fileDifferences(component, work.repository, onto)).map((of) => [of.translation.id, of]),
-    );
-    const all = new Map((yield* translations.ofComponent(component.id)).map((of) => [of.id, of]));
+    const ours = yield* Effect.orDie(store.current(component.id));
+    const sum = { pending: 0, suggestions: 0, homeless: [] as TranslationId[] };
+    if (ours.length === 0) return sum;
+    const sorted = sortBy(ours, yield* fileDifferences(component, work.repository, onto), component, keep);
     return yield* transaction(
       Effect.gen(function* () {
-        const sum = none;
-        for (const [id, strings] of ours) {
-          const translation = all.get(id);
-          const of = differences.get(id);
-          if (translation === undefined || of === undefined) continue;
-          const { waiting, suggested } = sortUnpushed(strings, of, component, keep);
-          if (of.problem !== undefined && waiting.length > 0) sum.homeless.push(id);
+        for (const { of, waiting, suggested } of sorted) {
+          const { translation, problem } = of;
+          if (problem !== undefined && waiting.length > 0) sum.homeless.push(translation.id);
           if (waiting.length > 0) yield* Effect.orDie(store.reclaim(waiting.map(({ unit_id }) => unit_id)));
           sum.pending += waiting.length;
           sum.suggestions += yield* lost.suggest({ component, translation }, suggested);
@@ -89,29 +80,34 @@ const settleWaitingOf = (work: RepositoryWork, component: ComponentFacts, onto: 
     const store = yield* makeUnpushedStore;
     const lost = yield* makeLostTexts;
     const transaction = yield* makeTransaction;
-    const translations = yield* TranslationKeeping;
     const ours = yield* Effect.orDie(store.waiting(component.id));
     if (ours.length === 0) return;
     const ids = new Set(ours.map(({ unit_id }) => unit_id));
-    const byTranslation = Map.groupBy(ours, (string) => string.translation_id);
-    const all = new Map((yield* translations.ofComponent(component.id)).map((of) => [of.id, of]));
     const differences = yield* fileDifferences(component, work.repository, onto, ids);
+    const sorted = sortBy(ours, differences, component, "pending");
     yield* transaction(
       Effect.gen(function* () {
-        for (const of of differences) {
-          const translation = all.get(of.translation.id);
-          const strings = byTranslation.get(of.translation.id) ?? [];
-          if (translation === undefined || of.problem !== undefined) continue;
-          const { waiting, suggested } = sortUnpushed(strings, of, component, "pending");
-          const stays = new Set(waiting.map(({ unit_id }) => unit_id));
-          const read = new Set(of.units.flatMap(({ stored, read }) => (read && stored ? [stored.id] : [])));
-          const yields = strings.map(({ unit_id }) => unit_id).filter((id) => read.has(id) && !stays.has(id));
-          yield* lost.suggest({ component, translation }, suggested);
-          yield* Effect.orDie(store.giveWay(yields));
+        for (const { of, yielding, suggested } of sorted) {
+          yield* lost.suggest({ component, translation: of.translation }, suggested);
+          yield* Effect.orDie(store.giveWay(yielding.map(({ unit_id }) => unit_id)));
         }
       }),
     );
   });
+
+/** What becomes of strings, by the translations whose files differ from them. */
+const sortBy = (
+  strings: readonly UnpushedString[],
+  differences: readonly FileDifferences[],
+  component: ComponentFacts,
+  keep: Keep,
+) => {
+  const byId = new Map(differences.map((of) => [of.translation.id, of]));
+  return [...Map.groupBy(strings, (string) => string.translation_id)].flatMap(([id, own]) => {
+    const of = byId.get(id);
+    return of === undefined ? [] : [{ of, ...sortUnpushed(own, of, component, keep) }];
+  });
+};
 
 /** What becomes of the strings of one translation. */
 export const sortUnpushed = (
@@ -121,6 +117,8 @@ export const sortUnpushed = (
   keep: Keep,
 ) => {
   const waiting: UnpushedString[] = [];
+  /** In their place stands what upstream says. */
+  const yielding: UnpushedString[] = [];
   const suggested: Authored[] = [];
   const upstream = new Map(units.flatMap(({ stored, read }) => (stored === undefined ? [] : [[stored.id, read]])));
   for (const string of strings) {
@@ -137,13 +135,14 @@ export const sortUnpushed = (
       const { winner, loses } = settle(version(string), version(theirs), version(before), component.merge_conflicts);
       const mine = { id: string.unit_id, target: string.target, author: string.author_id };
       if (winner === "upstream" ? loses : keep === "suggestions") suggested.push(mine);
+      if (winner === "upstream") yielding.push(string);
       if (winner === "ours" && keep === "pending") {
         waiting.push(string);
         if (loses) suggested.push({ id: string.unit_id, target: theirs.target, author: anonymousId });
       }
     }
   }
-  return { waiting, suggested };
+  return { waiting, yielding, suggested };
 };
 
 const version = ({ target, state }: FileText) => ({ target, state: stateNames[state] ?? "translated" });

@@ -3,8 +3,8 @@ import { codecById, CodecError, save } from "@dragoman/formats";
 import { Effect } from "effect";
 import type { UnitId } from "../ids/index.ts";
 import { actions, formSeparator } from "../changes/index.ts";
-import { type ComponentFacts, isMonolingual } from "../components/index.ts";
-import { isOwnTemplate } from "../components/inside.ts";
+import type { ComponentFacts } from "../components/index.ts";
+import { isOwnTemplate, isTemplate } from "../components/inside.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";
 import { makeTransaction } from "../database/index.ts";
 import { codecContext, unitsOfKey } from "../files/index.ts";
@@ -45,8 +45,8 @@ export const removeUnits = (work: RepositoryWork, component: ComponentFacts, uni
         const without = yield* Effect.try({
           try: () => {
             const document = codec.parse(bytes, context);
-            const isTemplate = translation.is_source && !isMonolingual(component);
-            const units = isTemplate && !isOwnTemplate(document) ? [] : unitsOfKey(document, row.file_key);
+            const isOthers = isTemplate(component, translation) && !isOwnTemplate(document);
+            const units = isOthers ? [] : unitsOfKey(document, row.file_key);
             return units.length === 0
               ? undefined
               : save(

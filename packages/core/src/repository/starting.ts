@@ -6,9 +6,7 @@ import { ChangeKeeping } from "../changes/inside.ts";
 import { server } from "../checkouts/inside.ts";
 import { type ComponentFacts, firstMessage } from "../components/index.ts";
 import { firstFiles } from "../components/inside.ts";
-import { attempt } from "../files/index.ts";
 import { commit, listFiles } from "../git/inside.ts";
-import { Languages } from "../languages/index.ts";
 import { makePeople } from "./people.ts";
 import { placeOf, type RepositoryWork } from "./work.ts";
 
@@ -18,9 +16,8 @@ export const startFiles = (work: RepositoryWork, component: ComponentFacts) =>
     const codec = codecById(component.file_format);
     if (codec === undefined) return yield* Effect.die(new Error(`There is no codec for ${component.file_format}.`));
     const { repository, userId } = work;
-    const languages = yield* Languages;
-    const plural = yield* languages.usualPlural(component.source_language_id, codec.id);
-    const wanted = yield* attempt(() => firstFiles(codec, component, { code: component.source_language_code, plural }));
+    const source = { id: component.source_language_id, code: component.source_language_code };
+    const wanted = yield* firstFiles(codec, component, source);
     const present = new Set((yield* listFiles(repository)).files.map(({ path }) => path));
     const changes = wanted.filter(({ path }) => !present.has(path));
     if (changes.length === 0) return;
