@@ -1,5 +1,5 @@
 /** Repositories that nobody looks after: the clock is turned instead of waited for. */
-import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
+import { databases, gettextFiles, type GitRemote, letPass, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -38,18 +38,7 @@ describe.each(databases)("a repository by itself on $name", (database) => {
     const { id } = await unit();
     expect((await site.ask("alice", `PATCH /api/units/${id}/`, { target: [text], state: 20 })).status).toBe(200);
   };
-  /** Lets hours go by for what waits, and for what was tried and asked before. */
-  const pass = (hours: number) =>
-    sql((client) =>
-      Effect.gen(function* () {
-        const ago = `${hours} hours`;
-        yield* client`update pending_changes set made = made - ${ago}::interval`;
-        yield* client`update units set updated = updated - ${ago}::interval where pending`;
-        yield* client`update repository_care set commit_tried = commit_tried - ${ago}::interval,
-          push_tried = push_tried - ${ago}::interval, fetched = fetched - ${ago}::interval,
-          fetch_tried = fetch_tried - ${ago}::interval`;
-      }),
-    );
+  const pass = (hours: number) => sql((client) => letPass(client, hours));
   const ended = async (id: string) => {
     for (;;) {
       const [task] = await sql((client) => client<{ state: string }>`select state from tasks where id = ${id}::uuid`);

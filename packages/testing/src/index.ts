@@ -10,6 +10,7 @@ export { hasGitea, type RealGitea, startGitea } from "./forge/realGitea.ts";
 export type { Proposal } from "./forge/state.ts";
 export { makeRandom } from "./random.ts";
 export { liveIn } from "./lived.ts";
+export { letPass } from "./letPass.ts";
 export { type GitRemote, makeRemote } from "./gitRemote.ts";
 export { hasSshServer, type SshServer, startSshServer } from "./sshServer.ts";
 export { type Answer, joinSite, openSite, type Site } from "./site.ts";

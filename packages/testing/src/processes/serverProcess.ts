@@ -2,13 +2,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
+export interface ServerAnswer {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
+  readonly json: any;
+}
+
 export interface ServerProcess {
   readonly url: string;
   readonly process: ChildProcess;
   /** Milliseconds from the start of the process to its first word. */
   readonly started: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
-  readonly ask: (line: string, body?: unknown) => Promise<{ readonly status: number; readonly json: any }>;
+  /** By the administrator unless another token is given. */
+  readonly ask: (line: string, body?: unknown, token?: string) => Promise<ServerAnswer>;
   /** As the system does when it runs out of memory: without a last word. */
   readonly kill: () => Promise<void>;
   /** As an operator does. */
@@ -62,11 +68,11 @@ export const startProcess = (
         url,
         process: child,
         started: Date.now() - begun,
-        ask: async (request, body) => {
+        ask: async (request, body, token = adminToken) => {
           const [method = "GET", path = "/"] = request.split(" ");
           const response = await fetch(url + path, {
             method,
-            headers: { authorization: `Token ${adminToken}`, "content-type": "application/json" },
+            headers: { authorization: `Token ${token}`, "content-type": "application/json" },
             body: body === undefined ? null : JSON.stringify(body),
           });
           const text = await response.text();

@@ -1,39 +1,32 @@
 /** Nights: hours go by for what waits, and what a server does by itself is due. */
 import { setTimeout as rest } from "node:timers/promises";
 import { PgClient } from "@effect/sql-pg";
-import { Effect, Redacted } from "effect";
+import { type Context, Effect, Layer, Redacted, Scope } from "effect";
 import { Reactivity } from "effect/reactivity";
 import { SqlClient } from "effect/sql";
-import { Layer } from "effect";
+import { letPass } from "../letPass.ts";
 
 type Sql = SqlClient.SqlClient;
 
-export const openDatabase = (url: string) => {
-  const layer = PgClient.layerFrom(PgClient.make({ url: Redacted.make(url), maxConnections: 2 }));
+/** Statements over one pool of connections, which goes with the scope. */
+export const openDatabase = async (url: string, scope: Scope.Scope) => {
+  const client = PgClient.layerFrom(PgClient.make({ url: Redacted.make(url), maxConnections: 2 }));
+  const services = await Effect.runPromise(
+    Scope.provide(Layer.build(Layer.provide(client, Reactivity.layer)), scope) as Effect.Effect<
+      Context.Context<SqlClient.SqlClient>
+    >,
+  );
   return <A>(run: (sql: Sql) => Effect.Effect<A, unknown>): Promise<A> =>
-    Effect.runPromise(
-      Effect.scoped(
-        Effect.provide(
-          Effect.flatMap(SqlClient.SqlClient, (sql) => run(sql)),
-          Layer.provide(layer, Reactivity.layer),
-        ),
-      ) as Effect.Effect<A>,
-    );
+    Effect.runPromiseWith(services)(Effect.flatMap(SqlClient.SqlClient, run));
 };
 
-export type Database = ReturnType<typeof openDatabase>;
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-const pass = (hours: number) => (sql: Sql) => {
-  const ago = `${hours} hours`;
-  return Effect.gen(function* () {
-    yield* sql`update pending_changes set made = made - ${ago}::interval`;
-    yield* sql`update units set updated = updated - ${ago}::interval where pending`;
-    yield* sql`update changes set "timestamp" = "timestamp" - ${ago}::interval`;
-    yield* sql`update repository_care set commit_tried = commit_tried - ${ago}::interval,
-      push_tried = push_tried - ${ago}::interval, fetched = fetched - ${ago}::interval,
-      fetch_tried = fetch_tried - ${ago}::interval`;
-  });
-};
+const pass = (hours: number) => (sql: Sql) =>
+  Effect.andThen(
+    letPass(sql, hours),
+    sql`update changes set "timestamp" = "timestamp" - ${`${hours} hours`}::interval`,
+  );
 
 /** What falls due every ten minutes. */
 const due = ["repository.commit-due", "repository.push-due", "repository.fetch-due"];

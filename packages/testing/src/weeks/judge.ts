@@ -1,11 +1,11 @@
 /** What must hold when all is quiet: nothing is lost, nobody has to unlock anything, and the history can be read. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GitRemote } from "../gitRemote.ts";
 import type { Model } from "./model.ts";
-import { fileOf, languages, type Part, readTexts } from "./project.ts";
+import { fileOf, keyOf, languages, type Part, readTexts } from "./project.ts";
 import type { Servers } from "./servers.ts";
 import { project } from "./translators.ts";
 
@@ -20,9 +20,6 @@ export interface Scene {
 export type Findings = string[];
 
 const get = async ({ servers }: Scene, path: string) => (await servers.insist(`GET ${path}`)).json;
-
-const keyOf = (part: Part, unit: { readonly source: readonly string[]; readonly context: string }) =>
-  part.format.isBilingual ? (unit.source[0] ?? "").replace(/^Text of /, "") : unit.context;
 
 const atRemote = ({ remote }: Scene, part: Part) =>
   readTexts(part, (path) => {
@@ -51,7 +48,7 @@ const judgeTexts = async (scene: Scene, said: ReadonlySet<string>): Promise<Find
         if ((now.get(key) ?? "") !== (written.get(key) ?? ""))
           wrong.push(`${component}/${language}/${key} is "${now.get(key)}" here and "${written.get(key)}" upstream`);
       const prefix = `${component}/${language}/`;
-      for (const [name, { texts }] of model.accepted) {
+      for (const [name, texts] of model.accepted) {
         if (!name.startsWith(prefix)) continue;
         for (const text of texts) if (!said.has(text)) wrong.push(`${name}: "${text}" is not in the history`);
       }
@@ -98,7 +95,7 @@ const judgeFiles = (scene: Scene): Findings => {
   const folder = mkdtempSync(join(tmpdir(), "dragoman-judge-"));
   const checks: Readonly<Record<string, (path: string) => unknown>> = {
     po: (path) => execFileSync("msgfmt", ["--check-format", "-o", "/dev/null", path], { stdio: "pipe" }),
-    json: (path) => JSON.parse(execFileSync("cat", [path], { encoding: "utf8" })),
+    json: (path) => JSON.parse(readFileSync(path, "utf8")),
     aresource: (path) => execFileSync("xmllint", ["--noout", path], { stdio: "pipe" }),
   };
   const wrong: Findings = [];

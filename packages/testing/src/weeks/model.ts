@@ -15,7 +15,7 @@ export class Model {
   /** Answers that a kill cut off: such a text may have been taken or not. */
   readonly doubtful = new Map<string, Set<string>>();
   /** Of each string all texts that translators gave it and the server has taken. */
-  readonly accepted = new Map<string, { readonly place: Place; readonly texts: string[] }>();
+  readonly accepted = new Map<string, string[]>();
   /** Strings that developers have taken away: what is written for them until the server knows stands in the history. */
   readonly gone = new Set<string>();
   readonly log: string[] = [];
@@ -31,9 +31,7 @@ export class Model {
     const name = nameOf(place);
     this.doubtful.get(name)?.delete(text);
     if (!this.gone.has(name)) this.ours.set(name, text);
-    const known = this.accepted.get(name) ?? { place, texts: [] };
-    known.texts.push(text);
-    this.accepted.set(name, known);
+    this.accepted.set(name, [...(this.accepted.get(name) ?? []), text]);
   }
 
   /** Developers have pushed: what a string said before and says now; undefined where it is not there. */
@@ -49,6 +47,11 @@ export class Model {
     this.gone.delete(name);
     if (before !== undefined && this.ours.get(name) === before) this.ours.delete(name);
     if (after !== "") this.theirs.set(name, after);
+  }
+
+  /** How many edits were taken. */
+  get edits(): number {
+    return [...this.accepted.values()].flat().length;
   }
 
   say(line: string): void {

@@ -1,5 +1,5 @@
 /** The imaginary project: three components in one repository, and what their files say. */
-import { codecById } from "@dragoman/formats";
+import { codecById, type Unit } from "@dragoman/formats";
 import { type Entry, type UpstreamFormat, upstreamContext, upstreamFormats } from "../upstream.ts";
 
 export const languages = ["cs", "de"] as const;
@@ -60,7 +60,7 @@ export const readTexts = (part: Part, read: (path: string) => string | undefined
   const sources = new Map(
     (base?.units ?? []).map((unit) => {
       const source = (isBilingual ? unit.source[0] : unit.target[0]) ?? "";
-      return [isBilingual ? keyOf(source) : unit.context, source];
+      return [keyOf(part, unit), source];
     }),
   );
   const texts = new Map<string, readonly Entry[]>([
@@ -71,7 +71,7 @@ export const readTexts = (part: Part, read: (path: string) => string | undefined
     if (document === undefined) continue;
     const entries = document.units.flatMap((unit) => {
       if (unit.obsolete === true) return [];
-      const key = isBilingual ? keyOf(unit.source[0] ?? "") : unit.context;
+      const key = keyOf(part, unit);
       return [{ key, source: sources.get(key) ?? unit.source[0] ?? "", text: unit.target[0] ?? "" }];
     });
     texts.set(language, entries);
@@ -84,7 +84,11 @@ export const keyFor = (component: string, number: number): string => `${componen
 
 /** The texts of sources name their strings. */
 export const sourceOf = (key: string): string => `Text of ${key}`;
-const keyOf = (source: string): string => source.replace(/^Text of /, "");
+const keyIn = (source: string): string => source.replace(/^Text of /, "");
+
+/** What a string is called, in a file or here: files of two languages have nothing but its text. */
+export const keyOf = ({ format }: Part, unit: Pick<Unit, "source" | "context">): string =>
+  format.isBilingual ? keyIn(unit.source[0] ?? "") : unit.context;
 
 /** As the project begins: everything translated by somebody before. */
 export const startTexts = ({ format }: Part): Map<string, readonly Entry[]> => {

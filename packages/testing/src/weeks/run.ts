@@ -63,7 +63,7 @@ export const liveWeeks = async (database: TestDatabase, { days, seed, say }: Wee
   const parts = startParts();
   const remote = makeRemote(Object.assign({}, ...parts.map((part) => printed(part, startTexts(part)))));
   const servers = await Servers.start(options.url, random);
-  const run = openDatabase(options.url);
+  const run = await openDatabase(options.url, scope);
   const team = developers.map((name) => hire(name, remote.url));
   let pushes = 0;
   try {
@@ -127,8 +127,7 @@ export const liveWeeks = async (database: TestDatabase, { days, seed, say }: Wee
     for (let day = 1; day <= days; day++) {
       for (let turn = 0; turn < hours; turn++) await hour();
       await night(run);
-      const edits = [...model.accepted.values()].reduce((sum, { texts }) => sum + texts.length, 0);
-      say(`day ${day}: ${edits} edits, ${pushes} pushes of developers, ${servers.kills} kills`);
+      say(`day ${day}: ${model.edits} edits, ${pushes} pushes of developers, ${servers.kills} kills`);
     }
     await servers.whole();
     const [first] = parts;
@@ -141,10 +140,10 @@ export const liveWeeks = async (database: TestDatabase, { days, seed, say }: Wee
     const failed = await run(
       (sql) => sql<{ kind: string; error: string | null }>`select kind, error from tasks where state = 'failed'`,
     );
-    const edits = [...model.accepted.values()].reduce((sum, { texts }) => sum + texts.length, 0);
     const judged = await judge({ servers, remote, parts, model }, await textsOfHistory(run), failed);
     const seconds = Math.round((Date.now() - begun) / 1000);
-    return { ...judged, edits, refused: model.refused, pushes, kills: servers.kills, seconds, log: model.log };
+    const { edits, refused, log } = model;
+    return { ...judged, edits, refused, pushes, kills: servers.kills, seconds, log };
   } finally {
     await servers.stop();
     for (const developer of team) dismiss(developer);

@@ -5,14 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as rest } from "node:timers/promises";
 import { type Alarms, makeAlarms } from "../processes/alarms.ts";
-import { adminToken, type ServerProcess, startProcess } from "../processes/serverProcess.ts";
+import { type ServerAnswer, type ServerProcess, startProcess } from "../processes/serverProcess.ts";
 import { pick } from "../random.ts";
-
-export interface Answer {
-  readonly status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
-  readonly json: any;
-}
 
 export class Servers {
   readonly alarms: Alarms = makeAlarms();
@@ -64,21 +58,14 @@ export class Servers {
   }
 
   /** One of those that run; undefined where it was killed before it answered. */
-  async ask(line: string, body?: unknown, token: string = adminToken): Promise<Answer | undefined> {
+  async ask(line: string, body?: unknown, token?: string): Promise<ServerAnswer | undefined> {
     const server = pick(
       this.#live.filter((each) => each !== undefined),
       this.#random,
     );
     if (server === undefined) return undefined;
-    const [method = "GET", path = "/"] = line.split(" ");
     try {
-      const response = await fetch(server.url + path, {
-        method,
-        headers: { authorization: `Token ${token}`, "content-type": "application/json" },
-        body: body === undefined ? null : JSON.stringify(body),
-      });
-      const text = await response.text();
-      return { status: response.status, json: text === "" ? undefined : JSON.parse(text) };
+      return await server.ask(line, body, token);
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
       return undefined;
@@ -86,7 +73,7 @@ export class Servers {
   }
 
   /** As `ask`, until it is answered. */
-  async insist(line: string, body?: unknown): Promise<Answer> {
+  async insist(line: string, body?: unknown): Promise<ServerAnswer> {
     for (;;) {
       const answer = await this.ask(line, body);
       // The repository is busy, or the server has just begun.

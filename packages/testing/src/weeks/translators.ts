@@ -1,7 +1,7 @@
 /** Translators: they edit one string after the other, on whatever server answers. */
 import { pick } from "../random.ts";
 import { type Model, nameOf } from "./model.ts";
-import { languages, type Part } from "./project.ts";
+import { keyOf, languages, type Part } from "./project.ts";
 import type { Servers } from "./servers.ts";
 
 export interface Translator {
@@ -37,7 +37,7 @@ export const translate = async ({ name, token }: Translator, desk: Desk): Promis
   const list = await servers.ask(`GET /api/translations/${project}/${component}/${language}/units/?page_size=1000`);
   const unit = pick((list?.status === 200 ? list.json.results : []) as readonly Unit[], random);
   if (unit === undefined) return;
-  const key = part.format.isBilingual ? (unit.source[0] ?? "").replace(/^Text of /, "") : unit.context;
+  const key = keyOf(part, unit);
   const place = { component, language, key };
   const text = `ours ${fresh()}`;
   model.asked(place, text);
