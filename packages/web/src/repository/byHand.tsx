@@ -3,11 +3,9 @@ import { useState } from "react";
 import { formatName } from "../api/formatNames.ts";
 import { CheckField, SelectField, TextField } from "../kit/field.tsx";
 import { t } from "../l10n/text.ts";
-import { begins, type Draft, formatsLike, matchesOf, type StepProps, usualBase } from "./draft.ts";
+import { begins, type Draft, formatsLike, matchesOf, noBase, type StepProps, usualBase } from "./draft.ts";
 import styles from "./draft.module.css";
 import { Setting } from "./setting.tsx";
-
-const nothingNamed = { template: "", newBase: "" };
 
 interface ByHandProps extends StepProps {
   /** Files that may be translations, as far as they were listed. */
@@ -20,7 +18,7 @@ export const ByHand = ({ draft, change: pass, paths }: ByHandProps) => {
   const changeFiles = (changed: Partial<Pick<Draft, "format" | "filemask" | "fromScratch">>) => {
     const next = { ...draft, ...changed };
     const before = usualBase(draft.format, draft.filemask);
-    const untouched = [before, nothingNamed].some(
+    const untouched = [before, noBase].some(
       ({ template, newBase }) => draft.template === template && draft.newBase === newBase,
     );
     change({ ...changed, ...(begins(next) && untouched ? usualBase(next.format, next.filemask) : {}) });

@@ -100,9 +100,11 @@ export const isFilled = (step: Step, draft: Draft, hasFile: boolean): boolean =>
 /** Whether its first files are made with it. */
 export const begins = ({ origin, fromScratch }: Draft): boolean => origin === "new" || fromScratch;
 
+export const noBase: Pick<Draft, "template" | "newBase"> = { template: "", newBase: "" };
+
 /** What the base of a component that begins is called where nobody says otherwise. */
 export const usualBase = (format: string, mask: string): Pick<Draft, "template" | "newBase"> => {
-  if (!mask.includes("*") || format === "tbx") return { template: "", newBase: "" };
+  if (!mask.includes("*") || format === "tbx") return noBase;
   return format === "po"
     ? { template: "", newBase: mask.replace(/[^/]*\*.*$/, "messages.pot") }
     : { template: mask.replaceAll("*", "en"), newBase: "" };
@@ -218,7 +220,7 @@ export const choiceOf = (found: ComponentCandidate) => ({
 export const isChosen = (draft: Draft, found: ComponentCandidate): boolean =>
   Object.entries(choiceOf(found)).every(([field, value]) => draft[field as keyof Draft] === value);
 
-export const nothingChosen = { format: "auto", filemask: "", template: "", newBase: "" };
+export const nothingChosen = { format: "auto", filemask: "", ...noBase };
 
 /** What was chosen from another repository is not there any more; what was named by hand stays. */
 export const changedDraft = (draft: Draft, changed: Partial<Draft>): Draft => {

@@ -6,10 +6,10 @@ import { StateGlyph } from "../../kit/state.tsx";
 import { t } from "../../l10n/text.ts";
 import { addressOf } from "../../units/model.ts";
 import { sameSourceQuery } from "../../units/queries.ts";
-import { Read } from "../reading.tsx";
 import { signOf } from "../stringsPane.tsx";
 import type { HelpProps } from "./help.tsx";
 import { Line, Pane } from "./pane.tsx";
+import { Texts } from "./texts.tsx";
 
 export const SameSource = ({ editing: { unit, target, may }, handle }: HelpProps) => (
   <Pane asked={useQuery(sameSourceQuery(unit.id))} empty={t("editor-same-source-none")}>
@@ -34,9 +34,7 @@ export const SameSource = ({ editing: { unit, target, may }, handle }: HelpProps
             ) : null
           }
         >
-          {row.target.map((text, form) => (
-            <p key={form}>{text === "" ? t("editor-no-translation") : <Read text={text} language={target} />}</p>
-          ))}
+          <Texts texts={row.target} language={target} />
         </Line>
       ))
     }

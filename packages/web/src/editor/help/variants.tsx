@@ -8,6 +8,7 @@ import { Read } from "../reading.tsx";
 import { signOf } from "../stringsPane.tsx";
 import type { HelpProps } from "./help.tsx";
 import { Line, Pane } from "./pane.tsx";
+import { Texts } from "./texts.tsx";
 
 export const Variants = ({ editing: { unit, source, target }, hrefOf }: HelpProps) => (
   <Pane asked={useQuery(variantsQuery(unit.id))} empty={t("editor-variants-none")}>
@@ -33,9 +34,7 @@ export const Variants = ({ editing: { unit, source, target }, hrefOf }: HelpProp
               <Read text={row.source[0] ?? ""} language={source} />
             </p>
           )}
-          {row.target.map((text, form) => (
-            <p key={form}>{text === "" ? t("editor-no-translation") : <Read text={text} language={target} />}</p>
-          ))}
+          <Texts texts={row.target} language={target} />
         </Line>
       ))
     }
