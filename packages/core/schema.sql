@@ -887,6 +887,7 @@ CREATE INDEX categories_parent ON public.categories USING btree (category_id);
 CREATE INDEX changes_author ON public.changes USING btree (author_id, id) WHERE (author_id IS NOT NULL);
 CREATE INDEX changes_author_place ON public.changes USING btree (author_id, COALESCE(component_id, (- project_id))) WHERE (author_id IS NOT NULL);
 CREATE INDEX changes_component ON public.changes USING btree (component_id, id);
+CREATE INDEX changes_gave_way ON public.changes USING btree (component_id, id) WHERE ((details -> 'gaveWay'::text) IS NOT NULL);
 CREATE INDEX changes_people ON public.changes USING btree (((details ->> 'user'::text))) WHERE (action = ANY (ARRAY[34, 35]));
 CREATE INDEX changes_project ON public.changes USING btree (project_id, id);
 CREATE INDEX changes_timestamp ON public.changes USING brin ("timestamp");

@@ -1,4 +1,5 @@
 /** Two sides change the same file: what people mean is decided string by string, and no text is lost on the way. */
+import type { ChangeDetails } from "@dragoman/client";
 import { databases, gettextFiles, type GitRemote, makeRemote, openSite, type Site } from "@dragoman/testing";
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
@@ -52,6 +53,17 @@ describe.each(databases)("files that both sides change on $name", (database) => 
     remote.commit({ "po/cs.po": change(remote.show("po/cs.po")) }, "Work upstream");
   const say = (source: string, text: string) => (file: string) =>
     file.replace(new RegExp(`(msgid "${source}"\\nmsgstr )"[^"]*"`), `$1"${text}"`);
+  /** What gave way to what, as the log tells. */
+  const gaveWay = async () => {
+    const path = `GET /api/changes/details/?component=app/${name}&gave_way=true`;
+    const told: readonly ChangeDetails[] = (await site.ask("admin", path)).json.results;
+    return told.map(({ source, language, author, target, gave_way }) => ({
+      string: `${language?.code} ${source?.[0]}`,
+      author: author?.split("/").at(-2),
+      target,
+      gave_way,
+    }));
+  };
   const authors = () => remote.git("log", "--format=%an", "main").split("\n");
 
   describe.each(["rebase", "merge", "merge_noff"])("by %s", (merge_style) => {
@@ -82,6 +94,9 @@ describe.each(databases)("files that both sides change on $name", (database) => 
       expect(remote.show("po/cs.po")).toContain('msgstr "Dobrý den"');
       expect(remote.show("po/cs.po")).toContain('msgstr "Pa"');
       expect(authors()).toContain("BOB");
+      expect(await gaveWay()).toEqual([
+        { string: "cs Hello", author: "alice", target: "Nazdar", gave_way: { to: "upstream", kept: "Dobrý den" } },
+      ]);
     });
 
     it("keep ours where the component says so, and suggest upstream's", async () => {
@@ -92,6 +107,9 @@ describe.each(databases)("files that both sides change on $name", (database) => 
       expect(await unit("Hello")).toMatchObject({ target: ["Nazdar"], has_suggestion: true });
       expect(await units('suggestion:"Dobrý den"')).toHaveLength(1);
       expect(remote.show("po/cs.po")).toContain('msgstr "Nazdar"');
+      expect(await gaveWay()).toMatchObject([
+        { string: "cs Hello", target: "Dobrý den", gave_way: { to: "ours", kept: "Nazdar" } },
+      ]);
     });
 
     it("follow a history that was rewritten, without what upstream dropped from it", async () => {
@@ -212,6 +230,7 @@ describe.each(databases)("files that both sides change on $name", (database) => 
 
     it("makes them suggestions where that is asked", async () => {
       await dropped({ keep: "suggestions" });
+      expect(await gaveWay()).toContainEqual(expect.objectContaining({ target: "Pa", author: "bob" }));
       expect(await unit("Good bye.")).toMatchObject({ pending: false, has_suggestion: true });
       expect(await units("suggestion:Pa AND suggestion_author:bob")).toHaveLength(1);
       expect(await units("suggestion:Nazdar AND suggestion_author:alice")).toHaveLength(1);

@@ -78,6 +78,46 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await plan.waitFor({ state: "detached" });
   });
 
+  it("shows what a commit would make, and makes exactly this", async () => {
+    await translate("snooze", "Odložit na potom");
+    await page.reload();
+    await page.getByRole("button", { name: "Look first: Commit" }).click();
+    const plan = page.getByRole("region", { name: "Plan: Commit" });
+    await plan.getByText("one commit is made").waitFor();
+    await plan.getByRole("region", { name: "Commits that are made" }).getByText("po/cs.po").waitFor();
+    await plan.getByRole("region", { name: "What becomes of strings" }).getByText("Written").waitFor();
+    expect(await audit(page)).toEqual([]);
+    await plan.getByRole("button", { name: "Apply the plan" }).press("Enter");
+    await page.getByText("Committed.").waitFor();
+    await plan.waitFor({ state: "detached" });
+  });
+
+  it("shows where two texts met, whose stands, and that the other one is a suggestion", async () => {
+    const file = town.remote.show("po/cs.po");
+    const theirs = file.replace(/(msgid "[^"]*snooze[^"]*"\nmsgstr )"[^"]*"/i, '$1"Odložit jindy"');
+    expect(theirs).not.toBe(file);
+    town.remote.commit({ "po/cs.po": theirs }, "Snooze otherwise");
+    await page.getByRole("button", { name: "Update now" }).click();
+    await page.getByText("Updated from upstream.").waitFor();
+    const met = page.getByRole("region", { name: "Where two texts met" });
+    await met.getByText("Upstream’s text stands").waitFor();
+    await met.getByText(/kept as a suggestion of jana/).waitFor();
+    expect(await audit(page)).toEqual([]);
+  });
+
+  it("shows for a whole project what would be sent, repository by repository", async () => {
+    await translate("snooze", "Odložit na později");
+    await page.goto("/repository/harbour/");
+    await page.getByRole("button", { name: "Look first: Push" }).click();
+    const plan = page.getByRole("region", { name: "Plan: Push" });
+    await plan.getByRole("region", { name: "Is sent" }).first().waitFor();
+    expect(await audit(page)).toEqual([]);
+    await plan.getByRole("button", { name: "Apply the plan" }).click();
+    await page.getByText("Pushed.").waitFor();
+    expect(town.remote.show("po/cs.po")).toContain("Odložit na později");
+    await page.goto("/repository/harbour/app/");
+  });
+
   it("locks with the name of who did it, and unlocks", async () => {
     await page.getByRole("button", { name: "Lock", exact: true }).click();
     await page.getByText(/Locked by ada/).waitFor();
@@ -91,7 +131,9 @@ describe.skipIf(!existsSync(chromiumPath))("the repository page (needs Chromium)
     await page.getByRole("button", { name: "Reset to upstream" }).click();
     const dialog = page.getByRole("dialog", { name: "Undo what is here" });
     await dialog.getByText(/Not committed or not pushed.*One string/).waitFor();
-    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.getByRole("button", { name: "Look first: Reset" }).click();
+    await page.getByRole("region", { name: "Plan: Reset" }).getByText("Waits", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Discard" }).click();
     await page.getByRole("region", { name: "Here", exact: true }).getByText("One string").waitFor();
     await page.getByRole("button", { name: "Reset to upstream" }).click();
     await dialog.getByRole("button", { name: "Reset", exact: true }).click();

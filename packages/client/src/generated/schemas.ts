@@ -940,6 +940,10 @@ export interface ChangeDetails {
     | "String added in the repository";
   url: string;
   old: string;
+  gave_way: {
+    to: ("upstream" | "ours") | null;
+    kept: string | null;
+  } | null;
   source: string[] | null;
   context: string | null;
   project: {
@@ -2946,6 +2950,7 @@ export interface MemoryMatch {
 }
 export interface MergeRequest {
   number: number;
+  title: string;
   url: string;
   state: "open" | "merged" | "closed";
   branch: string;
@@ -6967,6 +6972,10 @@ export interface ChangesDetailsParams {
    * Id of the string.
    */
   unit?: number | undefined;
+  /**
+   * `true` shows only texts that gave way to others when upstream and we had both changed a string. `gave_way` says whose text stands there now.
+   */
+  gave_way?: boolean | undefined;
   /**
    * Number of the page, from 1; or `last`.
    */

@@ -18,6 +18,9 @@ export const changeColumns = {
   target: text("h.target"),
   /** What was there before. */
   old: text("h.old"),
+  /** Of a text that gave way to another in the same place: whose stands there now, and what it says. */
+  gaveWayTo: nullable(oneOf(["upstream", "ours"], "h.details->'gaveWay'->>'to'")),
+  gaveWayKept: nullable(text("h.details->'gaveWay'->>'kept'")),
   /** The forms of the string's source. */
   source: nullable(textList("case when u.id is not null then to_json(u.source) end")),
   context: nullable(text("u.context")),

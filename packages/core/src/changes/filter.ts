@@ -25,6 +25,8 @@ export interface ChangeFilter extends ChangeScope {
   readonly actions?: readonly number[];
   readonly after?: Date;
   readonly before?: Date;
+  /** Only texts that gave way to others. */
+  readonly gaveWay?: boolean;
 }
 
 /** Condition on rows of `changes` called `h`, with its project `p`, component `c` and translation `t`. */
@@ -55,5 +57,6 @@ export const chosenChanges = (sql: Sql, actor: Actor, filter: ChangeFilter): Fra
     ...(filter.unitId === undefined ? [] : [sql`h.unit_id = ${filter.unitId}`]),
     ...(filter.actions === undefined ? [] : [sql`h.action = any(${smallints(filter.actions)})`]),
     ...(filter.after === undefined ? [] : [sql`h.timestamp >= ${filter.after}`]),
+    ...(filter.gaveWay === true ? [sql`(h.details -> 'gaveWay') is not null`] : []),
     ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),
   ]);

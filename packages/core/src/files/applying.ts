@@ -17,11 +17,12 @@ import {
   makeLostTexts,
   type makeBulkStore,
   type makeRelatedChecks,
+  type Overlaid,
   type Owner,
   type Said,
   type StoredUnit,
 } from "../units/inside.ts";
-import { type ChangedUnit, comparer, type Difference, type Overlaid, type Rules } from "./comparison.ts";
+import { type ChangedUnit, comparer, type Difference, type Rules } from "./comparison.ts";
 import { doubting, finishing } from "./finishing.ts";
 import type { Reader } from "./parsing.ts";
 import { asSource, type ReadUnit } from "./reading.ts";

@@ -3,7 +3,7 @@ import type { Abilities } from "@dragoman/formats";
 import type { UnitId } from "../ids/index.ts";
 import { type Action, actions } from "../changes/index.ts";
 import { joinForms, stateBeneath, turned } from "../units/index.ts";
-import { type FileUnit, sourceChanged, type StoredUnit } from "../units/inside.ts";
+import { type FileUnit, type Overlaid, sourceChanged, type StoredUnit } from "../units/inside.ts";
 import type { Finish, Finished } from "./finishing.ts";
 import type { ReadUnit } from "./reading.ts";
 
@@ -38,12 +38,6 @@ const asAllowed = (unit: ReadUnit, { reviews, isDoubted }: Rules): ReadUnit => {
 
 /** A flag may lay read-only over it later. */
 const asStated = (state: number) => ({ state, originalState: state });
-
-/** A text of the file in whose place people's own waits to be written. */
-export interface Overlaid {
-  readonly id: UnitId;
-  readonly target: readonly string[];
-}
 
 export interface Difference {
   readonly added: readonly FileUnit[];
@@ -83,7 +77,7 @@ export const comparer = (stored: readonly StoredUnit[], rules: Rules): Comparer 
         const change = compareOne(unit, old, rules, finish);
         if (change !== undefined) changed.push(change);
         if (old.pending && joinForms(unit.target) !== joinForms(old.target))
-          overlaid.push({ id: old.id, target: unit.target });
+          overlaid.push({ id: old.id, target: unit.target, kept: old.target });
       }
       return { added, changed, overlaid };
     },

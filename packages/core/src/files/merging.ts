@@ -1,5 +1,5 @@
 /** A file whose versions differ on both sides, merged string by string, in the thread that reads files where it is big. */
-import { type Codec, CodecError, type MergedFile, type MergeRequest, mergeFiles } from "@dragoman/formats";
+import { type Codec, CodecError, type MergedFile, type MergeRequest, mergeFiles, type Unit } from "@dragoman/formats";
 import { Effect } from "effect";
 import type { ComponentFacts } from "../components/index.ts";
 import { pluralCategories } from "../languages/index.ts";
@@ -31,11 +31,13 @@ export const mergeVersions = (
       number: translation.plural_number,
       formula: translation.plural_formula,
     });
+    const formsOf = ({ target, plural }: Unit) => toForms(target, plural, categories);
     const losses = merged.losses.map(
-      ({ unit, side }): LostText => ({
+      ({ unit, side, kept }): LostText => ({
         fileKey: unit.id,
         side,
-        target: toForms(unit.target, unit.plural, categories),
+        target: formsOf(unit),
+        kept: kept === undefined ? [] : formsOf(kept),
       }),
     );
     return { bytes: merged.bytes, losses };

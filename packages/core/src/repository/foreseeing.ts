@@ -214,7 +214,7 @@ const tellLost = (
   { strings }: Sight,
   { path }: ComponentFacts,
   { language }: TranslationFacts,
-  { fileKey, target, side }: LostText,
+  { fileKey, target, side, kept }: LostText,
 ) => {
   strings.push({
     fate: "suggested",
@@ -224,7 +224,7 @@ const tellLost = (
     key: fileKey,
     source: [],
     before: target,
-    after: null,
+    after: kept.length === 0 ? null : kept,
     author: side === "ours" ? null : "upstream",
   });
 };

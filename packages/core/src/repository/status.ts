@@ -22,7 +22,7 @@ export interface ComponentStatus extends ProjectStatus {
 /** A request at a forge, as people are told. */
 export type RequestStatus = Pick<
   KeptRequest,
-  "number" | "url" | "state" | "branch" | "target" | "revision" | "opened" | "closed"
+  "number" | "url" | "state" | "branch" | "target" | "revision" | "said" | "opened" | "closed"
 >;
 
 interface Alert {

@@ -1,7 +1,7 @@
 /** Units, for other rooms of the core: nothing here asks for rights, and no package exports it. */
 export { makeFlagging } from "./flagging.ts";
 export { makeGivenStrings } from "./givenStrings.ts";
-export { type Authored, type LostText, makeLostTexts } from "./lostTexts.ts";
+export { type Authored, type LostText, makeLostTexts, type Overlaid } from "./lostTexts.ts";
 export { makeRemarks, type Remark } from "./remarks.ts";
 export { makeRelatedChecks } from "./relatedChecks.ts";
 export type { Said } from "./stores/relatedChecks.ts";

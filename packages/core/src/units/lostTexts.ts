@@ -5,20 +5,30 @@ import type { UnitId, UserId } from "../ids/index.ts";
 import type { FoundTranslation } from "../translations/index.ts";
 import { joinForms } from "./forms.ts";
 import { makeRemarks } from "./remarks.ts";
+import type { GaveWay, Suggested } from "./stores/remarks.ts";
 import { makeUnpushedStore } from "./stores/unpushed.ts";
 
 export interface LostText {
   readonly fileKey: string;
   readonly target: readonly string[];
   /** Ours are kept as long as people see them: what was replaced since stands in the history. */
-  readonly side: "upstream" | "ours";
+  readonly side: GaveWay["to"];
+  /** What stands in its place. */
+  readonly kept: readonly string[];
 }
 
-/** A text, whose it is, and the unit that it was written for. */
-export interface Authored {
+/** A text that gave way, whose it is, and the unit that it was written for. */
+export interface Authored extends Suggested {
+  readonly author: UserId;
+  readonly gaveWay: GaveWay;
+}
+
+/** A text of the file in whose place people's own waits to be written. */
+export interface Overlaid {
   readonly id: UnitId;
   readonly target: readonly string[];
-  readonly author: UserId;
+  /** What waits. */
+  readonly kept: readonly string[];
 }
 
 export const makeLostTexts = Effect.gen(function* () {
@@ -42,18 +52,19 @@ export const makeLostTexts = Effect.gen(function* () {
           losses.map(({ fileKey }) => fileKey),
         ),
       );
-      const texts = losses.flatMap(({ fileKey, target, side }): readonly Authored[] => {
+      const texts = losses.flatMap(({ fileKey, target, side, kept }): readonly Authored[] => {
         const unit = written.get(fileKey);
         if (unit === undefined) return [];
-        if (side === "upstream") return [{ id: unit.id, target, author: anonymousId }];
+        const text = { id: unit.id, target };
+        if (side === "upstream") return [{ ...text, author: anonymousId, gaveWay: { to: "ours", kept } }];
         const isSeen = joinForms(unit.target) === joinForms(target);
-        return isSeen ? [{ id: unit.id, target, author: unit.author_id ?? anonymousId }] : [];
+        return isSeen ? [{ ...text, author: unit.author_id ?? anonymousId, gaveWay: { to: "upstream", kept } }] : [];
       });
       return yield* suggest(place, texts);
     });
 
   /** Texts of a file over which others wait: those that are news to who wrote these become suggestions. */
-  const unseen = (place: FoundTranslation, texts: readonly Omit<Authored, "author">[]) =>
+  const unseen = (place: FoundTranslation, texts: readonly Overlaid[]) =>
     Effect.gen(function* () {
       const said = texts.filter(({ target }) => target.some((form) => form !== ""));
       if (said.length === 0) return 0;
@@ -61,7 +72,7 @@ export const makeLostTexts = Effect.gen(function* () {
       const news = said.filter(({ id, target }) => before.has(id) && before.get(id) !== joinForms(target));
       return yield* suggest(
         place,
-        news.map((text) => ({ ...text, author: anonymousId })),
+        news.map(({ id, target, kept }) => ({ id, target, author: anonymousId, gaveWay: { to: "ours", kept } })),
       );
     });
 

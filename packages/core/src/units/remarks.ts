@@ -29,18 +29,25 @@ export const makeRemarks = Effect.gen(function* () {
     Effect.gen(function* () {
       const made = texts.length === 0 ? [] : yield* store.suggest(userId, texts);
       if (made.length === 0) return 0;
-      yield* changes.made(keptRemark.suggestions, made, ({ row }) => [
-        {
-          action: actions.suggestionAdded,
-          userId,
-          authorId: userId,
-          projectId: component.project_id,
-          componentId: component.id,
-          translationId: translation.id,
-          unitId: UnitId.make(UnitId.make(Number(row["unit_id"]))),
-          target: joinForms(row["target"] as readonly string[]),
-        },
-      ]);
+      const given = new Map(texts.map((text) => [`${text.id} ${joinForms(text.target)}`, text]));
+      yield* changes.made(keptRemark.suggestions, made, ({ row }) => {
+        const unitId = UnitId.make(Number(row["unit_id"]));
+        const target = joinForms(row["target"] as readonly string[]);
+        const gaveWay = given.get(`${unitId} ${target}`)?.gaveWay;
+        return [
+          {
+            action: actions.suggestionAdded,
+            userId,
+            authorId: userId,
+            projectId: component.project_id,
+            componentId: component.id,
+            translationId: translation.id,
+            unitId,
+            target,
+            ...(gaveWay === undefined ? {} : { details: { gaveWay: { ...gaveWay, kept: joinForms(gaveWay.kept) } } }),
+          },
+        ];
+      });
       yield* statistics.recount([translation.id]);
       return made.length;
     }).pipe(Effect.orDie);

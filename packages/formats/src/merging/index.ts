@@ -70,13 +70,16 @@ export const mergeFiles = (codec: Codec, request: MergeRequest): MergedFile => {
     told ? [{ op: "header", set: header.set }] : [],
     upstream.context,
   );
-  const unheld = refused.flatMap(({ change }) => lostBy(change, ours));
+  const unheld = refused.flatMap(({ change }) => lostBy(change, ours, upstream.document));
   return { bytes, losses: [...losses, ...unheld] };
 };
 
 /** What gets lost where the file cannot take a change. */
-const lostBy = (change: Change, ours: Document): readonly Loss[] => {
+const lostBy = (change: Change, ours: Document, upstream: Document): readonly Loss[] => {
   const id = change.op === "set" ? change.id : change.op === "add" ? change.unit.id : "";
   const unit = ours.byId(id);
-  return unit === undefined ? [] : [{ unit, side: "ours", because: "refused" }];
+  const kept = upstream.byId(id);
+  return unit === undefined
+    ? []
+    : [{ unit, side: "ours", because: "refused", ...(kept === undefined ? {} : { kept }) }];
 };

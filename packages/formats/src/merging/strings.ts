@@ -13,6 +13,8 @@ export interface Loss {
   readonly side: Side;
   /** `conflict`: the other side's text stands there; `removed`: upstream has no such string any more. */
   readonly because: "conflict" | "removed" | "refused";
+  /** What the other side says there, where it has the string. */
+  readonly kept?: Unit;
 }
 
 export interface Documents {
@@ -51,7 +53,7 @@ export const mergeStrings = ({ base, upstream, ours }: Documents, rules: Rules):
     } else if (verdict === "ours") changes.push({ op: "add", unit: own, ...(after === undefined ? {} : { after }) });
     if (typeof verdict === "object") losses.push(verdict);
     else if (verdict === "ours" && theirs !== undefined && loses(theirs, own, before))
-      losses.push({ unit: theirs, side: "upstream", because: "conflict" });
+      losses.push({ unit: theirs, side: "upstream", because: "conflict", kept: own });
   }
   if (base !== undefined && rules.can.remove)
     for (const theirs of upstream.units) {
@@ -93,7 +95,7 @@ const judge = (own: Unit, theirs: Unit | undefined, before: Unit | undefined, ru
   }
   const settled = settle(own, theirs, before, rules.prefer);
   return settled.winner === "upstream" && settled.loses
-    ? { unit: own, side: "ours", because: "conflict" }
+    ? { unit: own, side: "ours", because: "conflict", kept: theirs }
     : settled.winner;
 };
 

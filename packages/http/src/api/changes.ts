@@ -11,7 +11,7 @@ import {
 } from "@dragoman/core/changes";
 import { link, object, type Shape } from "@dragoman/core/database";
 import { ok, pages } from "../wire/answer.ts";
-import { field, Integer, problem, sentChoice } from "@dragoman/core/fields";
+import { field, Flag, Integer, problem, sentChoice } from "@dragoman/core/fields";
 import { Schema } from "effect";
 import { get, noun } from "../wire/endpoint.ts";
 import { list, shaped } from "../wire/json.ts";
@@ -38,6 +38,7 @@ export const changeDetailsShape: Shape<ChangeColumn> = {
   ...changeShape,
   user: object({ username: "user", full_name: "userName", url: link`/api/users/${"user"}/` }, "user"),
   old: "old",
+  gave_way: object({ to: "gaveWayTo", kept: "gaveWayKept" }, "gaveWayTo"),
   source: "source",
   context: "context",
   project: object({ slug: "project", name: "projectName", web_url: link`/projects/${"project"}/` }, "project"),
@@ -106,9 +107,13 @@ const ChangeDetailsQuery = Schema.Struct({
   ),
   language: optional(AnyText, "Code of the language.", "cs"),
   unit: optional(Integer({ min: 1 }), "Id of the string."),
+  gave_way: optional(
+    Flag,
+    "`true` shows only texts that gave way to others when upstream and we had both changed a string. `gave_way` says whose text stands there now.",
+  ),
 });
 
-const { unit: _, ...ofPlaces } = ChangeDetailsQuery.fields;
+const { unit: _, gave_way: _gaveWay, ...ofPlaces } = ChangeDetailsQuery.fields;
 
 /** How far back one looks unless told, and at most: whole logs are not counted for a page. */
 export const usualDays = 90;

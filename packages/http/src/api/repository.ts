@@ -63,6 +63,7 @@ const MergeRequest = named(
   "MergeRequest",
   record({
     number: integer,
+    title: text,
     url: address,
     state: oneOf(requestStates),
     branch: text,

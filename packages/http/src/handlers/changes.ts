@@ -67,8 +67,8 @@ export const changes = [
   serve(changesApi.details, ({ actor, query, list, view }) =>
     Effect.gen(function* () {
       const service = yield* Changes;
-      const { unit, ...asked } = yield* Effect.mapError(query, underOneName);
-      const filter = { ...placedFilterOf(asked), ...(unit === undefined ? {} : { unitId: unit }) };
+      const { unit, gave_way: gaveWay = false, ...asked } = yield* Effect.mapError(query, underOneName);
+      const filter = { ...placedFilterOf(asked), gaveWay, ...(unit === undefined ? {} : { unitId: unit }) };
       return yield* list((slice) => service.page(actor, filter, view(changeDetailsShape), slice));
     }),
   ),

@@ -15,8 +15,9 @@ export const repositoryStatus = (status: ComponentStatus, url: string) => ({
   ...(status.request === undefined ? {} : { merge_request: status.request && mergeRequest(status.request) }),
 });
 
-const mergeRequest = ({ number, url, state, branch, target, revision, opened, closed }: RequestStatus) => ({
+const mergeRequest = ({ number, url, state, branch, target, revision, said, opened, closed }: RequestStatus) => ({
   number,
+  title: said.title,
   url,
   state,
   branch,

@@ -173,6 +173,67 @@ repository-fate-discarded = يُهمل
 repository-plan-more-strings = و{ $count } نصوص أخرى.
 repository-plan-outdated = تغيّر شيء في هذه الأثناء
 repository-plan-outdated-about = لم يُنفَّذ شيء. هذه هي الخطة كما هي الآن.
+repository-plan-of = خطة: { $work }
+repository-plan-look = انظر أولًا: { $work }
+repository-plan-no-change = لن يتغيّر شيء.
+repository-plan-commits-title = إيداعات تُنشأ
+repository-plan-incoming-title = يَرِد
+repository-plan-outgoing-title = يُرسَل
+repository-plan-dropped-title = يُهمَل
+repository-plan-strings-title = ما تؤول إليه النصوص
+repository-plan-sum-made = { $count ->
+    [zero] لا يُنشأ إيداع
+    [one] يُنشأ إيداع واحد
+    [two] يُنشأ إيداعان
+    [few] تُنشأ { $count } إيداعات
+    [many] يُنشأ { $count } إيداعًا
+   *[other] يُنشأ { $count } إيداع
+  }
+repository-plan-sum-come = { $count ->
+    [zero] لا يَرِد إيداع
+    [one] يَرِد إيداع واحد
+    [two] يَرِد إيداعان
+    [few] تَرِد { $count } إيداعات
+    [many] يَرِد { $count } إيداعًا
+   *[other] يَرِد { $count } إيداع
+  }
+repository-plan-sum-go = { $count ->
+    [zero] لا يُرسَل إيداع
+    [one] يُرسَل إيداع واحد
+    [two] يُرسَل إيداعان
+    [few] تُرسَل { $count } إيداعات
+    [many] يُرسَل { $count } إيداعًا
+   *[other] يُرسَل { $count } إيداع
+  }
+repository-plan-sum-drop = { $count ->
+    [zero] لا يُهمَل إيداع
+    [one] يُهمَل إيداع واحد
+    [two] يُهمَل إيداعان
+    [few] تُهمَل { $count } إيداعات
+    [many] يُهمَل { $count } إيداعًا
+   *[other] يُهمَل { $count } إيداع
+  }
+repository-plan-sum-change = { $count ->
+    [zero] لا يتأثر نص
+    [one] يتأثر نص واحد
+    [two] يتأثر نصان
+    [few] تتأثر { $count } نصوص
+    [many] يتأثر { $count } نصًا
+   *[other] يتأثر { $count } نص
+  }
+repository-gave-way = حيث التقى نصّان
+repository-gave-way-more = عرض المزيد
+repository-gave-way-to-upstream = نص المنبع باقٍ
+repository-gave-way-to-ours = نصنا باقٍ
+repository-gave-way-suggested = حُفظ النص الآخر اقتراحًا.
+repository-gave-way-suggested-by = حُفظ النص الآخر اقتراحًا من { $who }.
+repository-request = طلب دمج
+repository-request-none = لا طلب مفتوح. الدفع التالي يفتح واحدًا.
+repository-request-open = مفتوح
+repository-request-merged = مدموج
+repository-request-closed = مغلق
+repository-request-opened = فُتح
+repository-request-next = الدفع التالي يفتح طلبًا جديدًا.
 repository-reset = التراجع عمّا هنا
 repository-reset-nothing = لا شيء هنا أحدث من المنبع: إعادة التعيين تقرأ الملفات من جديد.
 repository-reset-drops = لم يودَع أو لم يُدفع: { $what }.

@@ -154,6 +154,52 @@ repository-fate-discarded = Zahozeno
 repository-plan-more-strings = A dalších textů: { $count }.
 repository-plan-outdated = Mezitím se něco změnilo
 repository-plan-outdated-about = Nic se neprovedlo. Toto je plán, jaký je nyní.
+repository-plan-of = Plán: { $work }
+repository-plan-look = Nejdřív se podívat: { $work }
+repository-plan-no-change = Nic by se nezměnilo.
+repository-plan-commits-title = Commity, které vzniknou
+repository-plan-incoming-title = Přijde
+repository-plan-outgoing-title = Odešle se
+repository-plan-dropped-title = Zahodí se
+repository-plan-strings-title = Co se stane s řetězci
+repository-plan-sum-made = { $count ->
+    [one] vznikne jeden commit
+    [few] vzniknou { $count } commity
+   *[other] vznikne { $count } commitů
+  }
+repository-plan-sum-come = { $count ->
+    [one] přijde jeden commit
+    [few] přijdou { $count } commity
+   *[other] přijde { $count } commitů
+  }
+repository-plan-sum-go = { $count ->
+    [one] odešle se jeden commit
+    [few] odešlou se { $count } commity
+   *[other] odešle se { $count } commitů
+  }
+repository-plan-sum-drop = { $count ->
+    [one] zahodí se jeden commit
+    [few] zahodí se { $count } commity
+   *[other] zahodí se { $count } commitů
+  }
+repository-plan-sum-change = { $count ->
+    [one] dotkne se to jednoho řetězce
+    [few] dotkne se to { $count } řetězců
+   *[other] dotkne se to { $count } řetězců
+  }
+repository-gave-way = Kde se střetly dva texty
+repository-gave-way-more = Zobrazit další
+repository-gave-way-to-upstream = Platí text ze zdroje
+repository-gave-way-to-ours = Platí náš text
+repository-gave-way-suggested = Druhý text zůstává jako návrh.
+repository-gave-way-suggested-by = Druhý text zůstává jako návrh, autor: { $who }.
+repository-request = Žádost o sloučení
+repository-request-none = Žádná žádost není otevřená. Otevře ji příští odeslání.
+repository-request-open = Otevřená
+repository-request-merged = Sloučená
+repository-request-closed = Zavřená
+repository-request-opened = Otevřena
+repository-request-next = Příští odeslání otevře novou.
 repository-reset = Vrátit, co je zde
 repository-reset-nothing = Není zde nic novějšího než ve zdroji: vrácení jen znovu načte soubory.
 repository-reset-drops = Není v commitu nebo odesláno: { $what }.

@@ -146,6 +146,47 @@ repository-fate-discarded = Verworfen
 repository-plan-more-strings = Und { $count } weitere Texte.
 repository-plan-outdated = Inzwischen hat sich etwas geändert
 repository-plan-outdated-about = Nichts wurde getan. Das ist der Plan, wie er jetzt ist.
+repository-plan-of = Plan: { $work }
+repository-plan-look = Erst ansehen: { $work }
+repository-plan-no-change = Nichts würde sich ändern.
+repository-plan-commits-title = Commits, die entstehen
+repository-plan-incoming-title = Kommt herein
+repository-plan-outgoing-title = Wird gesendet
+repository-plan-dropped-title = Fällt weg
+repository-plan-strings-title = Was aus den Texten wird
+repository-plan-sum-made = { $count ->
+    [one] ein Commit entsteht
+   *[other] { $count } Commits entstehen
+  }
+repository-plan-sum-come = { $count ->
+    [one] ein Commit kommt herein
+   *[other] { $count } Commits kommen herein
+  }
+repository-plan-sum-go = { $count ->
+    [one] ein Commit wird gesendet
+   *[other] { $count } Commits werden gesendet
+  }
+repository-plan-sum-drop = { $count ->
+    [one] ein Commit fällt weg
+   *[other] { $count } Commits fallen weg
+  }
+repository-plan-sum-change = { $count ->
+    [one] ein Text ist betroffen
+   *[other] { $count } Texte sind betroffen
+  }
+repository-gave-way = Wo zwei Fassungen aufeinandertrafen
+repository-gave-way-more = Mehr anzeigen
+repository-gave-way-to-upstream = Upstreams Fassung gilt
+repository-gave-way-to-ours = Unsere Fassung gilt
+repository-gave-way-suggested = Die andere Fassung bleibt als Vorschlag erhalten.
+repository-gave-way-suggested-by = Die andere Fassung bleibt als Vorschlag von { $who } erhalten.
+repository-request = Merge-Request
+repository-request-none = Kein Request ist offen. Der nächste Push öffnet einen.
+repository-request-open = Offen
+repository-request-merged = Zusammengeführt
+repository-request-closed = Geschlossen
+repository-request-opened = Geöffnet
+repository-request-next = Der nächste Push öffnet einen neuen.
 repository-reset = Verwerfen, was hier ist
 repository-reset-nothing = Hier ist nichts neuer als Upstream: Zurücksetzen liest nur die Dateien neu.
 repository-reset-drops = Nicht im Commit oder nicht gepusht: { $what }.

@@ -145,6 +145,47 @@ repository-fate-discarded = Thrown away
 repository-plan-more-strings = And { $count } more strings.
 repository-plan-outdated = Something has changed meanwhile
 repository-plan-outdated-about = Nothing was done. This is the plan as it is now.
+repository-plan-of = Plan: { $work }
+repository-plan-look = Look first: { $work }
+repository-plan-no-change = Nothing would change.
+repository-plan-commits-title = Commits that are made
+repository-plan-incoming-title = Comes in
+repository-plan-outgoing-title = Is sent
+repository-plan-dropped-title = Is dropped
+repository-plan-strings-title = What becomes of strings
+repository-plan-sum-made = { $count ->
+    [one] one commit is made
+   *[other] { $count } commits are made
+  }
+repository-plan-sum-come = { $count ->
+    [one] one commit comes in
+   *[other] { $count } commits come in
+  }
+repository-plan-sum-go = { $count ->
+    [one] one commit is sent
+   *[other] { $count } commits are sent
+  }
+repository-plan-sum-drop = { $count ->
+    [one] one commit is dropped
+   *[other] { $count } commits are dropped
+  }
+repository-plan-sum-change = { $count ->
+    [one] one string is touched
+   *[other] { $count } strings are touched
+  }
+repository-gave-way = Where two texts met
+repository-gave-way-more = Show more
+repository-gave-way-to-upstream = Upstream’s text stands
+repository-gave-way-to-ours = Our text stands
+repository-gave-way-suggested = The other text is kept as a suggestion.
+repository-gave-way-suggested-by = The other text is kept as a suggestion of { $who }.
+repository-request = Merge request
+repository-request-none = No request is open. The next push opens one.
+repository-request-open = Open
+repository-request-merged = Merged
+repository-request-closed = Closed
+repository-request-opened = Opened
+repository-request-next = The next push opens a new one.
 repository-reset = Undo what is here
 repository-reset-nothing = Nothing here is newer than upstream: a reset reads the files again.
 repository-reset-drops = Not committed or not pushed: { $what }.

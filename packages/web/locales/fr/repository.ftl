@@ -146,6 +146,47 @@ repository-fate-discarded = Jeté
 repository-plan-more-strings = Et { $count } autres textes.
 repository-plan-outdated = Quelque chose a changé entre-temps
 repository-plan-outdated-about = Rien n’a été fait. Voici le plan tel qu’il est maintenant.
+repository-plan-of = Plan : { $work }
+repository-plan-look = Regarder d’abord : { $work }
+repository-plan-no-change = Rien ne changerait.
+repository-plan-commits-title = Commits qui sont faits
+repository-plan-incoming-title = Arrive
+repository-plan-outgoing-title = Est envoyé
+repository-plan-dropped-title = Est abandonné
+repository-plan-strings-title = Ce que deviennent les chaînes
+repository-plan-sum-made = { $count ->
+    [one] un commit est fait
+   *[other] { $count } commits sont faits
+  }
+repository-plan-sum-come = { $count ->
+    [one] un commit arrive
+   *[other] { $count } commits arrivent
+  }
+repository-plan-sum-go = { $count ->
+    [one] un commit est envoyé
+   *[other] { $count } commits sont envoyés
+  }
+repository-plan-sum-drop = { $count ->
+    [one] un commit est abandonné
+   *[other] { $count } commits sont abandonnés
+  }
+repository-plan-sum-change = { $count ->
+    [one] une chaîne est touchée
+   *[other] { $count } chaînes sont touchées
+  }
+repository-gave-way = Là où deux textes se sont rencontrés
+repository-gave-way-more = Afficher plus
+repository-gave-way-to-upstream = Le texte de l’amont reste
+repository-gave-way-to-ours = Notre texte reste
+repository-gave-way-suggested = L’autre texte est gardé comme suggestion.
+repository-gave-way-suggested-by = L’autre texte est gardé comme suggestion de { $who }.
+repository-request = Demande de fusion
+repository-request-none = Aucune demande n’est ouverte. Le prochain envoi en ouvre une.
+repository-request-open = Ouverte
+repository-request-merged = Fusionnée
+repository-request-closed = Fermée
+repository-request-opened = Ouverte
+repository-request-next = Le prochain envoi en ouvre une nouvelle.
 repository-reset = Défaire ce qui est ici
 repository-reset-nothing = Rien ici n’est plus récent que l’amont : une réinitialisation relit les fichiers.
 repository-reset-drops = Ni validé ou ni poussé : { $what }.

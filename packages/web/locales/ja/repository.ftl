@@ -134,6 +134,42 @@ repository-fate-discarded = 破棄
 repository-plan-more-strings = ほかに { $count } 件の文字列。
 repository-plan-outdated = その間に変更がありました
 repository-plan-outdated-about = 何も実行していません。現在の計画はこのとおりです。
+repository-plan-of = 計画：{ $work }
+repository-plan-look = 先に確認：{ $work }
+repository-plan-no-change = 何も変わりません。
+repository-plan-commits-title = 作成されるコミット
+repository-plan-incoming-title = 取り込まれるもの
+repository-plan-outgoing-title = 送信されるもの
+repository-plan-dropped-title = 破棄されるもの
+repository-plan-strings-title = 文字列の行方
+repository-plan-sum-made = { $count ->
+   *[other] コミット { $count } 件を作成
+  }
+repository-plan-sum-come = { $count ->
+   *[other] コミット { $count } 件を取り込み
+  }
+repository-plan-sum-go = { $count ->
+   *[other] コミット { $count } 件を送信
+  }
+repository-plan-sum-drop = { $count ->
+   *[other] コミット { $count } 件を破棄
+  }
+repository-plan-sum-change = { $count ->
+   *[other] 文字列 { $count } 件に影響
+  }
+repository-gave-way = 二つの訳が重なったところ
+repository-gave-way-more = さらに表示
+repository-gave-way-to-upstream = アップストリームの訳を採用
+repository-gave-way-to-ours = こちらの訳を採用
+repository-gave-way-suggested = もう一方の訳は提案として残っています。
+repository-gave-way-suggested-by = もう一方の訳は { $who } の提案として残っています。
+repository-request = マージリクエスト
+repository-request-none = 開いているリクエストはありません。次のプッシュで作られます。
+repository-request-open = オープン
+repository-request-merged = マージ済み
+repository-request-closed = クローズ
+repository-request-opened = 作成
+repository-request-next = 次のプッシュで新しく作られます。
 repository-reset = こちら側を元に戻す
 repository-reset-nothing = アップストリームより新しいものはありません。リセットはファイルを読み直すだけです。
 repository-reset-drops = 未コミット・未プッシュ：{ $what }。

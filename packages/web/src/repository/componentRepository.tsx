@@ -1,5 +1,5 @@
 /** The repository of one component: where it stands, what can be done with it, and what is being done. */
-import { isFailure, type Project } from "@dragoman/client";
+import type { Project } from "@dragoman/client";
 import { useQuery, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Link } from "wouter";
@@ -8,6 +8,7 @@ import type { ComponentPlace } from "../api/addresses.ts";
 import { componentQuery } from "../api/places.ts";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
+import { lazily } from "../kit/lazily.ts";
 import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
@@ -17,6 +18,7 @@ import { rich, t } from "../l10n/text.ts";
 import { Alerts } from "./alerts.tsx";
 import { LockNote } from "./lockNote.tsx";
 import { isUnderWay } from "./model.ts";
+import { isOutdated, Outcome } from "./outcome.tsx";
 import { PlanCard } from "./planCard.tsx";
 import {
   alertsQuery,
@@ -27,15 +29,16 @@ import {
   useLocking,
   type Asked,
   useOperation,
-  useUpdatePlan,
+  usePlan,
   waitingQuery,
 } from "./queries.ts";
+import { RequestCard } from "./requestCard.tsx";
 import { ResetCard } from "./resetCard.tsx";
 import { Sides } from "./sides.tsx";
 import { Commits, Waiting } from "./waiting.tsx";
 import { Earlier, UnderWay } from "./work.tsx";
-import { lazily } from "../kit/lazily.ts";
 
+const GaveWay = lazily(async () => (await import("./gaveWay.tsx")).GaveWay);
 const MoreMenu = lazily(async () => (await import("./moreMenu.tsx")).MoreMenu);
 
 interface ComponentRepositoryProps {
@@ -72,7 +75,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
   const operates = mayCommit || mayPush || mayUpdate || mayReset;
   const { data: tasks } = useQuery({ ...tasksQuery(place), enabled: operates });
   const operation = useOperation(place);
-  const plan = useUpdatePlan(place);
+  const plan = usePlan(place);
   const locking = useLocking(place);
   const [last, setLast] = useState<Asked>({ operation: "commit" });
   const strings = waiting.results.reduce((sum, each) => sum + each.strings, 0);
@@ -84,7 +87,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
     operation.mutate(asked, {
       onError: (error) => {
         // What was looked at is not what would be done: the plan is made again.
-        if (isFailure(error) && error.kind === "outdated") plan.mutate();
+        if (isOutdated(error)) plan.mutate(asked);
       },
       onSuccess: ({ result }) => {
         if (!result) return;
@@ -118,7 +121,10 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
           ) : null}
           {mayReset ? (
             <Suspense fallback={<Button icon="more">{t("repository-more")}</Button>}>
-              <MoreMenu onOperation={(each) => run({ operation: each })} />
+              <MoreMenu
+                onOperation={(each) => run({ operation: each })}
+                onPlan={(each) => plan.mutate({ operation: each })}
+              />
             </Suspense>
           ) : null}
         </>
@@ -130,28 +136,11 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
           {rich("repository-shared-about", { place: <SharedLink address={component.linked_component} /> })}
         </Note>
       ) : null}
-      {operation.error !== null ? (
-        isFailure(operation.error) && operation.error.kind === "outdated" ? (
-          <Note kind="warn" alert title={t("repository-plan-outdated")}>
-            {t("repository-plan-outdated-about")}
-          </Note>
-        ) : isFailure(operation.error) && operation.error.kind === "busy" ? (
-          <Note alert title={t("repository-busy")}>
-            {t("repository-busy-about")}
-          </Note>
-        ) : (
-          <FailureNote error={operation.error} onRetry={() => run(last)} />
-        )
-      ) : operation.data?.result === false ? (
-        <Note
-          kind="bad"
-          alert
-          title={t("repository-refused")}
-          actions={<Button onClick={() => run(last)}>{t("kit-try-again")}</Button>}
-        >
-          <bdi>{operation.data.detail ?? ""}</bdi>
-        </Note>
-      ) : null}
+      <Outcome
+        error={operation.error}
+        result={operation.data !== undefined && !("plan" in operation.data) ? operation.data : undefined}
+        onRetry={() => run(last)}
+      />
       {locking.error === null ? null : <FailureNote error={locking.error} />}
       {operates ? null : <MayNot needs={["vcs.commit", "vcs.push", "vcs.update"]}>{t("repository-may-not")}</MayNot>}
       <Sides
@@ -166,7 +155,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
         planning={plan.isPending}
         busy={busy}
         onOperation={(each) => run({ operation: each })}
-        onPlan={() => plan.mutate()}
+        onPlan={(each) => plan.mutate({ operation: each })}
       />
       <Columns
         aside={
@@ -174,6 +163,7 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
             {underWay.map((task) => (
               <UnderWay key={task.id} place={place} task={task} />
             ))}
+            {status.merge_request === undefined ? null : <RequestCard request={status.merge_request} />}
             {operates ? <Earlier tasks={tasks ?? []} /> : null}
             {mayReset ? (
               <ResetCard
@@ -181,19 +171,19 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
                 commits={outgoing.count}
                 busy={busy}
                 onReset={(fate) => run({ operation: "reset", fate })}
+                onPlan={(fate) => plan.mutate({ operation: "reset", fate })}
               />
             ) : null}
           </>
         }
       >
-        {plan.error === null ? null : <FailureNote error={plan.error} onRetry={() => plan.mutate()} />}
+        {plan.error === null ? null : <FailureNote error={plan.error} onRetry={() => plan.mutate(plan.variables)} />}
         {plan.data === undefined ? null : (
           <PlanCard
-            plan={plan.data.files}
-            foreseen={plan.data.foreseen}
+            plan={plan.data}
             mergeStyle={component.merge_style}
             busy={busy}
-            onApply={() => run({ operation: "pull", plan: plan.data.foreseen?.plan })}
+            onApply={() => run({ ...plan.data.asked, plan: plan.data.foreseen.plan })}
             onDiscard={plan.reset}
           />
         )}
@@ -203,6 +193,9 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
           </Note>
         )}
         <Alerts alerts={alerts.results} />
+        <Suspense fallback={null}>
+          <GaveWay place={place} />
+        </Suspense>
         <Waiting rows={waiting.results} total={strings} />
         <Commits title={t("repository-outgoing")} commits={outgoing.results} count={outgoing.count} />
         <Commits title={t("repository-incoming")} commits={incoming.results} count={incoming.count} />

@@ -4,13 +4,22 @@ import { Menu } from "../kit/menu.tsx";
 import { t } from "../l10n/text.ts";
 import type { Operation } from "./model.ts";
 
-export const MoreMenu = ({ onOperation }: { readonly onOperation: (operation: Operation) => void }) => (
+interface MoreMenuProps {
+  readonly onOperation: (operation: Operation) => void;
+  readonly onPlan: (operation: Operation) => void;
+}
+
+export const MoreMenu = ({ onOperation, onPlan }: MoreMenuProps) => (
   <Menu
     trigger={<Button icon="more">{t("repository-more")}</Button>}
     groups={[
       (["cleanup", "file-sync", "file-scan"] as const).map((each) => ({
         label: t(`repository-${each}`),
         onChoose: () => onOperation(each),
+      })),
+      (["file-sync", "file-scan"] as const).map((each) => ({
+        label: t("repository-plan-look", { work: t(`repository-work-${each}`) }),
+        onChoose: () => onPlan(each),
       })),
     ]}
   />

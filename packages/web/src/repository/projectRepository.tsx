@@ -1,6 +1,7 @@
 /** All repositories of a project in one page, and what can be done with all of them. */
 import type { ComponentInProject, Project } from "@dragoman/client";
 import { useSuspenseQueries } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
 import { base } from "../api/client.ts";
 import { useMay } from "../api/held.ts";
@@ -10,15 +11,16 @@ import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
-import { Note } from "../kit/note.tsx";
 import { Page } from "../kit/page.tsx";
 import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Table } from "../kit/table.tsx";
 import { say } from "../kit/toast.tsx";
 import { rich, t } from "../l10n/text.ts";
-import type { Operation } from "./model.ts";
-import { componentsQuery, projectStatusQuery, useProjectOperation } from "./queries.ts";
+import { isOutdated, Outcome } from "./outcome.tsx";
+import { ProjectPlanCard } from "./projectPlanCard.tsx";
+import { type Asked, componentsQuery, projectStatusQuery, useProjectOperation, useProjectPlan } from "./queries.ts";
+import { LookFirst } from "./sides.tsx";
 import styles from "./repository.module.css";
 
 const pathOf = ({ web_url: url }: ComponentInProject) => pathIn(base, url).replace(/^\/projects\//, "");
@@ -29,8 +31,21 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
     queries: [projectStatusQuery(project.slug), componentsQuery(project.slug)],
   });
   const operation = useProjectOperation(project.slug);
-  const run = (asked: Operation) =>
-    operation.mutate(asked, { onSuccess: ({ result }) => result && say(t(`repository-done-${asked}`)) });
+  const plan = useProjectPlan(project.slug);
+  const [last, setLast] = useState<Asked>({ operation: "commit" });
+  const run = (asked: Asked) => {
+    setLast(asked);
+    operation.mutate(asked, {
+      onError: (error) => {
+        if (isOutdated(error)) plan.mutate(asked.operation);
+      },
+      onSuccess: ({ result }) => {
+        if (!result) return;
+        plan.reset();
+        say(t(`repository-done-${asked.operation}`));
+      },
+    });
+  };
   const offered = [
     ["commit", "vcs.commit"],
     ["pull", "vcs.update"],
@@ -51,20 +66,31 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
       actions={offered
         .filter(([, permission]) => may(permission))
         .map(([each]) => (
-          <Button key={each} busy={operation.isPending} onClick={() => run(each)}>
-            {t(`repository-${each}-all`)}
-          </Button>
+          <span key={each} className={styles["row"]}>
+            <Button busy={operation.isPending} onClick={() => run({ operation: each })}>
+              {t(`repository-${each}-all`)}
+            </Button>
+            <LookFirst operation={each} busy={plan.isPending} onPlan={plan.mutate} />
+          </span>
         ))}
     >
       {offered.some(([, permission]) => may(permission)) ? null : (
         <MayNot needs={["vcs.commit", "vcs.push", "vcs.update"]}>{t("repository-may-not")}</MayNot>
       )}
-      {operation.error === null ? null : <FailureNote error={operation.error} />}
-      {operation.data?.result === false ? (
-        <Note kind="bad" alert title={t("repository-refused")}>
-          <bdi>{operation.data.detail ?? ""}</bdi>
-        </Note>
-      ) : null}
+      <Outcome
+        error={operation.error}
+        result={operation.data !== undefined && !("plan" in operation.data) ? operation.data : undefined}
+        onRetry={() => run(last)}
+      />
+      {plan.error === null ? null : <FailureNote error={plan.error} onRetry={() => plan.mutate(plan.variables)} />}
+      {plan.data === undefined ? null : (
+        <ProjectPlanCard
+          plan={plan.data}
+          busy={operation.isPending}
+          onApply={() => run({ operation: plan.data.operation, plan: plan.data.plan })}
+          onDiscard={plan.reset}
+        />
+      )}
       <Card flush title={t("repository-components")}>
         {components.results.length === 0 ? (
           <Empty

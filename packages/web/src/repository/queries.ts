@@ -1,5 +1,5 @@
 /** What the server knows of repositories, and what it is asked to do with them. */
-import { isFailure, type NewSurvey, type OperationInput } from "@dragoman/client";
+import { isFailure, type NewSurvey, type OperationInput, type RepositoryPlan, type UpdatePlan } from "@dragoman/client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { client } from "../api/client.ts";
@@ -52,6 +52,16 @@ export const alertsQuery = (place: ComponentPlace) =>
   queryOptions({
     queryKey: [...keyOf(place), "alerts"],
     queryFn: ({ signal }) => client.overviews.componentAlerts({ ...place }, { signal }).orThrow(),
+  });
+
+/** Texts that gave way to others when both sides had changed a string. */
+export const gaveWayQuery = (place: ComponentPlace, most: number) =>
+  queryOptions({
+    queryKey: [...keyOf(place), "gave-way", most],
+    queryFn: ({ signal }) =>
+      client.changes
+        .details({ component: `${place.project}/${place.component}`, gave_way: true, page_size: most }, { signal })
+        .orThrow(),
   });
 
 export const lockQuery = (place: ComponentPlace) =>
@@ -119,25 +129,45 @@ export const useOperation = (place: ComponentPlace) => {
 export const useProjectOperation = (project: string) => {
   const fresh = useFresh(project);
   return useMutation({
-    mutationFn: (operation: OperationInput["operation"]) =>
-      client.projects.operate({ project, body: { operation } }).orThrow(),
+    mutationFn: ({ operation, plan }: Asked) =>
+      client.projects.operate({ project, plan, body: { operation } }).orThrow(),
     onSettled: fresh,
   });
 };
 
-export const useUpdatePlan = (place: ComponentPlace) => {
+/** What would happen, with the token of exactly this. Of an update also which files it touches. */
+export interface MadePlan {
+  readonly asked: Asked;
+  readonly files: UpdatePlan | undefined;
+  readonly foreseen: RepositoryPlan;
+}
+
+/** What was asked for with `dry_run` is answered by a plan. */
+const planned = <Answer extends object>(answer: Answer): Extract<Answer, { readonly plan: string }> => {
+  if (!("plan" in answer)) throw new Error("the answer is no plan");
+  return answer as Extract<Answer, { readonly plan: string }>;
+};
+
+export const usePlan = (place: ComponentPlace) => {
   const fresh = useFresh(place.project);
   return useMutation({
-    mutationFn: async () => {
-      const files = await client.components.plan({ ...place, body: { operation: "pull" } }).orThrow();
-      const foreseen = await client.components
-        .operate({ ...place, dry_run: true, body: { operation: "pull" } })
-        .orThrow();
-      return { files, foreseen: "plan" in foreseen ? foreseen : undefined };
+    mutationFn: async (asked: Asked): Promise<MadePlan> => {
+      const files =
+        asked.operation === "pull"
+          ? await client.components.plan({ ...place, body: { operation: "pull" } }).orThrow()
+          : undefined;
+      const foreseen = await client.components.operate({ ...place, dry_run: true, body: bodyOf(asked) }).orThrow();
+      return { asked, files, foreseen: planned(foreseen) };
     },
     onSettled: fresh,
   });
 };
+
+export const useProjectPlan = (project: string) =>
+  useMutation({
+    mutationFn: async (operation: OperationInput["operation"]) =>
+      planned(await client.projects.operate({ project, dry_run: true, body: { operation } }).orThrow()),
+  });
 
 export const useLocking = (place: ComponentPlace) => {
   const fresh = useFresh(place.project);

@@ -14,11 +14,12 @@ interface ResetCardProps {
   readonly commits: number;
   readonly busy: boolean;
   readonly onReset: (fate: Fate) => void;
+  readonly onPlan: (fate: Fate) => void;
 }
 
 const fates: readonly Fate[] = ["pending", "suggestions", "discard"];
 
-export const ResetCard = ({ strings, commits, busy, onReset }: ResetCardProps) => {
+export const ResetCard = ({ strings, commits, busy, onReset, onPlan }: ResetCardProps) => {
   const [asking, ask] = useState(false);
   const [fate, choose] = useState<Fate>("pending");
   const nothing = strings + commits === 0;
@@ -63,6 +64,18 @@ export const ResetCard = ({ strings, commits, busy, onReset }: ResetCardProps) =
             </fieldset>
           )}
           <p>{t("repository-reset-about")}</p>
+          <div>
+            <Button
+              small
+              icon="eye"
+              onClick={() => {
+                ask(false);
+                onPlan(fate);
+              }}
+            >
+              {t("repository-plan-look", { work: t("repository-work-reset") })}
+            </Button>
+          </div>
         </Confirm>
       ) : null}
     </Card>

@@ -1,6 +1,6 @@
 /** What is here and what is upstream, with what brings the one to the other. */
 import type { ReactNode } from "react";
-import { Button } from "../kit/button.tsx";
+import { Button, IconButton } from "../kit/button.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { formatList } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
@@ -26,11 +26,11 @@ interface SidesProps {
   readonly planning: boolean;
   readonly busy: boolean;
   readonly onOperation: (operation: Operation) => void;
-  readonly onPlan: () => void;
+  readonly onPlan: (operation: Operation) => void;
 }
 
 export const Sides = (props: SidesProps) => {
-  const { waiting, outgoing, incoming, remote, busy, onOperation } = props;
+  const { waiting, outgoing, incoming, remote, busy, onOperation, onPlan } = props;
   const relation = relationOf(outgoing, incoming);
   // What has nothing to do is not disabled: who has just pressed it would lose the focus.
   return (
@@ -41,20 +41,30 @@ export const Sides = (props: SidesProps) => {
         about={t("repository-here-about", { waiting, outgoing })}
       >
         {props.mayCommit && (
-          <Button small busy={busy || waiting === 0} onClick={() => onOperation("commit")}>
-            {t("repository-commit")}
-          </Button>
+          <>
+            <Button small busy={busy || waiting === 0} onClick={() => onOperation("commit")}>
+              {t("repository-commit")}
+            </Button>
+            <LookFirst operation="commit" busy={props.planning || waiting === 0} onPlan={onPlan} />
+          </>
         )}
         {props.mayPush && (
-          <Button
-            small
-            icon="up"
-            busy={busy || !props.pushes || waiting + outgoing === 0}
-            title={props.pushes ? undefined : t("repository-no-push")}
-            onClick={() => onOperation("push")}
-          >
-            {t("repository-push")}
-          </Button>
+          <>
+            <Button
+              small
+              icon="up"
+              busy={busy || !props.pushes || waiting + outgoing === 0}
+              title={props.pushes ? undefined : t("repository-no-push")}
+              onClick={() => onOperation("push")}
+            >
+              {t("repository-push")}
+            </Button>
+            <LookFirst
+              operation="push"
+              busy={props.planning || !props.pushes || waiting + outgoing === 0}
+              onPlan={onPlan}
+            />
+          </>
         )}
       </Side>
       <div className={styles["between"]}>
@@ -68,7 +78,7 @@ export const Sides = (props: SidesProps) => {
       >
         {props.mayUpdate && (
           <>
-            <Button small icon="down" busy={props.planning} onClick={props.onPlan}>
+            <Button small icon="down" busy={props.planning} onClick={() => onPlan("pull")}>
               {t("repository-plan-make")}
             </Button>
             <Button small look="bare" busy={busy} onClick={() => onOperation("pull")}>
@@ -80,6 +90,22 @@ export const Sides = (props: SidesProps) => {
     </div>
   );
 };
+
+interface LookFirstProps {
+  readonly operation: Operation;
+  readonly busy: boolean;
+  readonly onPlan: (operation: Operation) => void;
+}
+
+export const LookFirst = ({ operation, busy, onPlan }: LookFirstProps) => (
+  <IconButton
+    small
+    icon="eye"
+    label={t("repository-plan-look", { work: t(`repository-work-${operation}`) })}
+    busy={busy}
+    onClick={() => onPlan(operation)}
+  />
+);
 
 const Side = ({
   title,

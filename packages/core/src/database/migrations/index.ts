@@ -34,6 +34,7 @@ import { readRevisions } from "./0059_read_revisions.ts";
 import { discoveredComponents } from "./0060_discovered_components.ts";
 import { variants } from "./0061_variants.ts";
 import { screenshotRevisions } from "./0062_screenshot_revisions.ts";
+import { gaveWay } from "./0063_gave_way.ts";
 
 /** Statement by statement: the extended protocol takes one at a time. No statement holds ";" at the end of an inner line. */
 const run = (script: string) =>
@@ -81,4 +82,5 @@ export const migrations = {
   "0060_discovered_components": run(discoveredComponents),
   "0061_variants": run(variants),
   "0062_screenshot_revisions": run(screenshotRevisions),
+  "0063_gave_way": run(gaveWay),
 };

@@ -14,10 +14,17 @@ export const keptRemark: Readonly<Record<RemarkKind, Kept>> = {
   suggestions: { table: "suggestions" },
 };
 
-/** A text that somebody suggests for a unit. */
+/** Whose text stands in the place of one that gave way, and what it says; nothing where the string is gone. */
+export interface GaveWay {
+  readonly to: "upstream" | "ours";
+  readonly kept: readonly string[];
+}
+
+/** A text that somebody suggests for a unit, or that is kept so because it gave way. */
 export interface Suggested {
   readonly id: UnitId;
   readonly target: readonly string[];
+  readonly gaveWay?: GaveWay;
 }
 
 export const makeRemarkStore = Effect.gen(function* () {
