@@ -57,9 +57,11 @@ const Summary = ({
   return parts.length === 0 ? (
     <Note kind="done" title={t("repository-plan-no-change")} />
   ) : (
-    <Note kind={dropped.length === 0 ? "done" : "warn"} title={formatList(parts)} />
+    <Note kind={dropped.length === 0 ? "done" : "warn"} title={sentence(formatList(parts))} />
   );
 };
+
+const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section aria-label={title} className={styles["part"]}>
