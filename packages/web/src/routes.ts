@@ -43,6 +43,7 @@ export const routes: readonly Route[] = [
   { path: "/manage/teams/", page: "access/teamsPage", also: ["rights"] },
   { path: "/manage/roles/", page: "access/rolesPage", also: ["rights"] },
   { path: "/manage/languages/", page: "manage/languagesPage" },
+  { path: "/manage/addons/", page: "manage/addonsPage", also: ["settings"] },
   { path: "/manage/tasks/", page: "manage/tasksPage" },
   { path: "/manage/ssh/", page: "manage/sshPage" },
   { path: "/manage/lists/", page: "manage/listsPage" },

@@ -119,6 +119,31 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
       expect(results).toMatchObject([{ name: "weblate.removal.comments", configuration: { age: 90 } }]);
     }));
 
+  it("installs an add-on on the whole site, found by the tabs of the administration, and removes it", () =>
+    at("/manage/", async (page) => {
+      const onSite = async () =>
+        (await town.site.ask("ada", "GET /api/addons/")).json.results.filter(
+          (addon: { project: string | null; component: string | null }) =>
+            addon.project === null && addon.component === null,
+        );
+      await page.getByRole("link", { name: "Add-ons" }).click();
+      await page.getByRole("region", { name: "Installed" }).getByText("No add-on is installed here").waitFor();
+      expect(await page.getByRole("button", { name: "Install Component discovery" }).count()).toBe(0);
+      await page.getByRole("button", { name: "Install Removal of old suggestions" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("spinbutton", { name: "Age" }).fill("-1");
+      await dialog.getByRole("button", { name: "Install" }).click();
+      await page.waitForFunction(() => document.querySelector("dialog [aria-invalid=true]") !== null);
+      await dialog.getByRole("spinbutton", { name: "Age" }).fill("90");
+      await dialog.getByRole("button", { name: "Install" }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect(await onSite()).toMatchObject([{ name: "weblate.removal.suggestions", configuration: { age: 90 } }]);
+      await page.getByRole("button", { name: "Remove Removal of old suggestions" }).click();
+      await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect(await onSite()).toEqual([]);
+    }));
+
   it("sees which components discovery would make, before it is installed", () =>
     at("/addons/harbour/app/", async (page) => {
       town.remote.commit({ "menu/cs.json": "{}\n", "menu/en.json": '{ "open": "Open" }\n' });

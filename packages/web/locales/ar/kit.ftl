@@ -89,6 +89,7 @@ kit-admin-users = الحسابات
 kit-admin-teams = الفرق
 kit-admin-roles = الأدوار
 kit-admin-languages = اللغات
+kit-admin-addons = الإضافات
 kit-admin-tasks = المهام
 kit-admin-ssh = SSH
 kit-admin-lists = قوائم المكوّنات

@@ -87,6 +87,7 @@ kit-admin-users = Účty
 kit-admin-teams = Týmy
 kit-admin-roles = Role
 kit-admin-languages = Jazyky
+kit-admin-addons = Doplňky
 kit-admin-tasks = Úlohy
 kit-admin-ssh = SSH
 kit-admin-lists = Seznamy komponent

@@ -111,3 +111,5 @@ manage-ssh-forget-about = { $count ->
     [one] Jeho klíči se přestane důvěřovat:
    *[other] Jeho klíčům ({ $count }) se přestane důvěřovat:
   } k repozitářům na něm se nedostanete, dokud mu znovu nezačnete důvěřovat.
+
+manage-addons-about = Tyto doplňky pracují na všech komponentách webu, ke kterým se hodí, aniž by je tam někdo instaloval.

@@ -85,6 +85,7 @@ kit-admin-users = Konten
 kit-admin-teams = Teams
 kit-admin-roles = Rollen
 kit-admin-languages = Sprachen
+kit-admin-addons = Erweiterungen
 kit-admin-tasks = Aufgaben
 kit-admin-ssh = SSH
 kit-admin-lists = Komponentenlisten

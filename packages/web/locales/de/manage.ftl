@@ -106,3 +106,5 @@ manage-ssh-forget-about = { $count ->
     [one] Seinem Schlüssel wird nicht mehr vertraut:
    *[other] Seinen { $count } Schlüsseln wird nicht mehr vertraut:
   } Repositorys dort sind erst wieder erreichbar, wenn Sie ihm neu vertrauen.
+
+manage-addons-about = Diese Erweiterungen arbeiten an jeder Komponente der Website, zu der sie passen, ohne dass jemand sie dort installiert.

@@ -85,6 +85,7 @@ kit-admin-users = Accounts
 kit-admin-teams = Teams
 kit-admin-roles = Roles
 kit-admin-languages = Languages
+kit-admin-addons = Add-ons
 kit-admin-tasks = Tasks
 kit-admin-ssh = SSH
 kit-admin-lists = Component lists

@@ -113,3 +113,5 @@ manage-ssh-forget-about = { $count ->
     [one] Its key is not trusted any more:
    *[other] Its { $count } keys are not trusted any more:
   } repositories there cannot be reached until you trust it again.
+
+manage-addons-about = These add-ons work on every component of the site that they fit, without anybody installing them there.

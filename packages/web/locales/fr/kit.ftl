@@ -85,6 +85,7 @@ kit-admin-users = Comptes
 kit-admin-teams = Équipes
 kit-admin-roles = Rôles
 kit-admin-languages = Langues
+kit-admin-addons = Extensions
 kit-admin-tasks = Tâches
 kit-admin-ssh = SSH
 kit-admin-lists = Listes de composants

@@ -106,3 +106,5 @@ manage-ssh-forget-about = { $count ->
     [one] Sa clé n’est plus de confiance :
    *[other] Ses { $count } clés ne sont plus de confiance :
   } les dépôts de cet hôte sont hors d’atteinte jusqu’à ce que vous lui fassiez de nouveau confiance.
+
+manage-addons-about = Ces extensions agissent sur chaque composant du site auquel elles conviennent, sans que personne ne les y installe.

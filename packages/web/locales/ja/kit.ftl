@@ -82,6 +82,7 @@ kit-admin-users = アカウント
 kit-admin-teams = チーム
 kit-admin-roles = 役割
 kit-admin-languages = 言語
+kit-admin-addons = アドオン
 kit-admin-tasks = タスク
 kit-admin-ssh = SSH
 kit-admin-lists = コンポーネントのリスト

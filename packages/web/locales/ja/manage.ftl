@@ -98,3 +98,5 @@ manage-memory-remove-about = 今後は候補に出ません。使っている文
 manage-ssh-forget-about = { $count ->
    *[other] その { $count } 個の鍵は信頼されなくなります。
   }再び信頼するまで、そのホストのリポジトリには接続できません。
+
+manage-addons-about = ここのアドオンは、個別に導入しなくても、サイト内の合うコンポーネントすべてで働きます。

@@ -1,13 +1,28 @@
 /** What pages of the administration share: the way between them, and for others why they see nothing. */
 import type { ReactNode } from "react";
-import { useMay } from "../api/held.ts";
+import { type Permission, useMay } from "../api/held.ts";
 import { Note } from "../kit/note.tsx";
 import { Page as Frame } from "../kit/page.tsx";
 import { LinkTabs } from "../kit/tabs.tsx";
 import { t } from "../l10n/text.ts";
 
-const tabs = ["health", "users", "teams", "roles", "languages", "tasks", "ssh", "lists", "memory", "backups"] as const;
+const tabs = [
+  "health",
+  "users",
+  "teams",
+  "roles",
+  "languages",
+  "addons",
+  "tasks",
+  "ssh",
+  "lists",
+  "memory",
+  "backups",
+] as const;
 type ManageTab = (typeof tabs)[number];
+
+/** Pages that need a right of their own beside that to the administration. */
+const needs: Partial<Record<ManageTab, Permission>> = { addons: "management.addons" };
 
 const addressOf = (tab: ManageTab) => (tab === "health" ? "/manage/" : `/manage/${tab}/`);
 
@@ -20,7 +35,9 @@ interface ManageFrameProps {
 }
 
 export const ManageFrame = ({ here, about, actions, children }: ManageFrameProps) => {
-  const may = useMay({})("management.use");
+  const holds = useMay({});
+  const may = holds("management.use");
+  const offered = tabs.filter((tab) => tab === here || needs[tab] === undefined || holds(needs[tab]));
   return (
     <Frame
       title={t(`kit-admin-${here}`)}
@@ -32,7 +49,7 @@ export const ManageFrame = ({ here, about, actions, children }: ManageFrameProps
           <LinkTabs
             label={t("kit-manage")}
             here={addressOf(here)}
-            tabs={tabs.map((tab) => ({ href: addressOf(tab), label: t(`kit-admin-${tab}`) }))}
+            tabs={offered.map((tab) => ({ href: addressOf(tab), label: t(`kit-admin-${tab}`) }))}
           />
         ) : undefined
       }

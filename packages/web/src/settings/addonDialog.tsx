@@ -1,5 +1,5 @@
 /** Installs an add-on, changes its settings by a form from their schema, or removes it. */
-import type { Addon, AddonKind } from "@dragoman/client";
+import type { Addon, AddonKind, NewAddon } from "@dragoman/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { beyondFields, messagesOf } from "../api/failures.ts";
@@ -16,27 +16,42 @@ import { addonsQuery } from "./queries.ts";
 import { SchemaField } from "./schemaField.tsx";
 
 /** The add-on whose settings can be tried before they are kept. */
-const discovery = "weblate.discovery.discovery";
+export const discovery = "weblate.discovery.discovery";
 
 export type AddonAct =
   | { readonly does: "install"; readonly kind: AddonKind }
   | { readonly does: "change"; readonly kind: AddonKind; readonly addon: Addon }
   | { readonly does: "remove"; readonly addon: Addon; readonly name: string };
 
+/** What an add-on is installed on. */
+export type AddonPlace =
+  | { readonly of: "site" }
+  | { readonly of: "project"; readonly project: string }
+  | { readonly of: "component"; readonly project: string; readonly component: string };
+
 interface AddonDialogProps {
   readonly act: AddonAct;
-  readonly project: string;
-  readonly component: string | undefined;
+  readonly place: AddonPlace;
   readonly onClose: () => void;
 }
 
 export const AddonDialog = ({ act, ...rest }: AddonDialogProps) =>
   act.does === "remove" ? <RemoveAddon act={act} onClose={rest.onClose} /> : <AddonForm act={act} {...rest} />;
 
+const install = (place: AddonPlace, body: NewAddon) => {
+  switch (place.of) {
+    case "site":
+      return client.addons.installOnSite({ body });
+    case "project":
+      return client.addons.installOnProject({ project: place.project, body });
+    case "component":
+      return client.addons.install({ project: place.project, component: place.component, body });
+  }
+};
+
 const AddonForm = ({
   act,
-  project,
-  component,
+  place,
   onClose,
 }: AddonDialogProps & { readonly act: Exclude<AddonAct, { does: "remove" }> }) => {
   const { kind } = act;
@@ -53,9 +68,7 @@ const AddonForm = ({
     mutationFn: () => {
       const body = { name: kind.name, configuration };
       if (act.does === "change") return client.addons.change({ id: act.addon.id, body: { configuration } }).orThrow();
-      return component === undefined
-        ? client.addons.installOnProject({ project, body }).orThrow()
-        : client.addons.install({ project, component, body }).orThrow();
+      return install(place, body).orThrow();
     },
     onSuccess: async () => {
       await queries.invalidateQueries(addonsQuery);
@@ -100,8 +113,8 @@ const AddonForm = ({
           readOnly={false}
         />
       ))}
-      {kind.name === discovery && component !== undefined ? (
-        <DiscoveryPreview project={project} component={component} configuration={configuration} />
+      {kind.name === discovery && place.of === "component" ? (
+        <DiscoveryPreview project={place.project} component={place.component} configuration={configuration} />
       ) : null}
     </Dialog>
   );

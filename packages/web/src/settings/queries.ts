@@ -25,11 +25,11 @@ export const addonsQuery = queryOptions({
 });
 
 /** Kinds of add-ons, with why one cannot be installed where that is so. */
-export const kindsQuery = (project: string, component: string | undefined) =>
+export const kindsQuery = (project?: string, component?: string) =>
   queryOptions({
     queryKey: ["addon-kinds", project, component],
     queryFn: ({ signal }) =>
-      (component === undefined
+      (project === undefined || component === undefined
         ? client.addons.kinds({}, { signal })
         : client.addons.kindsFor({ project, component }, { signal })
       ).orThrow(),

@@ -59,6 +59,7 @@ const addresses: readonly Address[] = [
   { route: "/manage/teams/", at: "/manage/teams/" },
   { route: "/manage/roles/", at: "/manage/roles/" },
   { route: "/manage/languages/", at: "/manage/languages/" },
+  { route: "/manage/addons/", at: "/manage/addons/" },
   { route: "/manage/tasks/", at: "/manage/tasks/" },
   { route: "/manage/ssh/", at: "/manage/ssh/" },
   { route: "/manage/lists/", at: "/manage/lists/" },
