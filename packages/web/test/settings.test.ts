@@ -1,7 +1,9 @@
 /** A manager's first hour: people, visibility, tokens, labels, add-ons and settings, with the mouse and by keys. */
 import { existsSync } from "node:fs";
+import { hookServices } from "@dragoman/core/hooks";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forgeKinds } from "../src/settings/forgeKinds.ts";
 import { chromiumPath, openTown, type Town } from "./harness/town.ts";
 import { watch } from "./harness/watch.ts";
 
@@ -143,6 +145,95 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
       await dialog.waitFor({ state: "detached" });
       expect(await onSite()).toEqual([]);
     }));
+
+  it("makes a secret for hooks that is shown once, replaces it by one of the forge, and removes it", () =>
+    at("/repository/harbour/", async (page) => {
+      const isSet = async () => (await town.site.ask("ada", "GET /api/projects/harbour/hook-secret/")).json.set;
+      const tell = (secret: string) =>
+        fetch(`${town.url}/hooks/gitlab/`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-gitlab-token": secret },
+          body: JSON.stringify({
+            ref: "refs/heads/main",
+            repository: { url: town.remote.url },
+          }),
+        });
+      await page.getByRole("link", { name: "notifications of pushes" }).click();
+      const card = page.getByRole("region", { name: "Notifications of pushes" });
+      await card.getByText("No secret is set").waitFor();
+      await card.getByText("Addresses to enter at the forge").click();
+      for (const id of Object.keys(hookServices)) await card.getByText(`${town.url}/hooks/${id}/`).waitFor();
+      await card.getByRole("button", { name: "Make a secret" }).click();
+      const secret = await card.getByRole("alert").locator("code").innerText();
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      await card.getByText("A secret is set").waitFor();
+      expect([(await tell(secret)).status, (await tell("another")).status]).toEqual([200, 403]);
+      await page.reload();
+      await card.getByText("A secret is set").waitFor();
+      expect(await page.getByText(secret).count()).toBe(0);
+
+      await card.getByRole("textbox", { name: "Secret that the forge made" }).fill("of the forge");
+      await card.getByRole("button", { name: "Keep this secret" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Replace the secret" }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect([(await tell(secret)).status, (await tell("of the forge")).status]).toEqual([403, 200]);
+      await card.getByRole("button", { name: "Remove the secret" }).click();
+      await dialog.getByRole("button", { name: "Remove the secret" }).click();
+      await card.getByText("No secret is set").waitFor();
+      expect(await isSet()).toBe(false);
+    }));
+
+  it("gives a project credentials for forges, reads at its field what is wrong, replaces and removes them", () =>
+    at("/settings/harbour/", async (page) => {
+      const kept = async () => (await town.site.ask("ada", "GET /api/projects/harbour/forges/")).json.results;
+      const card = page.getByRole("region", { name: "Credentials for forges" });
+      await card.getByRole("button", { name: "Add credentials" }).click();
+      const dialog = page.getByRole("dialog");
+      const field = (name: string) => dialog.getByRole("textbox", { name });
+      await dialog.getByRole("combobox", { name: "Credentials" }).selectOption("GitHub App");
+      await field("Id of the app").fill("12345");
+      await dialog.getByRole("button", { name: "Keep credentials" }).click();
+      await dialog.getByText("Give a token, a user name and a password").waitFor();
+      expect(await field("Private key").getAttribute("aria-invalid")).toBe("true");
+      await field("Private key").fill("-----BEGIN RSA PRIVATE KEY-----\nnone\n-----END RSA PRIVATE KEY-----");
+      await dialog.getByRole("button", { name: "Keep credentials" }).click();
+      await card.getByText("github.com").waitFor();
+      expect(await kept()).toMatchObject([{ host: "github.com", kind: "github", type: "app", account: "12345" }]);
+
+      await card.getByRole("button", { name: "Replace credentials for github.com" }).click();
+      await dialog.getByRole("combobox", { name: "Credentials" }).selectOption("Token");
+      await field("Token").fill("a token");
+      await field("Address of the interface").fill("nowhere");
+      await dialog.getByRole("button", { name: "Keep credentials" }).click();
+      await dialog.getByText("Enter the address of an interface on the web.").waitFor();
+      expect(await kept()).toMatchObject([{ type: "app" }]);
+      await field("Address of the interface").fill("https://github.com/api/v3");
+      await dialog.getByRole("button", { name: "Keep credentials" }).click();
+      await card.getByText("https://github.com/api/v3").waitFor();
+      expect(await kept()).toMatchObject([{ host: "github.com", type: "token", api: "https://github.com/api/v3" }]);
+      expect(await page.getByText("a token").count()).toBe(0);
+
+      await card.getByRole("button", { name: "Remove credentials for github.com" }).click();
+      await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+      await card.getByText("The project has none of its own", { exact: true }).waitFor();
+      expect(await kept()).toEqual([]);
+    }));
+
+  it("offers at each kind of forge the credentials that the server takes there", async () => {
+    const secrets = {
+      token: { token: "a" },
+      password: { username: "ada", password: "a" },
+      app: { app: "1", key: "a" },
+    } as const;
+    for (const { id, takes } of forgeKinds)
+      for (const [type, secret] of Object.entries(secrets)) {
+        const body = { host: "git.example.org", kind: id, ...secret };
+        const { status, json } = await town.site.ask("ada", "POST /api/projects/harbour/forges/", body);
+        expect([id, type, status]).toEqual([id, type, takes.some((each) => each === type) ? 201 : 400]);
+        if (status === 201) await town.site.ask("ada", `DELETE /api/projects/harbour/forges/${json.id}/`);
+      }
+  });
 
   it("sees which components discovery would make, before it is installed", () =>
     at("/addons/harbour/app/", async (page) => {

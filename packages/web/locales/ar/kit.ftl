@@ -53,6 +53,7 @@ kit-show-password = أظهر كلمة السر
 kit-add = إضافة
 kit-choose-language = اختر لغة
 kit-copy = نسخ
+kit-copy-of = نسخ عنوان { $name }
 kit-copied = نُسخ
 kit-shown-once = انسخه الآن: لن يُعرض مرة أخرى.
 

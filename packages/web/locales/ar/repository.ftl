@@ -250,6 +250,10 @@ repository-reset-discard = يُهمل
 repository-reset-discard-about = لا يمكن التراجع عن هذا؛ يبقى في السجل وحده.
 
 repository-components = المكوّنات
+repository-forges = دفع وطلبات تجري من تلقاء نفسها
+repository-forges-about = يمكن لمنصات الاستضافة أن تُعلم بالدفع وأن تتلقى التغييرات طلبات سحب أو دمج: { $hooks } و{ $forges } في إعدادات المشروع.
+repository-forges-hooks = إشعارات الدفع
+repository-forges-credentials = بيانات الدخول إلى المنصات
 repository-components-none = لا توجد مكوّنات بعد
 repository-components-add = إضافة مكوّن
 repository-component = المكوّن

@@ -298,3 +298,53 @@ settings-kind-removal-comments = إزالة التعليقات القديمة
     .about = تزول التعليقات القديمة.
 settings-kind-removal-suggestions = إزالة الاقتراحات القديمة
     .about = تزول الاقتراحات القديمة.
+
+## إشعارات الدفع
+
+settings-hooks = إشعارات الدفع
+settings-hooks-about = حين تُعلمنا منصة الاستضافة بالدفع تُؤخذ التغييرات فورًا. أدخل هناك عنوانها المذكور أدناه بوصفه خطاف ويب يرسل JSON، ومعه السر الذي تُثبت به هويتها. إن لم يكن للمشروع سر سرى سر الخادم، وإن لم يوجد هو أيضًا أمكن لأي شخص طلب التحديث.
+settings-hooks-off = هذا المشروع لا ينتبه إلى الدفع: فعّل ذلك في الأعلى.
+settings-hooks-set = يوجد سر
+settings-hooks-not-set = لا يوجد سر
+settings-hooks-addresses = عناوين تُدخَل في منصة الاستضافة
+settings-hooks-made = السر الذي يُدخَل في منصة الاستضافة
+settings-hooks-given = سر أنشأته المنصة
+settings-hooks-given-about = رموز التوقيع في GitLab ‏(whsec_…) ومفاتيح Pagure تُنشأ هناك. اترك الحقل فارغًا لغيرهما فيُنشأ سر. وفي Azure DevOps هو كلمة المرور في الاستيثاق الأساسي.
+settings-hooks-make = إنشاء سر
+settings-hooks-make-anew = إنشاء سر جديد
+settings-hooks-keep = استعمال هذا السر
+settings-hooks-replace = استبدال السر
+settings-hooks-replace-about = يُرفض من الآن كل ما يأتي بالسر القديم: أدخل الجديد في كل منصة تُعلم هذا المشروع بالدفع.
+settings-hooks-remove = إزالة السر
+settings-hooks-remove-about = يسري عندها سر الخادم، وإن لم يوجد أمكن لأي شخص طلب التحديث.
+
+## بيانات الدخول إلى منصات الاستضافة
+
+settings-forges = بيانات الدخول إلى منصات الاستضافة
+settings-forges-about = بها تُفتح طلبات السحب والدمج وتُحدَّث. تُحفظ مشفّرة ولا تُرسل إلا إلى مضيفها ولا تُعرض أبدًا. وإن لم يكن للمشروع بيانات سرت بيانات الخادم.
+settings-forges-none = ليس للمشروع بيانات خاصة به
+settings-forge-add = إضافة بيانات دخول
+settings-forge-save = حفظ بيانات الدخول
+settings-forge-replace = استبدال
+settings-forge-replace-of = استبدال بيانات الدخول إلى { $name }
+settings-forge-remove = إزالة
+settings-forge-remove-of = إزالة بيانات الدخول إلى { $name }
+settings-forge-remove-about = لا يمكن استعادتها. تُفتح طلبات المكوّنات على هذا المضيف ببيانات الخادم، أو لا تُفتح إن لم تكن له بيانات.
+settings-forge-kind = المنصة
+settings-forge-host = المضيف
+    .hint = كما في عنوان المستودع، مع المنفذ إن وُجد: git.example.org:8443
+settings-forge-type = بيانات الدخول
+settings-forge-type-token = رمز
+settings-forge-type-password = اسم وكلمة مرور
+settings-forge-type-app = تطبيق GitHub
+settings-forge-token = الرمز
+settings-forge-username = اسم المستخدم
+    .hint = يلزم للرموز الشخصية في Bitbucket Cloud (عنوان البريد) ولاستعمال git عبر HTTPS في Pagure.
+settings-forge-password = كلمة المرور
+settings-forge-app = معرّف التطبيق
+settings-forge-key = المفتاح الخاص
+    .hint = ملف PEM كاملًا كما أنشأه GitHub للتطبيق.
+settings-forge-installation = رقم التثبيت
+    .hint = فارغ: يُبحث عنه.
+settings-forge-api = عنوان الواجهة
+    .hint = فقط حين لا يُستدل عليه من المضيف.

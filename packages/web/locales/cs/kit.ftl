@@ -51,6 +51,7 @@ kit-show-password = Ukázat heslo
 kit-add = Přidat
 kit-choose-language = Vyberte jazyk
 kit-copy = Kopírovat
+kit-copy-of = Kopírovat adresu pro { $name }
 kit-copied = Zkopírováno
 kit-shown-once = Zkopírujte si ho teď: ukáže se jen jednou.
 

@@ -216,6 +216,10 @@ repository-reset-discard = Zahodí se to
 repository-reset-discard-about = Nelze to vzít zpět; zůstane to jen v historii.
 
 repository-components = Komponenty
+repository-forges = Změny a žádosti samy od sebe
+repository-forges-about = Servery s repozitáři mohou oznamovat odeslané změny a přijímat žádosti o začlenění či sloučení: { $hooks } a { $forges } najdete v nastavení projektu.
+repository-forges-hooks = oznámení o odeslaných změnách
+repository-forges-credentials = přístupové údaje
 repository-components-none = Zatím zde nejsou žádné komponenty
 repository-components-add = Přidat komponentu
 repository-component = Komponenta

@@ -284,3 +284,53 @@ settings-kind-removal-comments = Odstranění starých komentářů
     .about = Staré komentáře zmizí.
 settings-kind-removal-suggestions = Odstranění starých návrhů
     .about = Staré návrhy zmizí.
+
+## Oznámení o odeslaných změnách
+
+settings-hooks = Oznámení o odeslaných změnách
+settings-hooks-about = Když server s repozitářem oznámí odeslané změny, převezmou se hned. Zadejte tam jeho adresu uvedenou níže jako webhook s obsahem JSON a k ní tajný klíč, kterým se prokáže. Nemá-li projekt vlastní, platí klíč tohoto serveru; není-li ani ten, může o aktualizaci požádat kdokoli.
+settings-hooks-off = Tento projekt si odeslaných změn nevšímá: zapněte to výše.
+settings-hooks-set = Tajný klíč je nastaven
+settings-hooks-not-set = Tajný klíč není nastaven
+settings-hooks-addresses = Adresy k zadání na serveru s repozitářem
+settings-hooks-made = Tajný klíč k zadání na serveru s repozitářem
+settings-hooks-given = Tajný klíč vytvořený tam
+settings-hooks-given-about = Podpisové tokeny GitLabu (whsec_…) a klíče Pagure vznikají tam. U všech ostatních nechte pole prázdné: klíč se vytvoří. V Azure DevOps je to heslo základního ověření.
+settings-hooks-make = Vytvořit tajný klíč
+settings-hooks-make-anew = Vytvořit nový tajný klíč
+settings-hooks-keep = Použít tento tajný klíč
+settings-hooks-replace = Nahradit tajný klíč
+settings-hooks-replace-about = Co přijde se starým klíčem, bude od této chvíle odmítnuto: zadejte nový všude, odkud tomuto projektu chodí oznámení.
+settings-hooks-remove = Odebrat tajný klíč
+settings-hooks-remove-about = Pak platí klíč tohoto serveru. Není-li žádný, může o aktualizaci požádat kdokoli.
+
+## Přístupové údaje
+
+settings-forges = Přístupové údaje k serverům s repozitáři
+settings-forges-about = S nimi se otevírají a udržují žádosti o začlenění či sloučení. Uchovávají se šifrovaně, jdou jen na svůj server a nikdy se neukazují. Nemá-li projekt vlastní, platí údaje tohoto serveru.
+settings-forges-none = Projekt nemá žádné vlastní
+settings-forge-add = Přidat přístupové údaje
+settings-forge-save = Uložit přístupové údaje
+settings-forge-replace = Nahradit
+settings-forge-replace-of = Nahradit přístupové údaje k { $name }
+settings-forge-remove = Odebrat
+settings-forge-remove-of = Odebrat přístupové údaje k { $name }
+settings-forge-remove-about = Nelze je vrátit. Žádosti komponent na tomto serveru se otevřou s údaji našeho serveru, nebo vůbec, nemá-li žádné.
+settings-forge-kind = Druh serveru
+settings-forge-host = Server
+    .hint = Jako v adrese repozitáře, s portem, pokud ho má: git.example.org:8443
+settings-forge-type = Přístupové údaje
+settings-forge-type-token = Token
+settings-forge-type-password = Jméno a heslo
+settings-forge-type-app = Aplikace GitHubu
+settings-forge-token = Token
+settings-forge-username = Uživatelské jméno
+    .hint = Je třeba k osobním tokenům Bitbucket Cloud (e-mailová adresa) a ke gitu přes HTTPS u Pagure.
+settings-forge-password = Heslo
+settings-forge-app = ID aplikace
+settings-forge-key = Soukromý klíč
+    .hint = Celý soubor PEM, který GitHub pro aplikaci vytvořil.
+settings-forge-installation = Číslo instalace
+    .hint = Prázdné: vyhledá se.
+settings-forge-api = Adresa rozhraní
+    .hint = Jen pokud nevyplývá ze serveru.

@@ -49,6 +49,7 @@ kit-show-password = Passwort zeigen
 kit-add = Hinzufügen
 kit-choose-language = Sprache wählen
 kit-copy = Kopieren
+kit-copy-of = Adresse für { $name } kopieren
 kit-copied = Kopiert
 kit-shown-once = Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt.
 

@@ -203,6 +203,10 @@ repository-reset-discard = Es wird verworfen
 repository-reset-discard-about = Das lässt sich nicht rückgängig machen; nur der Verlauf erzählt noch davon.
 
 repository-components = Komponenten
+repository-forges = Pushes und Requests von selbst
+repository-forges-about = Forges können Pushes melden und Änderungen als Pull oder Merge Requests nehmen: { $hooks } und { $forges } stehen in den Einstellungen des Projekts.
+repository-forges-hooks = Benachrichtigungen über Pushes
+repository-forges-credentials = Zugangsdaten für Forges
 repository-components-none = Es gibt noch keine Komponenten
 repository-components-add = Komponente hinzufügen
 repository-component = Komponente

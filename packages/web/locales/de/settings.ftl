@@ -272,3 +272,53 @@ settings-kind-removal-comments = Entfernen alter Kommentare
     .about = Alte Kommentare verschwinden.
 settings-kind-removal-suggestions = Entfernen alter Vorschläge
     .about = Alte Vorschläge verschwinden.
+
+## Benachrichtigungen über Pushes
+
+settings-hooks = Benachrichtigungen über Pushes
+settings-hooks-about = Meldet eine Forge Pushes, werden sie sofort übernommen. Tragen Sie dort ihre Adresse von unten als Webhook ein, mit JSON als Inhalt, und dazu das Geheimnis, mit dem sie sich ausweist. Hat das Projekt keines, gilt das des Servers; fehlt auch dieses, kann jeder eine Aktualisierung anstoßen.
+settings-hooks-off = Dieses Projekt nimmt Pushes nicht zur Kenntnis: Schalten Sie das oben ein.
+settings-hooks-set = Geheimnis festgelegt
+settings-hooks-not-set = Kein Geheimnis festgelegt
+settings-hooks-addresses = Adressen zum Eintragen bei der Forge
+settings-hooks-made = Das Geheimnis zum Eintragen bei der Forge
+settings-hooks-given = Geheimnis von der Forge
+settings-hooks-given-about = Signaturtoken von GitLab (whsec_…) und Schlüssel von Pagure entstehen dort. Lassen Sie das Feld bei allen anderen leer: Dann wird ein Geheimnis erzeugt. Bei Azure DevOps ist es das Passwort der Basisauthentifizierung.
+settings-hooks-make = Geheimnis erzeugen
+settings-hooks-make-anew = Neues Geheimnis erzeugen
+settings-hooks-keep = Dieses Geheimnis verwenden
+settings-hooks-replace = Geheimnis ersetzen
+settings-hooks-replace-about = Was mit dem alten Geheimnis kommt, wird ab sofort abgewiesen: Tragen Sie das neue bei jeder Forge ein, die diesem Projekt Pushes meldet.
+settings-hooks-remove = Geheimnis entfernen
+settings-hooks-remove-about = Dann gilt das Geheimnis des Servers. Hat er keines, kann jeder eine Aktualisierung anstoßen.
+
+## Zugangsdaten für Forges
+
+settings-forges = Zugangsdaten für Forges
+settings-forges-about = Mit ihnen werden Pull und Merge Requests eröffnet und aktuell gehalten. Sie werden verschlüsselt aufbewahrt, gehen nur an ihren Host und werden nie angezeigt. Hat das Projekt keine eigenen, gelten die des Servers.
+settings-forges-none = Das Projekt hat keine eigenen
+settings-forge-add = Zugangsdaten hinzufügen
+settings-forge-save = Zugangsdaten aufbewahren
+settings-forge-replace = Ersetzen
+settings-forge-replace-of = Zugangsdaten für { $name } ersetzen
+settings-forge-remove = Entfernen
+settings-forge-remove-of = Zugangsdaten für { $name } entfernen
+settings-forge-remove-about = Sie lassen sich nicht zurückholen. Requests von Komponenten bei diesem Host werden mit den Zugangsdaten des Servers eröffnet, oder gar nicht, wenn er keine hat.
+settings-forge-kind = Forge
+settings-forge-host = Host
+    .hint = Wie in der Adresse des Repositorys, mit dem Port, falls sie einen nennt: git.example.org:8443
+settings-forge-type = Zugangsdaten
+settings-forge-type-token = Token
+settings-forge-type-password = Name und Passwort
+settings-forge-type-app = GitHub-App
+settings-forge-token = Token
+settings-forge-username = Benutzername
+    .hint = Nötig für persönliche Token bei Bitbucket Cloud (die E-Mail-Adresse) und für Git über HTTPS bei Pagure.
+settings-forge-password = Passwort
+settings-forge-app = ID der App
+settings-forge-key = Privater Schlüssel
+    .hint = Die ganze PEM-Datei, die GitHub für die App erzeugt hat.
+settings-forge-installation = Nummer der Installation
+    .hint = Leer: Sie wird gesucht.
+settings-forge-api = Adresse der Schnittstelle
+    .hint = Nur wenn sie sich nicht aus dem Host ergibt.

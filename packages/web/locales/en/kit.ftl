@@ -49,6 +49,7 @@ kit-show-password = Show the password
 kit-add = Add
 kit-choose-language = Choose a language
 kit-copy = Copy
+kit-copy-of = Copy the address for { $name }
 kit-copied = Copied
 kit-shown-once = Copy it now: it is shown this once.
 

@@ -202,6 +202,10 @@ repository-reset-discard = It is thrown away
 repository-reset-discard-about = This cannot be undone; only the history still tells of it.
 
 repository-components = Components
+repository-forges = Pushes and requests by themselves
+repository-forges-about = Forges can tell of pushes, and take changes as pull or merge requests: { $hooks } and { $forges } are in the settings of the project.
+repository-forges-hooks = notifications of pushes
+repository-forges-credentials = credentials for forges
 repository-components-none = There are no components yet
 repository-components-add = Add a component
 repository-component = Component

@@ -290,3 +290,53 @@ settings-kind-removal-comments = Removal of old comments
     .about = Old comments go.
 settings-kind-removal-suggestions = Removal of old suggestions
     .about = Old suggestions go.
+
+## Notifications of pushes
+
+settings-hooks = Notifications of pushes
+settings-hooks-about = A forge that tells of pushes has them taken in at once. Enter its address below there as a webhook, sent as JSON, and with it the secret by which it proves who it is. Without a secret of the project that of the server counts; where there is none either, anybody can ask for an update.
+settings-hooks-off = This project takes no notice of pushes: turn that on above.
+settings-hooks-set = A secret is set
+settings-hooks-not-set = No secret is set
+settings-hooks-addresses = Addresses to enter at the forge
+settings-hooks-made = The secret to enter at the forge
+settings-hooks-given = Secret that the forge made
+settings-hooks-given-about = GitLab’s signing tokens (whsec_…) and Pagure’s keys are made there. Leave this empty for all others: a secret is made. At Azure DevOps it is the password of basic authentication.
+settings-hooks-make = Make a secret
+settings-hooks-make-anew = Make a new secret
+settings-hooks-keep = Keep this secret
+settings-hooks-replace = Replace the secret
+settings-hooks-replace-about = What comes with the old secret is refused from now on: enter the new one at every forge that tells this project of pushes.
+settings-hooks-remove = Remove the secret
+settings-hooks-remove-about = The secret of the server counts then. Where there is none, anybody can ask for an update.
+
+## Credentials for forges
+
+settings-forges = Credentials for forges
+settings-forges-about = With these, pull and merge requests are opened and kept up to date. They are kept encrypted, go to their host alone and are never shown. Where the project has none of its own, those of the server count.
+settings-forges-none = The project has none of its own
+settings-forge-add = Add credentials
+settings-forge-save = Keep credentials
+settings-forge-replace = Replace
+settings-forge-replace-of = Replace credentials for { $name }
+settings-forge-remove = Remove
+settings-forge-remove-of = Remove credentials for { $name }
+settings-forge-remove-about = They cannot be brought back. Requests of components at this host are opened with the credentials of the server, or not at all where it has none.
+settings-forge-kind = Forge
+settings-forge-host = Host
+    .hint = As in the address of the repository, with its port where it has one: git.example.org:8443
+settings-forge-type = Credentials
+settings-forge-type-token = Token
+settings-forge-type-password = Name and password
+settings-forge-type-app = GitHub App
+settings-forge-token = Token
+settings-forge-username = Name of the user
+    .hint = Needed for tokens of a person at Bitbucket Cloud (their mail address) and for git over HTTPS at Pagure.
+settings-forge-password = Password
+settings-forge-app = Id of the app
+settings-forge-key = Private key
+    .hint = The whole PEM file that GitHub made for the app.
+settings-forge-installation = Number of the installation
+    .hint = Empty: it is looked for.
+settings-forge-api = Address of the interface
+    .hint = Only where it does not follow from the host.

@@ -49,6 +49,7 @@ kit-show-password = Montrer le mot de passe
 kit-add = Ajouter
 kit-choose-language = Choisissez une langue
 kit-copy = Copier
+kit-copy-of = Copier l’adresse pour { $name }
 kit-copied = Copié
 kit-shown-once = Copiez-le maintenant : il n’est montré que cette fois.
 

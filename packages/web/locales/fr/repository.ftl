@@ -203,6 +203,10 @@ repository-reset-discard = C’est jeté
 repository-reset-discard-about = C’est irréversible ; seul l’historique en garde la trace.
 
 repository-components = Composants
+repository-forges = Des envois et des demandes sans intervention
+repository-forges-about = Les forges peuvent annoncer les envois et recevoir des demandes de tirage ou de fusion : { $hooks } et { $forges } sont dans les réglages du projet.
+repository-forges-hooks = notifications d’envois
+repository-forges-credentials = identifiants pour les forges
 repository-components-none = Il n’y a pas encore de composants
 repository-components-add = Ajouter un composant
 repository-component = Composant

@@ -272,3 +272,53 @@ settings-kind-removal-comments = Suppression des anciens commentaires
     .about = Les anciens commentaires disparaissent.
 settings-kind-removal-suggestions = Suppression des anciennes suggestions
     .about = Les anciennes suggestions disparaissent.
+
+## Notifications d’envois
+
+settings-hooks = Notifications d’envois
+settings-hooks-about = Une forge qui annonce les envois les fait intégrer aussitôt. Saisissez-y son adresse ci-dessous comme webhook, au format JSON, avec le secret par lequel elle prouve qui elle est. Si le projet n’en a pas, celui du serveur s’applique ; s’il n’y en a pas non plus, n’importe qui peut demander une mise à jour.
+settings-hooks-off = Ce projet ne tient pas compte des envois : activez cela plus haut.
+settings-hooks-set = Un secret est défini
+settings-hooks-not-set = Aucun secret n’est défini
+settings-hooks-addresses = Adresses à saisir sur la forge
+settings-hooks-made = Le secret à saisir sur la forge
+settings-hooks-given = Secret créé par la forge
+settings-hooks-given-about = Les jetons de signature de GitLab (whsec_…) et les clés de Pagure sont créés là-bas. Pour toutes les autres, laissez vide : un secret est créé. Sur Azure DevOps, c’est le mot de passe de l’authentification de base.
+settings-hooks-make = Créer un secret
+settings-hooks-make-anew = Créer un nouveau secret
+settings-hooks-keep = Utiliser ce secret
+settings-hooks-replace = Remplacer le secret
+settings-hooks-replace-about = Ce qui arrive avec l’ancien secret est refusé dès maintenant : saisissez le nouveau sur chaque forge qui annonce des envois à ce projet.
+settings-hooks-remove = Supprimer le secret
+settings-hooks-remove-about = Le secret du serveur s’applique alors. S’il n’y en a pas, n’importe qui peut demander une mise à jour.
+
+## Identifiants pour les forges
+
+settings-forges = Identifiants pour les forges
+settings-forges-about = Ils servent à ouvrir et à tenir à jour les demandes de tirage et de fusion. Ils sont gardés chiffrés, ne vont qu’à leur hôte et ne sont jamais montrés. Si le projet n’en a pas, ceux du serveur s’appliquent.
+settings-forges-none = Le projet n’en a pas à lui
+settings-forge-add = Ajouter des identifiants
+settings-forge-save = Garder les identifiants
+settings-forge-replace = Remplacer
+settings-forge-replace-of = Remplacer les identifiants pour { $name }
+settings-forge-remove = Supprimer
+settings-forge-remove-of = Supprimer les identifiants pour { $name }
+settings-forge-remove-about = Ils ne peuvent pas être récupérés. Les demandes des composants chez cet hôte sont ouvertes avec les identifiants du serveur, ou pas du tout s’il n’en a pas.
+settings-forge-kind = Forge
+settings-forge-host = Hôte
+    .hint = Comme dans l’adresse du dépôt, avec son port s’il y en a un : git.example.org:8443
+settings-forge-type = Identifiants
+settings-forge-type-token = Jeton
+settings-forge-type-password = Nom et mot de passe
+settings-forge-type-app = Application GitHub
+settings-forge-token = Jeton
+settings-forge-username = Nom d’utilisateur
+    .hint = Nécessaire pour les jetons personnels de Bitbucket Cloud (l’adresse e-mail) et pour git par HTTPS chez Pagure.
+settings-forge-password = Mot de passe
+settings-forge-app = Identifiant de l’application
+settings-forge-key = Clé privée
+    .hint = Tout le fichier PEM que GitHub a créé pour l’application.
+settings-forge-installation = Numéro de l’installation
+    .hint = Vide : il est recherché.
+settings-forge-api = Adresse de l’interface
+    .hint = Seulement si elle ne découle pas de l’hôte.

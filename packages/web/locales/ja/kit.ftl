@@ -46,6 +46,7 @@ kit-show-password = パスワードを表示
 kit-add = 追加
 kit-choose-language = 言語を選ぶ
 kit-copy = コピー
+kit-copy-of = { $name } のアドレスをコピー
 kit-copied = コピーしました
 kit-shown-once = 今すぐコピーしてください。表示は今回だけです。
 

@@ -186,6 +186,10 @@ repository-reset-discard = 捨てる
 repository-reset-discard-about = 元に戻せません。履歴にだけ残ります。
 
 repository-components = コンポーネント
+repository-forges = プッシュとリクエストを自動で
+repository-forges-about = フォージはプッシュを知らせ、変更をプルリクエストやマージリクエストとして受け取れます。{ $hooks }と{ $forges }はプロジェクトの設定にあります。
+repository-forges-hooks = プッシュの通知
+repository-forges-credentials = フォージの認証情報
 repository-components-none = コンポーネントはまだありません
 repository-components-add = コンポーネントを追加
 repository-component = コンポーネント

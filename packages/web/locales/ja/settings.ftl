@@ -248,3 +248,53 @@ settings-kind-removal-comments = 古いコメントの削除
     .about = 古いコメントを取り除きます。
 settings-kind-removal-suggestions = 古い提案の削除
     .about = 古い提案を取り除きます。
+
+## プッシュの通知
+
+settings-hooks = プッシュの通知
+settings-hooks-about = フォージがプッシュを知らせると、すぐに取り込まれます。下にあるアドレスをフォージ側で JSON を送る Webhook として登録し、送信元を証明するシークレットも登録してください。プロジェクトのシークレットがなければサーバーのものが使われ、それもなければ誰でも更新を求められます。
+settings-hooks-off = このプロジェクトはプッシュの知らせを受けません。上の設定で有効にしてください。
+settings-hooks-set = シークレット設定済み
+settings-hooks-not-set = シークレット未設定
+settings-hooks-addresses = フォージに登録するアドレス
+settings-hooks-made = フォージに登録するシークレット
+settings-hooks-given = フォージが作ったシークレット
+settings-hooks-given-about = GitLab の署名トークン (whsec_…) と Pagure のキーはフォージ側で作られます。ほかでは空のままにすると、シークレットが作られます。Azure DevOps では Basic 認証のパスワードとして登録します。
+settings-hooks-make = シークレットを作る
+settings-hooks-make-anew = 新しいシークレットを作る
+settings-hooks-keep = このシークレットを使う
+settings-hooks-replace = シークレットを置き換える
+settings-hooks-replace-about = 古いシークレットによる通知は、今後すべて拒否されます。このプロジェクトにプッシュを知らせるすべてのフォージに新しいものを登録してください。
+settings-hooks-remove = シークレットを削除
+settings-hooks-remove-about = 以後はサーバーのシークレットが使われます。それもなければ、誰でも更新を求められます。
+
+## フォージの認証情報
+
+settings-forges = フォージの認証情報
+settings-forges-about = プルリクエストやマージリクエストを開き、最新に保つために使います。暗号化して保管し、そのホストにだけ送り、二度と表示しません。プロジェクトのものがなければサーバーのものが使われます。
+settings-forges-none = プロジェクト独自のものはありません
+settings-forge-add = 認証情報を追加
+settings-forge-save = 認証情報を保管
+settings-forge-replace = 置き換える
+settings-forge-replace-of = { $name } の認証情報を置き換える
+settings-forge-remove = 削除
+settings-forge-remove-of = { $name } の認証情報を削除
+settings-forge-remove-about = 元に戻せません。このホストにあるコンポーネントのリクエストはサーバーの認証情報で開かれ、それもなければ開かれません。
+settings-forge-kind = フォージ
+settings-forge-host = ホスト
+    .hint = リポジトリのアドレスと同じように、ポートがあればそれも付けます: git.example.org:8443
+settings-forge-type = 認証情報
+settings-forge-type-token = トークン
+settings-forge-type-password = 名前とパスワード
+settings-forge-type-app = GitHub App
+settings-forge-token = トークン
+settings-forge-username = ユーザー名
+    .hint = Bitbucket Cloud の個人トークン(メールアドレス)と、Pagure の HTTPS による git に必要です。
+settings-forge-password = パスワード
+settings-forge-app = アプリの ID
+settings-forge-key = 秘密鍵
+    .hint = GitHub がアプリのために作った PEM ファイルの全体。
+settings-forge-installation = インストールの番号
+    .hint = 空なら自動で探します。
+settings-forge-api = インターフェイスのアドレス
+    .hint = ホストから決まらない場合だけ入力します。

@@ -4,10 +4,20 @@ import { t } from "../l10n/text.ts";
 import { Button } from "./button.tsx";
 import styles from "./copyLine.module.css";
 
-export const CopyButton = ({ text }: { readonly text: string }) => {
+interface CopyButtonProps {
+  readonly text: string;
+  /** What the text is of, where several stand beside each other. */
+  readonly name?: string;
+  readonly small?: boolean;
+}
+
+export const CopyButton = ({ text, name, small }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false);
   return (
     <Button
+      small={small}
+      data-own={name === undefined ? undefined : true}
+      aria-label={name === undefined || copied ? undefined : t("kit-copy-of", { name })}
       icon={copied ? "check" : "copy"}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >

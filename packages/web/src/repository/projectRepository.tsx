@@ -11,6 +11,7 @@ import { Card } from "../kit/card.tsx";
 import { Empty } from "../kit/empty.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
+import { Note } from "../kit/note.tsx";
 import { Page } from "../kit/page.tsx";
 import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { Pill } from "../kit/pill.tsx";
@@ -136,6 +137,14 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
           />
         )}
       </Card>
+      {may("project.edit") ? (
+        <Note title={t("repository-forges")}>
+          {rich("repository-forges-about", {
+            hooks: <Link href={`/settings/${project.slug}/#hooks`}>{t("repository-forges-hooks")}</Link>,
+            forges: <Link href={`/settings/${project.slug}/#forges`}>{t("repository-forges-credentials")}</Link>,
+          })}
+        </Note>
+      ) : null}
     </Page>
   );
 };

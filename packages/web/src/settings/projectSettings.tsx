@@ -6,8 +6,11 @@ import { useMay } from "../api/held.ts";
 import { Columns } from "../kit/page.tsx";
 import { MayNot } from "../kit/mayNot.tsx";
 import { t } from "../l10n/text.ts";
+import { Anchored } from "./anchored.tsx";
 import { Contents } from "./contents.tsx";
 import { Danger } from "./danger.tsx";
+import { ForgesCard } from "./forgesCard.tsx";
+import { HooksCard } from "./hooksCard.tsx";
 import { fields } from "./generated/fields.ts";
 import { projectGroups } from "./groups.ts";
 import { PlaceFrame } from "./placeFrame.tsx";
@@ -28,7 +31,7 @@ export const ProjectSettings = ({ project }: { readonly project: string }) => {
   };
   return (
     <PlaceFrame words="settings-title" project={data} here="settings">
-      <Columns aside={<Contents groups={projectGroups} danger={mayEdit} />}>
+      <Columns aside={<Contents groups={projectGroups} cards={mayEdit ? ["hooks", "forges"] : []} danger={mayEdit} />}>
         <SettingsForm
           groups={projectGroups}
           schemas={fields.ProjectPatch}
@@ -36,6 +39,16 @@ export const ProjectSettings = ({ project }: { readonly project: string }) => {
           mayNot={mayEdit ? undefined : <MayNot needs={["project.edit"]}>{t("settings-may-not")}</MayNot>}
           onSave={change}
         />
+        {mayEdit ? (
+          <>
+            <Anchored id="hooks">
+              <HooksCard project={project} taken={data.enable_hooks} />
+            </Anchored>
+            <Anchored id="forges">
+              <ForgesCard project={project} />
+            </Anchored>
+          </>
+        ) : null}
         {mayEdit ? (
           <Danger
             kind="project"

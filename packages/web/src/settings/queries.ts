@@ -41,3 +41,16 @@ const kindInOwnWords = (kind: AddonKind): AddonKind => {
   const id = `settings-kind-${kind.name.replace(/^weblate\./, "").replaceAll(".", "-")}`;
   return { ...kind, title: known(id) ?? kind.title, about: known(id, "about") ?? kind.about };
 };
+
+/** Whether there is one: it is never told. */
+export const hookSecretQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["hook-secret", project],
+    queryFn: ({ signal }) => client.hooks.secret({ project }, { signal }).orThrow(),
+  });
+
+export const forgesQuery = (project: string) =>
+  queryOptions({
+    queryKey: ["forges", project],
+    queryFn: ({ signal }) => all(client.projects.forges({ project, page_size: 1000 }, { signal }).all()),
+  });
