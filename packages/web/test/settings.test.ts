@@ -155,7 +155,12 @@ describe.skipIf(!existsSync(chromiumPath))("a manager (needs Chromium)", () => {
           headers: { "content-type": "application/json", "x-gitlab-token": secret },
           body: JSON.stringify({
             ref: "refs/heads/main",
-            repository: { url: town.remote.url },
+            repository: {
+              url: town.remote.url,
+              homepage: town.remote.url,
+              git_http_url: town.remote.url,
+              git_ssh_url: town.remote.url,
+            },
           }),
         });
       await page.getByRole("link", { name: "notifications of pushes" }).click();
