@@ -118,6 +118,13 @@ describe.each(databases)("a plan of an operation on $name", (database) => {
     expect(remote.show("po/cs.po")).toContain("Nazdar");
   });
 
+  it("fails where nothing is pushed only as far as there is something to push", async () => {
+    await component({ push: "" });
+    expect(await preview({ operation: "push" })).toMatchObject({ result: true, detail: null });
+    await translate("alice", "Hello", "Nazdar");
+    expect(await preview({ operation: "push" })).toMatchObject({ result: false, detail: "Pushing is turned off." });
+  });
+
   it("tells which commits a reset drops, and what their strings become", async () => {
     await component();
     await translate("alice", "Hello", "Nazdar");

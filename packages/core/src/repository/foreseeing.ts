@@ -41,7 +41,13 @@ export const foresee = (work: RepositoryWork, asked: Asked) =>
       const sight = emptySight();
       const begun = yield* tips(repository);
       yield* doBeside(beside, sight, asked);
-      if (operation === "push" && !isPushed(owner)) sight.problem ??= "Pushing is turned off.";
+      if (
+        operation === "push" &&
+        owner.vcs !== "local" &&
+        !isPushed(owner) &&
+        (yield* aheadBehind(repository)).ahead > 0
+      )
+        sight.problem ??= "Pushing is turned off.";
       const { head, upstream } = yield* tips(repository);
       const isReset = operation === "reset";
       const sends = operation === "push" || (operation !== "cleanup" && !isReset && owner.push_on_commit);

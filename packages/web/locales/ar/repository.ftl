@@ -176,6 +176,7 @@ repository-plan-outdated-about = لم يُنفَّذ شيء. هذه هي الخ�
 repository-plan-of = خطة: { $work }
 repository-plan-look = انظر أولًا: { $work }
 repository-plan-no-change = لن يتغيّر شيء.
+repository-plan-fails = لن ينجح ذلك
 repository-plan-commits-title = إيداعات تُنشأ
 repository-plan-incoming-title = يَرِد
 repository-plan-outgoing-title = يُرسَل

@@ -157,6 +157,7 @@ repository-plan-outdated-about = Nic se neprovedlo. Toto je plán, jaký je nyn�
 repository-plan-of = Plán: { $work }
 repository-plan-look = Nejdřív se podívat: { $work }
 repository-plan-no-change = Nic by se nezměnilo.
+repository-plan-fails = Nepovedlo by se to
 repository-plan-commits-title = Commity, které vzniknou
 repository-plan-incoming-title = Přijde
 repository-plan-outgoing-title = Odešle se

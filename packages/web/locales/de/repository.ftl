@@ -149,6 +149,7 @@ repository-plan-outdated-about = Nichts wurde getan. Das ist der Plan, wie er je
 repository-plan-of = Plan: { $work }
 repository-plan-look = Erst ansehen: { $work }
 repository-plan-no-change = Nichts würde sich ändern.
+repository-plan-fails = Es würde nicht gelingen
 repository-plan-commits-title = Commits, die entstehen
 repository-plan-incoming-title = Kommt herein
 repository-plan-outgoing-title = Wird gesendet

@@ -148,6 +148,7 @@ repository-plan-outdated-about = Nothing was done. This is the plan as it is now
 repository-plan-of = Plan: { $work }
 repository-plan-look = Look first: { $work }
 repository-plan-no-change = Nothing would change.
+repository-plan-fails = It would not work
 repository-plan-commits-title = Commits that are made
 repository-plan-incoming-title = Comes in
 repository-plan-outgoing-title = Is sent

@@ -149,6 +149,7 @@ repository-plan-outdated-about = Rien n’a été fait. Voici le plan tel qu’i
 repository-plan-of = Plan : { $work }
 repository-plan-look = Regarder d’abord : { $work }
 repository-plan-no-change = Rien ne changerait.
+repository-plan-fails = Cela ne marcherait pas
 repository-plan-commits-title = Commits qui sont faits
 repository-plan-incoming-title = Arrive
 repository-plan-outgoing-title = Est envoyé

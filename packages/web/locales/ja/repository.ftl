@@ -137,6 +137,7 @@ repository-plan-outdated-about = 何も実行していません。現在の計�
 repository-plan-of = 計画：{ $work }
 repository-plan-look = 先に確認：{ $work }
 repository-plan-no-change = 何も変わりません。
+repository-plan-fails = うまくいきません
 repository-plan-commits-title = 作成されるコミット
 repository-plan-incoming-title = 取り込まれるもの
 repository-plan-outgoing-title = 送信されるもの

@@ -43,7 +43,7 @@ const Summary = ({
 }: Pick<ForeseenProps, "plan">) => {
   if (!result)
     return (
-      <Note kind="bad" title={t("repository-plan-problem")}>
+      <Note kind="bad" title={t("repository-plan-fails")}>
         <bdi>{detail}</bdi>
       </Note>
     );
