@@ -1,11 +1,12 @@
 /** Administration of add-ons. */
-import { systemActor } from "@dragoman/core/access";
-import { Addons, NewAddon } from "@dragoman/core/addons";
+import { type FieldMessages, systemActor } from "@dragoman/core/access";
+import { Addons, DiscoveryInput, NewAddon } from "@dragoman/core/addons";
 import { decodeFields } from "@dragoman/core/fields";
 import { AddonId } from "@dragoman/core/ids";
 import { Effect } from "effect";
 import { Failed } from "../failed.ts";
 import { printOne, printRows } from "../output.ts";
+import type { ComponentPlace } from "../places.ts";
 import type { Shared } from "../root.ts";
 import { administer } from "./open.ts";
 import { allRows } from "./rows.ts";
@@ -43,6 +44,34 @@ export const installAddon = (shared: Shared, { name, site, project, configuratio
           { id, name, project: project ?? null },
           `Installed ${name} on ${where}, number ${id}.`,
         );
+      }),
+    );
+  });
+
+const wordsOf = (problems: FieldMessages | null) =>
+  Object.entries(problems ?? {})
+    .map(([field, said]) => `${field}: ${[said].flat().join(" ")}`)
+    .join("; ");
+
+/** One line for each component; in JSON with what stands in the way of those that would be made. */
+export const previewDiscovery = (shared: Shared, { project, component }: ComponentPlace, configuration: string) =>
+  Effect.gen(function* () {
+    const settings = yield* parsed(configuration);
+    return yield* administer(
+      shared,
+      Effect.gen(function* () {
+        const addons = yield* Addons;
+        const input = decodeFields(DiscoveryInput, { configuration: settings });
+        const found = yield* addons.previewDiscovery(systemActor, project, component, input);
+        if (shared.json) return yield* printOne(true, { ...found }, "");
+        const refusals = new Map(found.created.map(({ slug, problems }) => [slug, wordsOf(problems)]));
+        const rows = (["created", "matched", "removed"] as const).flatMap((fate) =>
+          found[fate].map(({ slug, name, filemask }) => {
+            const refused = fate === "created" ? (refusals.get(slug) ?? "") : "";
+            return { fate, slug, name, filemask, refused };
+          }),
+        );
+        yield* printRows(false, rows, "No file fits.");
       }),
     );
   });

@@ -1,6 +1,7 @@
 /** `dragoman addon`: administer add-ons, those of the whole site among them. */
 import { Effect } from "effect";
 import { Argument, Command, Flag } from "effect/cli";
+import { componentPlace } from "../places.ts";
 import { dragoman, optional } from "../root.ts";
 
 const acts = Effect.promise(() => import("../acts/addons.ts"));
@@ -55,7 +56,32 @@ const remove = Command.make(
   }),
 ).pipe(Command.withDescription("Take an add-on away. What it has done stays."));
 
+const discover = Command.make(
+  "discover",
+  {
+    place: componentPlace,
+    configuration: Flag.String("configuration").pipe(
+      Flag.withMetavar("json"),
+      Flag.withDescription("Settings of the add-on weblate.discovery.discovery, as a JSON object"),
+    ),
+  },
+  Effect.fnUntraced(function* (input) {
+    const shared = yield* dragoman;
+    return yield* (yield* acts).previewDiscovery(shared, input.place, input.configuration);
+  }),
+).pipe(
+  Command.withDescription(
+    "Show which components discovery would make, which it has, and which it would remove. Nothing is done.",
+  ),
+  Command.withExamples([
+    {
+      command: `dragoman addon discover hello/app --configuration '{"match": "(?P<component>[^/]*)/(?P<language>[^/.]*)\\\\.po", "file_format": "po"}'`,
+      description: "One component for each folder",
+    },
+  ]),
+);
+
 export const addon = Command.make("addon").pipe(
   Command.withDescription("Administer add-ons."),
-  Command.withSubcommands([install, list, remove]),
+  Command.withSubcommands([install, list, remove, discover]),
 );
