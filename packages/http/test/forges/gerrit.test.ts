@@ -27,7 +27,7 @@ describe("changes at gerrit", () => {
     expect(cs("one", change.branch)).toContain("Nazdar");
     expect(cs("one")).not.toContain("Nazdar");
     expect(await world.ok("GET /api/components/app/one/repository/")).toMatchObject({
-      merge_request: { state: "open", number: change.number, target: "main" },
+      merge_request: { state: "open", number: change.number, title: change.title, target: "main" },
     });
   });
 
