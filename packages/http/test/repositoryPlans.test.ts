@@ -95,7 +95,13 @@ describe.each(databases)("a plan of an operation on $name", (database) => {
       expect.arrayContaining([
         expect.objectContaining({ fate: "updated", source: ["Hello"], before: ["Nazdar"], after: ["Dobrý den"] }),
         expect.objectContaining({ fate: "updated", source: ["Good bye."], after: ["Sbohem"] }),
-        expect.objectContaining({ fate: "suggested", before: ["Nazdar"] }),
+        expect.objectContaining({
+          fate: "suggested",
+          source: ["Hello"],
+          before: ["Nazdar"],
+          after: ["Dobrý den"],
+          author: "alice",
+        }),
       ]),
     );
     say("Good bye.", "Měj se");

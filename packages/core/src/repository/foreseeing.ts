@@ -21,7 +21,7 @@ import {
 } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { TranslationKeeping } from "../translations/inside.ts";
-import { type LostText, makePendingStore, type PendingChange } from "../units/inside.ts";
+import { type LostText, makePendingStore, makeUnpushedStore, type PendingChange } from "../units/inside.ts";
 import { messageOf, touchesFiles } from "./bringing.ts";
 import { compareBeside } from "./comparing.ts";
 import { isPushed } from "./destination.ts";
@@ -206,7 +206,7 @@ const bringBeside = (work: RepositoryWork, sight: Sight, { writes }: { readonly 
       committer: server(),
       before: [owner.upstream_revision],
       mergeFiles: yield* mergedStrings(work, (component, translation, losses) =>
-        Effect.sync(() => losses.forEach((loss) => tellLost(sight, component, translation, loss))),
+        tellLost(sight, component, translation, losses),
       ),
     };
     const integrated = yield* owner.merge_style === "rebase"
@@ -219,21 +219,28 @@ const bringBeside = (work: RepositoryWork, sight: Sight, { writes }: { readonly 
 const tellLost = (
   { strings }: Sight,
   { path }: ComponentFacts,
-  { language }: TranslationFacts,
-  { fileKey, target, side, kept }: LostText,
-) => {
-  strings.push({
-    fate: "suggested",
-    unit: null,
-    component: path,
-    language,
-    key: fileKey,
-    source: [],
-    before: target,
-    after: kept.length === 0 ? null : kept,
-    author: side === "ours" ? null : "upstream",
+  { id, language }: TranslationFacts,
+  losses: readonly LostText[],
+) =>
+  Effect.gen(function* () {
+    const store = yield* makeUnpushedStore;
+    const keys = losses.map(({ fileKey }) => fileKey);
+    const units = yield* Effect.orDie(store.ofKeys(id, keys));
+    for (const { fileKey, target, side, kept } of losses) {
+      const unit = units.get(fileKey);
+      strings.push({
+        fate: "suggested",
+        unit: unit?.id ?? null,
+        component: path,
+        language,
+        key: unit?.context ?? fileKey,
+        source: unit?.source ?? [],
+        before: target,
+        after: kept.length === 0 ? null : kept,
+        author: side === "ours" ? (unit?.username ?? null) : "upstream",
+      });
+    }
   });
-};
 
 /** Authors and subjects of the commits that `to` has and `from` lacks. */
 const subjects = ({ repository }: RepositoryWork, from: string | null, to: string | null) =>

@@ -27,6 +27,17 @@ export interface UnpushedString extends FileText {
   readonly base_state: number | null;
 }
 
+/** A unit of a file, and who wrote what it says. */
+export interface KeyedUnit {
+  readonly id: UnitId;
+  readonly file_key: string;
+  readonly context: string;
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly author_id: UserId | null;
+  readonly username: string | null;
+}
+
 export const makeUnpushedStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const noBase = -1;
@@ -120,12 +131,13 @@ export const makeUnpushedStore = Effect.gen(function* () {
   /** Units by their keys in the file, with those who wrote what they say now. */
   const ofKeys = (translationId: TranslationId, keys: readonly string[]) =>
     Effect.map(
-      sql<{ id: UnitId; file_key: string; target: readonly string[]; author_id: UserId | null }>`
-        select u.id, u.file_key, u.target, coalesce(k.author_id, (select c.author_id from changes c
+      sql<KeyedUnit>`
+        select x.*, a.username from (select u.id, u.file_key, u.context, u.source, u.target, coalesce(k.author_id, (select c.author_id from changes c
             where c.unit_id = u.id and c.target = array_to_string(u.target, ${formSeparator}) order by c.id desc limit 1)
           ) as author_id
         from units u left join unpushed_strings k on k.unit_id = u.id and k.target = u.target
-        where u.translation_id = ${translationId} and u.file_key = any(${texts(keys)})`,
+        where u.translation_id = ${translationId} and u.file_key = any(${texts(keys)})) x
+        left join users a on a.id = x.author_id`,
       (rows) => new Map(rows.map((row) => [row.file_key, row])),
     );
 
