@@ -83,7 +83,7 @@ const theirSource = { source: ["Hi"] };
 it("over whose text in the file another one waits is told, however long it has been so", () => {
   const waiting = stored({ pending: true });
   const next = (unit: ReadUnit) => comparer([waiting], plain).next([unit]);
-  expect(next(read({ target: ["Nazdar"] })).overlaid).toEqual([{ id: 7, target: ["Nazdar"] }]);
+  expect(next(read({ target: ["Nazdar"] })).overlaid).toEqual([{ id: 7, target: ["Nazdar"], kept: ["Ahoj"] }]);
   expect(next(read()).overlaid).toEqual([]);
 });
 
