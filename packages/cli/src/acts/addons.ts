@@ -1,5 +1,5 @@
 /** Administration of add-ons. */
-import { type FieldMessages, systemActor } from "@dragoman/core/access";
+import { Invalid, systemActor } from "@dragoman/core/access";
 import { Addons, DiscoveryInput, NewAddon } from "@dragoman/core/addons";
 import { decodeFields } from "@dragoman/core/fields";
 import { AddonId } from "@dragoman/core/ids";
@@ -48,11 +48,6 @@ export const installAddon = (shared: Shared, { name, site, project, configuratio
     );
   });
 
-const wordsOf = (problems: FieldMessages | null) =>
-  Object.entries(problems ?? {})
-    .map(([field, said]) => `${field}: ${[said].flat().join(" ")}`)
-    .join("; ");
-
 /** One line for each component; in JSON with what stands in the way of those that would be made. */
 export const previewDiscovery = (shared: Shared, { project, component }: ComponentPlace, configuration: string) =>
   Effect.gen(function* () {
@@ -64,13 +59,24 @@ export const previewDiscovery = (shared: Shared, { project, component }: Compone
         const input = decodeFields(DiscoveryInput, { configuration: settings });
         const found = yield* addons.previewDiscovery(systemActor, project, component, input);
         if (shared.json) return yield* printOne(true, { ...found }, "");
-        const refusals = new Map(found.created.map(({ slug, problems }) => [slug, wordsOf(problems)]));
-        const rows = (["created", "matched", "removed"] as const).flatMap((fate) =>
-          found[fate].map(({ slug, name, filemask }) => {
-            const refused = fate === "created" ? (refusals.get(slug) ?? "") : "";
-            return { fate, slug, name, filemask, refused };
-          }),
-        );
+        const row = (
+          fate: keyof typeof found,
+          { slug, name, filemask }: (typeof found.matched)[number],
+          refused = "",
+        ) => ({
+          fate,
+          slug,
+          name,
+          filemask,
+          refused,
+        });
+        const rows = [
+          ...found.created.map((each) =>
+            row("created", each, Invalid.of(each.problems ?? {}).message.replaceAll("\n", "; ")),
+          ),
+          ...found.matched.map((each) => row("matched", each)),
+          ...found.removed.map((each) => row("removed", each)),
+        ];
         yield* printRows(false, rows, "No file fits.");
       }),
     );

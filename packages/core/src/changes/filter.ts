@@ -57,6 +57,6 @@ export const chosenChanges = (sql: Sql, actor: Actor, filter: ChangeFilter): Fra
     ...(filter.unitId === undefined ? [] : [sql`h.unit_id = ${filter.unitId}`]),
     ...(filter.actions === undefined ? [] : [sql`h.action = any(${smallints(filter.actions)})`]),
     ...(filter.after === undefined ? [] : [sql`h.timestamp >= ${filter.after}`]),
-    ...(filter.gaveWay === true ? [sql`(h.details -> 'gaveWay') is not null`] : []),
     ...(filter.before === undefined ? [] : [sql`h.timestamp <= ${filter.before}`]),
+    ...(filter.gaveWay === true ? [sql`(h.details -> 'gaveWay') is not null`] : []),
   ]);

@@ -41,13 +41,6 @@ export const foresee = (work: RepositoryWork, asked: Asked) =>
       const sight = emptySight();
       const begun = yield* tips(repository);
       yield* doBeside(beside, sight, asked);
-      if (
-        operation === "push" &&
-        owner.vcs !== "local" &&
-        !isPushed(owner) &&
-        (yield* aheadBehind(repository)).ahead > 0
-      )
-        sight.problem ??= "Pushing is turned off.";
       const { head, upstream } = yield* tips(repository);
       const isReset = operation === "reset";
       const sends = operation === "push" || (operation !== "cleanup" && !isReset && owner.push_on_commit);
@@ -87,8 +80,13 @@ const doBeside = (work: RepositoryWork, sight: Sight, asked: Asked) =>
       }
       case "pull":
         return isLocal ? undefined : yield* bringBeside(work, sight, { writes: "as needed" });
-      case "push":
-        return isLocal ? undefined : yield* bringBeside(work, sight, { writes: "all" });
+      case "push": {
+        if (isLocal) return;
+        yield* bringBeside(work, sight, { writes: "all" });
+        if (!isPushed(work.owner) && (yield* aheadBehind(work.repository)).ahead > 0)
+          sight.problem ??= "Pushing is turned off.";
+        return;
+      }
       case "reset": {
         yield* fetchBeside(work, sight);
         // It goes to what was fetched last, whether the remote can be asked or not.

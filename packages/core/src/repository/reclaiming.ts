@@ -133,19 +133,20 @@ export const sortUnpushed = (
       const before = { target: string.base_target, state: string.base_state ?? 0 };
       const theirs = { target: read.target, state: read.state };
       const { winner, loses } = settle(version(string), version(theirs), version(before), component.merge_conflicts);
-      const mine = {
-        id: string.unit_id,
-        target: string.target,
-        author: string.author_id,
-        gaveWay: { to: "upstream", kept: theirs.target },
-      } as const;
-      if (winner === "upstream" ? loses : keep === "suggestions") suggested.push(mine);
+      const id = string.unit_id;
+      if (winner === "upstream" ? loses : keep === "suggestions")
+        suggested.push({
+          id,
+          target: string.target,
+          author: string.author_id,
+          gaveWay: { to: "upstream", kept: theirs.target },
+        });
       if (winner === "upstream") yielding.push(string);
       if (winner === "ours" && keep === "pending") {
         waiting.push(string);
         if (loses)
           suggested.push({
-            ...mine,
+            id,
             target: theirs.target,
             author: anonymousId,
             gaveWay: { to: "ours", kept: string.target },

@@ -35,6 +35,9 @@ export const pathIn = (base: string, url: string): string => {
   return (base !== "" && pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search;
 };
 
+/** The name at the end of an address of the server: `jana` of `/api/users/jana/`. */
+export const nameIn = (url: string): string => decodeURIComponent(url.split("/").at(-2) ?? "");
+
 export const projectPage = (project: string) => `/projects/${project}/`;
 
 /** The editor on the strings that a query finds; `-` stands for all components. */

@@ -52,8 +52,10 @@ export const languageName = (code: string, spoken = locale()): string | undefine
   }
 };
 
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
+
 /** The name of a language as readers of the console know it; else the one that the site gave it. */
 export const formatLanguage = ({ code, name }: { readonly code: string; readonly name: string }): string => {
   const found = languageName(code);
-  return found === undefined ? name : found[0]?.toLocaleUpperCase(locale()) + found.slice(1);
+  return found === undefined ? name : capitalized(found);
 };

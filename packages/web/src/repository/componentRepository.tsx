@@ -1,7 +1,7 @@
 /** The repository of one component: where it stands, what can be done with it, and what is being done. */
 import type { Project } from "@dragoman/client";
 import { useQuery, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { Link } from "wouter";
 import { useMay } from "../api/held.ts";
 import type { ComponentPlace } from "../api/addresses.ts";
@@ -13,12 +13,11 @@ import { MayNot } from "../kit/mayNot.tsx";
 import { Note } from "../kit/note.tsx";
 import { Columns, Page } from "../kit/page.tsx";
 import { PlaceTabs } from "../kit/placeTabs.tsx";
-import { say } from "../kit/toast.tsx";
 import { rich, t } from "../l10n/text.ts";
 import { Alerts } from "./alerts.tsx";
 import { LockNote } from "./lockNote.tsx";
 import { isUnderWay } from "./model.ts";
-import { isOutdated, Outcome } from "./outcome.tsx";
+import { Outcome } from "./outcome.tsx";
 import { PlanCard } from "./planCard.tsx";
 import {
   alertsQuery,
@@ -27,13 +26,13 @@ import {
   statusQuery,
   tasksQuery,
   useLocking,
-  type Asked,
   useOperation,
   usePlan,
   waitingQuery,
 } from "./queries.ts";
 import { RequestCard } from "./requestCard.tsx";
 import { ResetCard } from "./resetCard.tsx";
+import { running } from "./running.ts";
 import { Sides } from "./sides.tsx";
 import { Commits, Waiting } from "./waiting.tsx";
 import { Earlier, UnderWay } from "./work.tsx";
@@ -77,25 +76,11 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
   const operation = useOperation(place);
   const plan = usePlan(place);
   const locking = useLocking(place);
-  const [last, setLast] = useState<Asked>({ operation: "commit" });
   const strings = waiting.results.reduce((sum, each) => sum + each.strings, 0);
   const underWay = (tasks ?? []).filter(isUnderWay);
   const busy = operation.isPending || plan.isPending;
 
-  const run = (asked: Asked) => {
-    setLast(asked);
-    operation.mutate(asked, {
-      onError: (error) => {
-        // What was looked at is not what would be done: the plan is made again.
-        if (isOutdated(error)) plan.mutate(asked);
-      },
-      onSuccess: ({ result }) => {
-        if (!result) return;
-        plan.reset();
-        say(t(`repository-done-${asked.operation}`));
-      },
-    });
-  };
+  const run = running(operation, plan);
   const home = `/projects/${place.project}/${place.component}/`;
   return (
     <Page
@@ -138,8 +123,8 @@ export const ComponentRepository = ({ project, place }: ComponentRepositoryProps
       ) : null}
       <Outcome
         error={operation.error}
-        result={operation.data !== undefined && !("plan" in operation.data) ? operation.data : undefined}
-        onRetry={() => run(last)}
+        result={operation.data}
+        onRetry={() => operation.variables && run(operation.variables)}
       />
       {locking.error === null ? null : <FailureNote error={locking.error} />}
       {operates ? null : <MayNot needs={["vcs.commit", "vcs.push", "vcs.update"]}>{t("repository-may-not")}</MayNot>}

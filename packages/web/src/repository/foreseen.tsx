@@ -3,7 +3,7 @@ import type { ForeseenCommit, RepositoryPlan } from "@dragoman/client";
 import type { ReactNode } from "react";
 import { Lines } from "../kit/card.tsx";
 import { Note } from "../kit/note.tsx";
-import { formatList } from "../l10n/format.ts";
+import { capitalized, formatList } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
 import { FileLine } from "./fileLine.tsx";
 import { PlanStrings } from "./planStrings.tsx";
@@ -57,11 +57,9 @@ const Summary = ({
   return parts.length === 0 ? (
     <Note kind="done" title={t("repository-plan-no-change")} />
   ) : (
-    <Note kind={dropped.length === 0 ? "done" : "warn"} title={sentence(formatList(parts))} />
+    <Note kind={dropped.length === 0 ? "done" : "warn"} title={capitalized(formatList(parts))} />
   );
 };
-
-const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section aria-label={title} className={styles["part"]}>

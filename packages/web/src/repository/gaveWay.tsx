@@ -3,8 +3,7 @@ import type { ChangeDetails } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { ComponentPlace } from "../api/addresses.ts";
-import { pathIn } from "../api/addresses.ts";
+import { type ComponentPlace, nameIn, pathIn } from "../api/addresses.ts";
 import { base } from "../api/client.ts";
 import { Button } from "../kit/button.tsx";
 import { Card, Lines } from "../kit/card.tsx";
@@ -48,10 +47,10 @@ export const GaveWay = ({ place }: { readonly place: ComponentPlace }) => {
 };
 
 const Met = ({ change }: { readonly change: ChangeDetails }) => {
-  const { source, context, target, gave_way: to, author, web_url: address, timestamp } = change;
+  const { source, context, target, gave_way: gaveWay, author, web_url: address, timestamp } = change;
   const language = { code: change.language?.code ?? "und", name: change.language?.name ?? "" };
   const name = source?.[0] ?? context ?? "";
-  const who = author === null ? undefined : decodeURIComponent(author.split("/").at(-2) ?? "");
+  const who = author === null ? undefined : nameIn(author);
   return (
     <>
       <span className={styles["line"]}>
@@ -59,18 +58,20 @@ const Met = ({ change }: { readonly change: ChangeDetails }) => {
         <bdi className={styles["grow"]} dir="auto">
           {address === null ? name : <Link href={pathIn(base, address)}>{name}</Link>}
         </bdi>
-        <Pill kind={to?.to === "ours" ? "accent" : "warn"}>{t(`repository-gave-way-to-${to?.to ?? "upstream"}`)}</Pill>
+        <Pill kind={gaveWay?.to === "ours" ? "accent" : "warn"}>
+          {t(`repository-gave-way-to-${gaveWay?.to ?? "upstream"}`)}
+        </Pill>
         <small>
           <Time at={timestamp} />
         </small>
       </span>
       <Difference
         before={formsOf(target).join("\n")}
-        after={formsOf(to?.kept ?? "").join("\n")}
+        after={formsOf(gaveWay?.kept ?? "").join("\n")}
         language={{ code: language.code, direction: change.language?.direction ?? "auto" }}
       />
       <small className={styles["muted"]}>
-        {to?.to === "upstream" && who !== undefined && who !== "anonymous"
+        {gaveWay?.to === "upstream" && who !== undefined && who !== "anonymous"
           ? t("repository-gave-way-suggested-by", { who })
           : t("repository-gave-way-suggested")}
       </small>

@@ -1,5 +1,5 @@
 /** How the last operation ended, where it did not end well. */
-import { isFailure, type OperationResult } from "@dragoman/client";
+import { isFailure, type OperationResult, type ProjectPlan, type RepositoryPlan } from "@dragoman/client";
 import { Button } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Note } from "../kit/note.tsx";
@@ -10,7 +10,7 @@ export const isOutdated = (error: unknown): boolean => isFailure(error) && error
 
 interface OutcomeProps {
   readonly error: Error | null;
-  readonly result: OperationResult | undefined;
+  readonly result: OperationResult | RepositoryPlan | ProjectPlan | undefined;
   readonly onRetry: () => void;
 }
 

@@ -1,11 +1,9 @@
 /** What an operation would do, before anything has happened. */
 import { Suspense } from "react";
-import { Card } from "../kit/card.tsx";
 import { lazily } from "../kit/lazily.ts";
-import { Pill } from "../kit/pill.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { t } from "../l10n/text.ts";
-import { PlanFooter } from "./planFooter.tsx";
+import { PlanFrame } from "./planFrame.tsx";
 import type { MadePlan } from "./queries.ts";
 import styles from "./repository.module.css";
 
@@ -21,32 +19,27 @@ interface PlanCardProps {
 }
 
 export const PlanCard = ({ plan: { asked, files, foreseen }, mergeStyle, busy, onApply, onDiscard }: PlanCardProps) => (
-  <Card
-    flush
+  <PlanFrame
     title={
       files === undefined
         ? t("repository-plan-of", { work: t(`repository-work-${asked.operation}`) })
         : t(`repository-plan-by-${mergeStyle === "rebase" ? "rebase" : "merge"}`)
     }
-    aside={<Pill kind="accent">{t("repository-plan-nothing-yet")}</Pill>}
-    footer={
-      <PlanFooter
-        busy={busy}
-        possible={foreseen.result && files?.incoming !== 0}
-        onApply={onApply}
-        onDiscard={onDiscard}
-      >
-        {files === undefined || files.revision === null ? null : (
-          <span className={styles["grow"]}>
-            {t("repository-plan-for")} <code>{files.revision.slice(0, 8)}</code>
-          </span>
-        )}
-      </PlanFooter>
+    busy={busy}
+    possible={foreseen.result && files?.incoming !== 0}
+    onApply={onApply}
+    onDiscard={onDiscard}
+    beside={
+      files === undefined || files.revision === null ? null : (
+        <span className={styles["grow"]}>
+          {t("repository-plan-for")} <code>{files.revision.slice(0, 8)}</code>
+        </span>
+      )
     }
   >
     <Suspense fallback={<Shapes lines={3} />}>
       {files === undefined ? null : <UpdateFiles plan={files} />}
       <Foreseen plan={foreseen} summed={files === undefined} />
     </Suspense>
-  </Card>
+  </PlanFrame>
 );

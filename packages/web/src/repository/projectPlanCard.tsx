@@ -1,13 +1,11 @@
 /** What an operation would do in each repository of a project. */
 import type { ProjectPlan } from "@dragoman/client";
 import { Suspense } from "react";
-import { Card } from "../kit/card.tsx";
 import { lazily } from "../kit/lazily.ts";
 import { Note } from "../kit/note.tsx";
-import { Pill } from "../kit/pill.tsx";
 import { Shapes } from "../kit/shapes.tsx";
 import { t } from "../l10n/text.ts";
-import { PlanFooter } from "./planFooter.tsx";
+import { PlanFrame } from "./planFrame.tsx";
 import styles from "./repository.module.css";
 
 const Foreseen = lazily(async () => (await import("./foreseen.tsx")).Foreseen);
@@ -20,18 +18,12 @@ interface ProjectPlanCardProps {
 }
 
 export const ProjectPlanCard = ({ plan, busy, onApply, onDiscard }: ProjectPlanCardProps) => (
-  <Card
-    flush
+  <PlanFrame
     title={t("repository-plan-of", { work: t(`repository-work-${plan.operation}`) })}
-    aside={<Pill kind="accent">{t("repository-plan-nothing-yet")}</Pill>}
-    footer={
-      <PlanFooter
-        busy={busy}
-        possible={plan.repositories.some(({ result }) => result)}
-        onApply={onApply}
-        onDiscard={onDiscard}
-      />
-    }
+    busy={busy}
+    possible={plan.repositories.some(({ result }) => result)}
+    onApply={onApply}
+    onDiscard={onDiscard}
   >
     {plan.repositories.length === 0 ? <Note kind="done" title={t("repository-plan-no-change")} /> : null}
     {plan.repositories.map((each) => (
@@ -44,5 +36,5 @@ export const ProjectPlanCard = ({ plan, busy, onApply, onDiscard }: ProjectPlanC
         </Suspense>
       </section>
     ))}
-  </Card>
+  </PlanFrame>
 );

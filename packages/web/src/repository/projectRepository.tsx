@@ -1,7 +1,6 @@
 /** All repositories of a project in one page, and what can be done with all of them. */
 import type { ComponentInProject, Project } from "@dragoman/client";
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "wouter";
 import { base } from "../api/client.ts";
 import { useMay } from "../api/held.ts";
@@ -16,12 +15,12 @@ import { Page } from "../kit/page.tsx";
 import { PlaceTabs } from "../kit/placeTabs.tsx";
 import { Pill } from "../kit/pill.tsx";
 import { Table } from "../kit/table.tsx";
-import { say } from "../kit/toast.tsx";
 import { rich, t } from "../l10n/text.ts";
-import { isOutdated, Outcome } from "./outcome.tsx";
+import { LookFirst } from "./lookFirst.tsx";
+import { Outcome } from "./outcome.tsx";
 import { ProjectPlanCard } from "./projectPlanCard.tsx";
-import { type Asked, componentsQuery, projectStatusQuery, useProjectOperation, useProjectPlan } from "./queries.ts";
-import { LookFirst } from "./sides.tsx";
+import { componentsQuery, projectStatusQuery, useProjectOperation, useProjectPlan } from "./queries.ts";
+import { running } from "./running.ts";
 import styles from "./repository.module.css";
 
 const pathOf = ({ web_url: url }: ComponentInProject) => pathIn(base, url).replace(/^\/projects\//, "");
@@ -33,20 +32,7 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
   });
   const operation = useProjectOperation(project.slug);
   const plan = useProjectPlan(project.slug);
-  const [last, setLast] = useState<Asked>({ operation: "commit" });
-  const run = (asked: Asked) => {
-    setLast(asked);
-    operation.mutate(asked, {
-      onError: (error) => {
-        if (isOutdated(error)) plan.mutate(asked.operation);
-      },
-      onSuccess: ({ result }) => {
-        if (!result) return;
-        plan.reset();
-        say(t(`repository-done-${asked.operation}`));
-      },
-    });
-  };
+  const run = running(operation, plan);
   const offered = [
     ["commit", "vcs.commit"],
     ["pull", "vcs.update"],
@@ -71,7 +57,7 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
             <Button busy={operation.isPending} onClick={() => run({ operation: each })}>
               {t(`repository-${each}-all`)}
             </Button>
-            <LookFirst operation={each} busy={plan.isPending} onPlan={plan.mutate} />
+            <LookFirst operation={each} busy={plan.isPending} onPlan={(operation) => plan.mutate({ operation })} />
           </span>
         ))}
     >
@@ -80,8 +66,8 @@ export const ProjectRepository = ({ project }: { readonly project: Project }) =>
       )}
       <Outcome
         error={operation.error}
-        result={operation.data !== undefined && !("plan" in operation.data) ? operation.data : undefined}
-        onRetry={() => run(last)}
+        result={operation.data}
+        onRetry={() => operation.variables && run(operation.variables)}
       />
       {plan.error === null ? null : <FailureNote error={plan.error} onRetry={() => plan.mutate(plan.variables)} />}
       {plan.data === undefined ? null : (

@@ -129,8 +129,7 @@ export const useOperation = (place: ComponentPlace) => {
 export const useProjectOperation = (project: string) => {
   const fresh = useFresh(project);
   return useMutation({
-    mutationFn: ({ operation, plan }: Asked) =>
-      client.projects.operate({ project, plan, body: { operation } }).orThrow(),
+    mutationFn: (asked: Asked) => client.projects.operate({ project, plan: asked.plan, body: bodyOf(asked) }).orThrow(),
     onSettled: fresh,
   });
 };
@@ -165,8 +164,8 @@ export const usePlan = (place: ComponentPlace) => {
 
 export const useProjectPlan = (project: string) =>
   useMutation({
-    mutationFn: async (operation: OperationInput["operation"]) =>
-      planned(await client.projects.operate({ project, dry_run: true, body: { operation } }).orThrow()),
+    mutationFn: async (asked: Asked) =>
+      planned(await client.projects.operate({ project, dry_run: true, body: bodyOf(asked) }).orThrow()),
   });
 
 export const useLocking = (place: ComponentPlace) => {

@@ -1,9 +1,10 @@
 /** What is here and what is upstream, with what brings the one to the other. */
 import type { ReactNode } from "react";
-import { Button, IconButton } from "../kit/button.tsx";
+import { Button } from "../kit/button.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { formatList } from "../l10n/format.ts";
 import { t } from "../l10n/text.ts";
+import { LookFirst } from "./lookFirst.tsx";
 import { type Operation, relationOf } from "./model.ts";
 import styles from "./repository.module.css";
 
@@ -90,22 +91,6 @@ export const Sides = (props: SidesProps) => {
     </div>
   );
 };
-
-interface LookFirstProps {
-  readonly operation: Operation;
-  readonly busy: boolean;
-  readonly onPlan: (operation: Operation) => void;
-}
-
-export const LookFirst = ({ operation, busy, onPlan }: LookFirstProps) => (
-  <IconButton
-    small
-    icon="eye"
-    label={t("repository-plan-look", { work: t(`repository-work-${operation}`) })}
-    busy={busy}
-    onClick={() => onPlan(operation)}
-  />
-);
 
 const Side = ({
   title,

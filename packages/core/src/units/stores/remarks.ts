@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { RemarkId, UnitId, UserId } from "../../ids/index.ts";
+import type { MergeSide } from "../../components/index.ts";
 import type { Kept } from "../../changes/inside.ts";
 import { bigints, ints, texts } from "../../database/index.ts";
 import { joinForms, splitForms } from "../forms.ts";
@@ -16,7 +17,7 @@ export const keptRemark: Readonly<Record<RemarkKind, Kept>> = {
 
 /** Whose text stands in the place of one that gave way, and what it says; nothing where the string is gone. */
 export interface GaveWay {
-  readonly to: "upstream" | "ours";
+  readonly to: MergeSide;
   readonly kept: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 /** The string in other languages. */
 import { useQuery } from "@tanstack/react-query";
+import { nameIn } from "../../api/addresses.ts";
 import { StateGlyph, stateOf } from "../../kit/state.tsx";
 import { formatLanguage } from "../../l10n/format.ts";
 import { t } from "../../l10n/text.ts";
@@ -12,7 +13,7 @@ export const OtherLanguages = ({ editing: { unit } }: HelpProps) => (
   <Pane asked={useQuery(translationsQuery(unit.id))} empty={t("editor-languages-none")}>
     {(units) =>
       units.map(({ id, translation, target, state }) => {
-        const code = decodeURIComponent(translation.split("/").at(-2) ?? "");
+        const code = nameIn(translation);
         return (
           <Line
             key={id}
