@@ -44,7 +44,10 @@ const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** What axe finds at WCAG 2.2 AA, or by some of its rules, in words. */
 export const audit = async (page: Page, rules: readonly string[] = levels): Promise<readonly string[]> => {
-  const { violations } = await page.evaluate((runOnly) => {
+  const { violations } = await page.evaluate(async (runOnly) => {
+    // Colours half-way between two states are nobody's to read: what stays is judged.
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { axe } = globalThis as unknown as {
       axe: { run: (where: Document, options: object) => Promise<AxeResults> };
     };
