@@ -99,13 +99,14 @@ describe.skipIf(!existsSync(chromiumPath))("a translator (needs Chromium)", () =
     await press(page.getByRole("link", { name: say("projects-translate") }).first());
 
     const field = page.getByRole("textbox", { name: called, exact: true });
+    const entered = () => expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     const find = async (q: string, before: string) => {
       await page.keyboard.press("Control+s");
       await page.keyboard.press("Control+a");
       await page.keyboard.type(`component:app AND ${q}`);
       await page.keyboard.press("Enter");
       await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toBe(before);
-      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await entered();
     };
     await field.first().waitFor();
     await holds();
@@ -158,6 +159,7 @@ describe.skipIf(!existsSync(chromiumPath))("a translator (needs Chromium)", () =
     await row.waitFor();
     await press(page.locator('[role="row"][tabindex="0"], [role="table"][tabindex="0"]').first());
     await field.waitFor();
+    await entered();
     await page.keyboard.press("Control+a");
     await page.keyboard.type(texts.row);
     await holds();

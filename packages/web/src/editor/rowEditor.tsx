@@ -1,7 +1,7 @@
 /** A row of the list that is edited in place. */
 import type { Editing } from "@dragoman/client";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { Button, ButtonLink } from "../kit/button.tsx";
 import { FailureNote } from "../kit/failureNote.tsx";
 import { Shapes } from "../kit/shapes.tsx";
@@ -54,7 +54,8 @@ const Form = ({
   useEffect(() => {
     handle.current = { work, save };
   });
-  useEffect(() => fields.focus(0), [fields]);
+  // Before the row is seen: what is typed at once belongs to it.
+  useLayoutEffect(() => fields.focus(0), [fields]);
   return (
     <div className={styles["editor"]}>
       {isOpen ? null : <ClosedNote editing={editing} />}

@@ -1,6 +1,6 @@
 /** The string under work: what is known of it, its source, its fields, what fails, and what can be done. */
 import type { Editing, GlossaryTerm } from "@dragoman/client";
-import { type ReactNode, type RefObject, useEffect, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from "react";
 import { t } from "../l10n/text.ts";
 import { Actions } from "./actions.tsx";
 import { ClosedNote } from "./closedNote.tsx";
@@ -47,7 +47,8 @@ export const WorkPane = ({ editing, terms, title, takeFocus, handle, onDone, onS
   useEffect(() => {
     handle.current = { ...handle.current, work, save };
   });
-  useEffect(() => {
+  // Before the string is seen: what is typed at once belongs to it.
+  useLayoutEffect(() => {
     if (takeFocus) fields.focus(0);
   }, [takeFocus, fields]);
   return (

@@ -47,7 +47,8 @@ export const audit = async (page: Page, rules: readonly string[] = levels): Prom
   const { violations } = await page.evaluate(async (runOnly) => {
     // Colours half-way between two states are nobody's to read: what stays is judged.
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const ended = Promise.allSettled(transitions.map(({ finished }) => finished));
+    await Promise.race([ended, new Promise((resume) => setTimeout(resume, 2_000))]);
     const { axe } = globalThis as unknown as {
       axe: { run: (where: Document, options: object) => Promise<AxeResults> };
     };
