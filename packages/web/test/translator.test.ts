@@ -99,7 +99,9 @@ describe.skipIf(!existsSync(chromiumPath))("a translator (needs Chromium)", () =
     await press(page.getByRole("link", { name: say("projects-translate") }).first());
 
     const field = page.getByRole("textbox", { name: called, exact: true });
-    const entered = () => expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const entered = async () => {
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    };
     const find = async (q: string, before: string) => {
       await page.keyboard.press("Control+s");
       await page.keyboard.press("Control+a");
