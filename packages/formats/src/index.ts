@@ -1,5 +1,6 @@
 /** Codecs for localisation files: `codecs`, `codecById`, and the contract that they keep; and translation memories. */
 export * from "./contract/index.ts";
+export { isPart, packFolder, unpackFolder } from "./folder/index.ts";
 export * from "./registry.ts";
 export { readTmx, type TmxEntry, type TmxHeader, writeTmx } from "./formats/tmx/index.ts";
 export * from "./gettext/mo/index.ts";

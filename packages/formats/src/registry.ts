@@ -1,6 +1,7 @@
 /** Every codec by its `file_format` id. A format folder is added here once, in alphabetical order. */
 import type { Codec } from "./contract/index.ts";
 import { aresource, mokoResource } from "./formats/android/index.ts";
+import { appstore } from "./formats/appstore/index.ts";
 import { arb } from "./formats/arb/index.ts";
 import { ass, ssa } from "./formats/ass/index.ts";
 import { csv, csvMultiUtf8, csvSimple, csvSimpleIso, csvSimpleUtf8, csvUtf8 } from "./formats/csv/index.ts";
@@ -45,6 +46,7 @@ import { xwikiFullPage, xwikiJavaProperties, xwikiPageProperties } from "./forma
 import { yaml } from "./formats/yaml/index.ts";
 
 export const codecs: readonly Codec[] = [
+  appstore,
   arb,
   aresource,
   ass,

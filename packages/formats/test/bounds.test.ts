@@ -141,7 +141,7 @@ const expectRefused = (id: string, bytes: Buffer) => {
 };
 
 const oneLine = Buffer.alloc(100 * megabytes, "a");
-const containers = ["idml", "odf", "xlsx"];
+const containers = ["appstore", "idml", "odf", "xlsx"];
 const ids = codecs.map(({ id }) => id).filter((id) => !containers.includes(id));
 
 it("there is a shortest unit of every format", () => {

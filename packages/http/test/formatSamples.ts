@@ -4,8 +4,9 @@ import { gettextFiles } from "@dragoman/testing";
 
 export interface FormatSample {
   readonly format: string;
-  /** Files of the repository; the first one is the base file, or the template of a bilingual format. */
+  /** Files of the repository; the first one is the base file, or the template of a bilingual format, unless `base` is. */
   readonly files: Readonly<Record<string, string | Uint8Array>>;
+  readonly base?: string;
   readonly mask: string;
   readonly bilingual?: true;
   /** What the file of a new language says before anything is translated. */
@@ -342,6 +343,18 @@ export const formatSamples: readonly FormatSample[] = [
     fresh: /Hello/,
     translated: /Hello[^]*Ahoj[^]*Good bye/,
     added: { key: "Added", written: /Added[^]*Přidáno/ },
+  },
+  {
+    format: "appstore",
+    files: {
+      "shop/en/title.txt": "Hello\n",
+      "shop/en/changelogs/1.txt": "Good bye\n",
+      "shop/en/images/icon.png": "png",
+    },
+    base: "shop/en",
+    mask: "shop/*",
+    fresh: /^$/,
+    translated: /^Ahoj\n$/,
   },
   {
     format: "odf",

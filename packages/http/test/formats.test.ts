@@ -43,8 +43,8 @@ describe.each(databases.slice(-1))("files of every format on $name", (database) 
     );
   });
 
-  it.each(formatSamples)("$format", async ({ format, files, mask, bilingual, fresh, translated, added }) => {
-    const [first = ""] = Object.keys(files);
+  it.each(formatSamples)("$format", async ({ format, files, base, mask, bilingual, fresh, translated, added }) => {
+    const [first = ""] = base === undefined ? Object.keys(files) : [base];
     const slug = format.replaceAll(".", "-");
     const starts = format === "tbx";
     const made = await site.ask("admin", "POST /api/projects/app/components/", {

@@ -1032,6 +1032,7 @@ export interface Component {
   intermediate: string;
   new_base: string;
   file_format:
+    | "appstore"
     | "arb"
     | "aresource"
     | "ass"
@@ -1235,6 +1236,7 @@ export interface ComponentInProject {
   intermediate: string;
   new_base: string;
   file_format:
+    | "appstore"
     | "arb"
     | "aresource"
     | "ass"
@@ -1417,6 +1419,7 @@ export interface ComponentPatch {
   filemask?: string | undefined;
   file_format?:
     | (
+        | "appstore"
         | "arb"
         | "aresource"
         | "ass"
@@ -1595,6 +1598,7 @@ export interface ComponentReplacement {
   repo: string;
   filemask: string;
   file_format:
+    | "appstore"
     | "arb"
     | "aresource"
     | "ass"
@@ -3006,6 +3010,7 @@ export interface NewComponent {
    */
   filemask?: string | undefined;
   file_format:
+    | "appstore"
     | "arb"
     | "aresource"
     | "ass"
@@ -3188,6 +3193,7 @@ export interface NewComponentJson {
    */
   filemask?: string | undefined;
   file_format:
+    | "appstore"
     | "arb"
     | "aresource"
     | "ass"
@@ -3641,6 +3647,7 @@ export interface NewSurvey {
   filemask?: string | undefined;
   file_format?:
     | (
+        | "appstore"
         | "arb"
         | "aresource"
         | "ass"
@@ -3741,6 +3748,7 @@ export interface NewSurveyJson {
   filemask?: string | undefined;
   file_format?:
     | (
+        | "appstore"
         | "arb"
         | "aresource"
         | "ass"
@@ -4583,6 +4591,7 @@ export interface SharedComponent {
   intermediate: string;
   new_base: string;
   file_format:
+    | "appstore"
     | "arb"
     | "aresource"
     | "ass"

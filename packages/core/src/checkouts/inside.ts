@@ -14,3 +14,4 @@ export { receivedFiles } from "./received.ts";
 export { abandonedCheckouts, sweepCheckouts, sweeping } from "./sweeping.ts";
 export { type CheckoutError, Checkouts, type Owner } from "./service.ts";
 export { person, server } from "./signature.ts";
+export { type FilePlaces, withTextFolders } from "./textFolders.ts";

@@ -22,6 +22,8 @@ import { prefixes, processFolder } from "../folders/index.ts";
 import { type KeepsCredentials, makeCredentials } from "./credentials.ts";
 import { type Keeping, type MadeCommit, makeKeptCommits } from "./keptCommits.ts";
 import { type Mended, mend } from "./mending.ts";
+import { makeCheckoutStore } from "./store.ts";
+import { withTextFolders } from "./textFolders.ts";
 
 export type CheckoutError = AddressRefused | GitFailed | HeadMoved;
 
@@ -93,6 +95,7 @@ export class Checkouts extends Context.Service<
       Effect.gen(function* () {
         const git = yield* Git;
         const kept = yield* makeKeptCommits;
+        const store = yield* makeCheckoutStore;
         const context = yield* Effect.context<Git>();
         yield* Effect.tryPromise({
           try: () => mkdir(folder, { recursive: true }),
@@ -114,7 +117,8 @@ export class Checkouts extends Context.Service<
             const repository = yield* Effect.fromResult(repositoryAt(target, owner.branch));
             const address = yield* remote(owner);
             yield* address === undefined ? create(repository) : ensure(repository, address);
-            return { repository, lost: !(yield* kept.bring(owner.id, repository, address)) };
+            const lost = !(yield* kept.bring(owner.id, repository, address));
+            return { repository: withTextFolders(repository, yield* store.inFolders(owner.id)), lost };
           }).pipe(Effect.provide(context));
         const open = (owner: Owner) => openAt(folderOf(owner.id), owner);
 

@@ -2,7 +2,8 @@
 import { Effect } from "effect";
 import { SqlClient } from "effect/sql";
 import type { ComponentId } from "../ids/index.ts";
-import { ints } from "../database/index.ts";
+import { ints, texts } from "../database/index.ts";
+import { type FilePlaces, folderFormats } from "./textFolders.ts";
 
 interface Kept {
   readonly head: string | null;
@@ -48,5 +49,10 @@ export const makeCheckoutStore = Effect.gen(function* () {
       (rows) => new Set(rows.map(({ id }) => id)),
     );
 
-  return { known, write, packs, existing };
+  /** Of a repository's components those whose translations are folders. */
+  const inFolders = (ownerId: ComponentId) =>
+    Effect.orDie(sql<FilePlaces>`select file_format, filemask, template, new_base from components
+      where (id = ${ownerId} or linked_component_id = ${ownerId}) and file_format = any(${texts(folderFormats)})`);
+
+  return { known, write, packs, existing, inFolders };
 });

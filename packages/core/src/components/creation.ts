@@ -88,7 +88,15 @@ export const prepare = (store: ComponentStore, actor: Actor, project: ProjectFac
     const first = fromScratch && codec !== undefined ? yield* proposeFirstFiles(codec, named, source) : undefined;
 
     const content = yield* receivedFiles({ zipfile, docfile }, template ?? "");
-    const place = yield* locate(store, actor, project.id, { ...input, vcs, ownClone, content, first, given: secrets });
+    const place = yield* locate(store, actor, project.id, {
+      ...input,
+      vcs,
+      ownClone,
+      content,
+      first,
+      given: secrets,
+      files: named,
+    });
     const inspected = Effect.gen(function* () {
       const languages = yield* Languages;
       const match = yield* languages.matcher(project.languageAliases);

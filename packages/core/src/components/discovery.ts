@@ -1,27 +1,13 @@
 /** From a file mask and the files of a repository to the translation files in it, with their language codes. Pure. */
 
 import { codecById } from "@dragoman/formats";
-import { compilePattern } from "../fields/index.ts";
+import { wildcards } from "../fields/index.ts";
 
 export interface MatchedFile {
   readonly path: string;
   /** Code of the language as the path spells it. */
   readonly code: string;
 }
-
-/** What stands for each "*" of a mask, which is anything but a slash; undefined for a path that does not fit. */
-const wildcards = (mask: string): ((path: string) => readonly string[] | undefined) => {
-  const literals = mask.split("*");
-  const [first = "", last = ""] = [literals[0], literals.at(-1)];
-  // The pattern is asked for few paths only: it is linear, but slower than comparing.
-  const pattern = compilePattern(`^${literals.map((part) => `\\Q${part}\\E`).join("([^/]*)")}$`);
-  return (path) => (path.startsWith(first) && path.endsWith(last) ? pattern?.groups(path) : undefined);
-};
-
-export const fitsMask = (mask: string): ((path: string) => boolean) => {
-  const fill = wildcards(mask);
-  return (path) => fill(path) !== undefined;
-};
 
 /** Files of `paths` that fit `mask` and whose code `takes` takes; the longest of several wildcards holds the code. */
 export const matchFiles = (mask: string, paths: Iterable<string>, takes: (code: string) => boolean): MatchedFile[] => {

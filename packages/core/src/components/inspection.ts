@@ -5,6 +5,7 @@
 import { type Codec, CodecError, codecById, readDocument } from "@dragoman/formats";
 import { Effect } from "effect";
 import { Invalid } from "../access/index.ts";
+import { isFolderId } from "../git/inside.ts";
 import { openCatalogue } from "./catalogue.ts";
 import { type MatchedFile, matchFiles, sourceCodes } from "./discovery.ts";
 import { languageFilter } from "./languageFilter.ts";
@@ -105,12 +106,15 @@ export const inspectFiles = <E, R>(
   read: (file: InspectedFile) => Effect.Effect<Uint8Array, E, R>,
 ): Effect.Effect<readonly MatchedFile[], Invalid | E, R> =>
   Effect.gen(function* () {
-    const byPath = new Map(files.map((file) => [file.path, file]));
+    const isFolder = codec.folder === true;
+    const byPath = new Map(
+      files.filter(({ blob }) => isFolder === isFolderId(blob)).map((file) => [file.path, file] as const),
+    );
     const context = neutralContext(settings.source_language);
     const parse = (path: string) =>
       Effect.gen(function* () {
         const file = byPath.get(path);
-        if (file === undefined) return "File does not exist.";
+        if (file === undefined) return isFolder ? "There is no such folder with texts." : "File does not exist.";
         const bytes = yield* read(file);
         if (bytes.length > readAtOnce) return undefined;
         try {

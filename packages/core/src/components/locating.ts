@@ -5,11 +5,13 @@ import { type Actor, Invalid } from "../access/index.ts";
 import {
   type CheckoutError,
   Checkouts,
+  type FilePlaces,
   type GivenCredentials,
   isSame,
   type KeepsCredentials,
   makeCredentials,
   server,
+  withTextFolders,
 } from "../checkouts/inside.ts";
 import { checkBranch, reasonOf, type RemoteAddress, type RemoteReason, withCredentials } from "../git/index.ts";
 import {
@@ -93,10 +95,13 @@ export const locate = (
     /** Those of one whose remote has no commit yet. */
     readonly first?: readonly FileChange[] | undefined;
     readonly given: GivenCredentials;
+    /** Where its files are to be. */
+    readonly files: FilePlaces;
   },
 ) =>
   Effect.gen(function* () {
     const checkouts = yield* Checkouts;
+    const seen = (repository: Repository) => withTextFolders(repository, [input.files]);
     const { repo, vcs } = input;
     if (isInternal(repo)) {
       const address = parseInternal(repo);
@@ -120,7 +125,9 @@ export const locate = (
       if ((input.push ?? "") !== "") return yield* Invalid.field("push", "A local repository is not pushed.");
       const branch = input.branch === undefined || input.branch === "" ? defaultBranch : input.branch;
       const draft = yield* checkouts.draft;
-      const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
+      const repository = seen(
+        yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch")),
+      );
       yield* Effect.mapError(
         initLocal(repository, {
           changes: input.content ?? [],
@@ -163,7 +170,7 @@ export const locate = (
       if (twin !== undefined) return yield* shared(twin.id);
     }
     const draft = yield* checkouts.draft;
-    const repository = yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch"));
+    const repository = seen(yield* Effect.mapError(Effect.fromResult(repositoryAt(draft, branch)), asField("branch")));
     const begun = (changes: readonly FileChange[]) =>
       Effect.gen(function* () {
         const { push: to = "" } = input;
@@ -194,7 +201,7 @@ export const locate = (
           Effect.tap(checkouts.open(owner), (opened) => listFiles(opened.repository)),
         ).pipe(Effect.mapError(asField("repo")));
         return {
-          repository,
+          repository: seen(repository),
           draft: undefined,
           values: {
             repo: internalAddress(owner.project_slug, owner.path),

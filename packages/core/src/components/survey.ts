@@ -78,6 +78,7 @@ export const survey = (store: ComponentStore, actor: Actor, project: ProjectFact
       vcs: input.vcs ?? "git",
       ownClone: false,
       given,
+      files: { ...input, file_format: input.file_format ?? "", filemask: input.filemask ?? "" },
     });
     const looked = Effect.gen(function* () {
       const languages = yield* Languages;

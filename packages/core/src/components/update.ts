@@ -3,8 +3,7 @@ import { Effect } from "effect";
 import { type Actor, Invalid } from "../access/index.ts";
 import { type Action, actions } from "../changes/index.ts";
 import { listFiles, readBlob } from "../git/inside.ts";
-import { Checkouts } from "../checkouts/inside.ts";
-import { separate } from "../checkouts/inside.ts";
+import { Checkouts, separate, withTextFolders } from "../checkouts/inside.ts";
 import { resolver } from "./creation.ts";
 import { asField, checkNames, locate } from "./locating.ts";
 import { checkTaken } from "./levels.ts";
@@ -159,6 +158,7 @@ export const prepareUpdate = (
             push: isCut ? "" : (input.push ?? component.push),
             given: { repo: credentials.repo, push: undefined },
             ownClone: true,
+            files: merged,
           })
         : {
             ...(yield* Effect.mapError(
@@ -177,10 +177,11 @@ export const prepareUpdate = (
         return yield* Invalid.field("repo", "A component cannot share its own repository.");
       if (shares && moves && differs("vcs") && input.vcs !== placed["vcs"])
         return yield* Invalid.field("vcs", "A shared repository is used as its owner uses it.");
-      const listing = yield* Effect.mapError(listFiles(place.repository), asField("repo"));
+      const repository = withTextFolders(place.repository, [merged]);
+      const listing = yield* Effect.mapError(listFiles(repository), asField("repo"));
       const resolve = yield* resolver({ languageAliases: component.project_language_aliases });
       yield* Effect.catchTag(
-        inspectFiles(merged, codec, listing.files, resolve, (file) => readBlob(place.repository, file.blob)),
+        inspectFiles(merged, codec, listing.files, resolve, (file) => readBlob(repository, file.blob)),
         "GitFailed",
         (failure) => Effect.fail(Invalid.field("repo", failure.text)),
       ).pipe(Effect.tapError(() => (draft === undefined ? Effect.void : checkouts.discard(draft))));

@@ -1,7 +1,7 @@
 /** Downloads: the stored file of a translation byte for byte, the files that new ones are made from, and archives. */
 import { type Actor, type Forbidden, Invalid, may, maySeeComponent, noPermission, NotFound } from "../access/index.ts";
 import { basename, extname } from "node:path";
-import { codecById } from "@dragoman/formats";
+import { codecById, isPart } from "@dragoman/formats";
 import { Context, Effect, Layer } from "effect";
 import { Checkouts } from "../checkouts/inside.ts";
 import { type ComponentFacts, Components, repositoryOwner, subjectOf } from "../components/index.ts";
@@ -96,6 +96,10 @@ export class Exports extends Context.Service<
           }),
         );
 
+      /** Behind the name of what is downloaded: a folder comes as an archive. */
+      const extensionOf = (component: ComponentFacts, path: string) =>
+        codecById(component.file_format)?.folder === true ? ".zip" : extname(path);
+
       const contentType = (component: ComponentFacts) =>
         codecById(component.file_format)?.contentType ?? "application/octet-stream";
 
@@ -129,7 +133,7 @@ export class Exports extends Context.Service<
         if (bytes === undefined) return yield* new NotFound({ object: "file" });
         const now = yield* translationKeeping.byId(found.translation.id);
         return {
-          name: `${component.project_slug}-${component.path.replaceAll("/", "-")}-${language}${extname(found.translation.filename)}`,
+          name: `${component.project_slug}-${component.path.replaceAll("/", "-")}-${language}${extensionOf(component, found.translation.filename)}`,
           type: contentType(component),
           bytes,
           changed,
@@ -211,7 +215,7 @@ export class Exports extends Context.Service<
             const bytes = yield* read(component, component[field]);
             if (bytes === undefined) return yield* new NotFound({ object: "file" });
             return {
-              name: basename(component[field]),
+              name: `${basename(component[field], extname(component[field]))}${extensionOf(component, component[field])}`,
               type: type(component),
               bytes,
               changed: undefined,
@@ -236,13 +240,20 @@ export class Exports extends Context.Service<
             const owner = yield* ownerOf(component);
             const listing = yield* inRepository(owner, noFiles, (repository) => listFiles(repository));
             const files = new Map(listing.files.map((file) => [file.path, file.blob]));
+            const isFolder = codecById(component.file_format)?.folder === true;
             const wanted = new Set([
               ...own.map(({ filename }) => filename),
               component.template,
               component.new_base,
               component.intermediate,
             ]);
-            for (const path of [...wanted].sort()) {
+            // Of a folder the files in it.
+            const paths = isFolder
+              ? [...files.keys()].filter((path) =>
+                  [...wanted].some((of) => path.startsWith(`${of}/`) && isPart(path.slice(of.length + 1))),
+                )
+              : [...wanted];
+            for (const path of paths.sort()) {
               const blob = files.get(path);
               const member = `${owner.project_slug}/${owner.path}/${path}`;
               if (blob === undefined) continue;

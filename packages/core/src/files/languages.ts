@@ -10,7 +10,7 @@ import {
   sourceCodes,
 } from "../components/index.ts";
 import { Languages } from "../languages/index.ts";
-import type { TreeFile } from "../git/inside.ts";
+import { isFolderId, type TreeFile } from "../git/inside.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { Effect } from "effect";
 import type { LanguageId, TranslationId, UserId } from "../ids/index.ts";
@@ -84,8 +84,9 @@ export const matchTranslations = (
   files: ReadonlyMap<string, TreeFile>,
 ): readonly MatchedFile[] => {
   const others = new Set([component.template, component.intermediate, component.new_base]);
+  const isFolder = codecById(component.file_format)?.folder === true;
   return matchFiles(component.filemask, files.keys(), languageFilter(component.language_regex)).filter(
-    ({ path }) => !others.has(path),
+    ({ path }) => !others.has(path) && isFolder === isFolderId(files.get(path)?.blob ?? ""),
   );
 };
 

@@ -8,6 +8,7 @@ import { AddressRefused, type GitFailed, type HeadMoved } from "./errors.ts";
 import { Git } from "./git.ts";
 import { checkRevision, confinePath, isId } from "./names.ts";
 import { type Guard, moveHead, type Repository, tips } from "./repository.ts";
+import { withoutFolders } from "./textFolders.ts";
 
 export interface CommitRequest<E, R> {
   readonly changes: readonly FileChange[];
@@ -31,10 +32,11 @@ export const commit = <E = never, R = never>(
 ): Effect.Effect<Committed, AddressRefused | GitFailed | HeadMoved | E, Git | R> =>
   Effect.gen(function* () {
     const { folder } = repository;
-    const { changes, guard, parent: given, ...words } = request;
-    yield* checkChanges(changes);
+    const { changes: wanted, guard, parent: given, ...words } = request;
     if (typeof given === "string") yield* Effect.fromResult(checkRevision(given));
     const parent = given === undefined ? (yield* tips(repository)).head : given;
+    const changes = yield* withoutFolders(repository, parent, wanted);
+    yield* checkChanges(changes);
     const modes = parent === null ? new Map<string, string>() : yield* modesAt(folder, parent, changes);
     yield* checkPlaces(changes, modes);
     const { revision, changed } = yield* writeCommit(folder, {

@@ -14,6 +14,8 @@ export { type ChangedLines, commitsBetween, linesSinceParting, type ListedCommit
 export { mergeTrees } from "./mergeTrees.ts";
 export { filesBetween, lastShared, type OwnCommit, ownCommits, type Piece, rewrite } from "./rewriting.ts";
 export * from "./remote.ts";
+export { folderOf, isFolderId, writtenId } from "./textFolders.ts";
+export type { TreeFile } from "./tree.ts";
 export * from "./repair.ts";
 export {
   aheadBehind,
@@ -30,6 +32,7 @@ export {
   repositoryAt,
   reset,
   status,
+  type TextFolders,
   type Tips,
   tips,
   type UpToDate,

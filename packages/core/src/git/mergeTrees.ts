@@ -4,6 +4,7 @@ import type { FileChange } from "./draft.ts";
 import { Git } from "./git.ts";
 import { changedFiles } from "./objects.ts";
 import type { Repository } from "./repository.ts";
+import { folderAt, folderOf, withoutFolders } from "./textFolders.ts";
 
 export interface Conflict {
   readonly _tag: "conflict";
@@ -65,13 +66,16 @@ export const mergeTrees = Effect.fnUntraced(function* <E = never, R = never>(
   const messages = messagesOf(fields.slice(end + 1));
   // Of files that both sides changed git tells that it merged them, also where their lines fit.
   const base = mergeFiles === undefined || messages.length === 0 ? null : yield* mergeBase(folder, upstream, ours);
-  const changes: readonly FileChange[] =
+  const answers: readonly FileChange[] =
     mergeFiles === undefined || base === null
       ? []
       : yield* Effect.flatMap(changedByBoth(repository, { base, upstream, ours }, stages), (files) =>
           files.length === 0 ? Effect.succeed([]) : mergeFiles(files, { base, upstream, ours }),
         );
-  const merged = new Set(changes.map(({ path }) => path));
+  const changes = yield* withoutFolders(repository, tree, answers);
+  const answered = new Set(answers.map(({ path }) => path));
+  const isMerged = (path: string) => answered.has(folderOf(repository, path) ?? path);
+  const merged = new Set(stages.map(({ path }) => path).filter(isMerged));
   const paths = [...new Set(stages.map(({ path }) => path))].filter((path) => !merged.has(path));
   if (exitCode === 0 || paths.length === 0) return { _tag: "merged", tree, changes } satisfies MergedTrees;
   return { _tag: "conflict", paths, text: conflictText(messages, merged) } satisfies Conflict;
@@ -109,7 +113,19 @@ const changedByBoth = Effect.fnUntraced(function* (repository: Repository, sides
     const ourPath = ours.find(({ after }) => after === own)?.path ?? path;
     found.set(path, { path, ourPath, base: base ?? null, upstream, ours: own });
   }
-  return [...found.values()];
+  return yield* asFolders(repository, [...found.values()], sides);
+});
+
+/** Files in a text folder are told as the folder. */
+const asFolders = Effect.fnUntraced(function* (repository: Repository, files: readonly ChangedByBoth[], sides: Sides) {
+  const folders = new Set(files.flatMap(({ path }) => folderOf(repository, path) ?? []));
+  const told: ChangedByBoth[] = files.filter(({ path }) => folderOf(repository, path) === undefined);
+  for (const path of folders) {
+    const at = (revision: string) => folderAt(repository, revision, path);
+    const [base, upstream, ours] = [yield* at(sides.base), yield* at(sides.upstream), yield* at(sides.ours)];
+    if (upstream !== null && ours !== null) told.push({ path, ourPath: path, base, upstream, ours });
+  }
+  return told;
 });
 
 export const mergeBase = Effect.fnUntraced(function* (folder: string, one: string, other: string) {

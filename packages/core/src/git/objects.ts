@@ -6,14 +6,9 @@ import { Effect } from "effect";
 import { GitFailed } from "./errors.ts";
 import { Git } from "./git.ts";
 import { checkRevision, confinePath, isId } from "./names.ts";
-import { type Repository, tips } from "./repository.ts";
-
-export interface TreeFile {
-  readonly path: string;
-  /** Id of its content: equal ids, equal bytes. */
-  readonly blob: string;
-  readonly executable: boolean;
-}
+import type { Repository } from "./repository.ts";
+import { folderId, foldersAmong, isFolderId, readFolder } from "./textFolders.ts";
+import { isFile, listTree, splitNul, type TreeFile } from "./tree.ts";
 
 /** An entry that is not read: why, and its path as far as it is text. */
 export interface SkippedEntry {
@@ -26,49 +21,29 @@ export interface TreeListing {
   readonly skipped: readonly SkippedEntry[];
 }
 
-/** All files of a commit, in git's order (bytes of the path). `revision` is our branch unless told. */
+/** All files of a commit, in git's order (bytes of the path), behind text folders. `revision` is our branch unless told. */
 export const listFiles = Effect.fnUntraced(function* (repository: Repository, revision?: string) {
-  const stdout = yield* listTree(repository, revision, ["-r"]);
-  const files: TreeFile[] = [];
+  if (revision !== undefined) yield* Effect.fromResult(checkRevision(revision));
+  const entries = yield* listTree(repository, revision, repository.textFolders === undefined ? ["-r"] : ["-r", "-t"]);
+  const files: TreeFile[] = [...foldersAmong(repository, entries)];
   const skipped: SkippedEntry[] = [];
-  for (const entry of splitNul(stdout)) {
-    const tab = entry.indexOf("\t");
-    const path = entry.slice(tab + 1);
-    const [mode = "", , blob = ""] = entry.slice(0, tab).split(" ");
+  for (const { mode, id, path } of entries) {
+    if (mode === "040000") continue;
     if (mode === "120000") skipped.push({ path, because: "link" });
     else if (mode === "160000") skipped.push({ path, because: "submodule" });
     else if (!isReadable(path)) skipped.push({ path, because: "unsafe path" });
-    else files.push({ path, blob, executable: mode === "100755" });
+    else files.push({ path, blob: id, executable: mode === "100755" });
   }
   return { files, skipped } satisfies TreeListing;
-});
-
-const listTree = Effect.fnUntraced(function* (
-  repository: Repository,
-  given: string | undefined,
-  options: readonly string[],
-  paths: readonly string[] = [],
-) {
-  const git = yield* Git;
-  const operation = "ls-tree";
-  // By its id, because then the answer lasts.
-  const revision = given ?? (yield* tips(repository)).head;
-  if (revision === null) return yield* GitFailed.of(operation, `The branch ${repository.branch} has no commits.`);
-  yield* Effect.fromResult(checkRevision(revision));
-  const { stdout } = yield* git.run({
-    operation,
-    folder: repository.folder,
-    args: [operation, ...options, "-z", "--full-tree", "--end-of-options", revision, ...paths],
-    lasting: isId(revision),
-  });
-  return stdout;
 });
 
 /** Largest file that is read, in bytes. */
 export const largestFile = 256 * 1024 ** 2;
 
 /** Bytes of a file by the id of its content. */
-export const readBlob = Effect.fnUntraced(function* ({ folder }: Repository, blob: string, maxOutput = largestFile) {
+export const readBlob = Effect.fnUntraced(function* (repository: Repository, blob: string, maxOutput = largestFile) {
+  if (isFolderId(blob)) return yield* readFolder(repository, blob, maxOutput);
+  const { folder } = repository;
   const git = yield* Git;
   const operation = "cat-file";
   if (!isId(blob)) return yield* GitFailed.of(operation, "This is not the id of a file.");
@@ -83,9 +58,11 @@ export const readFile = Effect.fnUntraced(function* (
   { revision, maxSize }: { readonly revision?: string; readonly maxSize?: number } = {},
 ) {
   yield* Effect.fromResult(confinePath(path));
-  const stdout = yield* listTree(repository, revision, [], [path]);
-  const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1];
-  return blob === undefined ? null : yield* readBlob(repository, blob, maxSize);
+  if (revision !== undefined) yield* Effect.fromResult(checkRevision(revision));
+  const [entry] = yield* listTree(repository, revision, [], [path]);
+  const isFolder = entry?.mode === "040000" && repository.textFolders?.has(path) === true;
+  if (entry === undefined || !(isFolder || isFile(entry.mode))) return null;
+  return yield* readBlob(repository, isFolder ? folderId(entry.id) : entry.id, maxSize);
 });
 
 /** A file that differs: its content before and after, null where there is no file. */
@@ -117,13 +94,5 @@ export const changedFiles = Effect.fnUntraced(function* (repository: Repository,
   return changed;
 });
 
-const isFile = (mode: string) => mode === "100644" || mode === "100755";
-
 /** Paths that are not UTF-8 come out of the decoding with U+FFFD, and could not be named again. */
 export const isReadable = (path: string) => !path.includes("\ufffd") && confinePath(path)._tag === "Success";
-
-const splitNul = (output: Buffer): string[] => {
-  const fields = output.toString("utf8").split("\0");
-  fields.pop();
-  return fields;
-};

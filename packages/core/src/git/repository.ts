@@ -18,6 +18,18 @@ export interface Repository {
   readonly head: string;
   /** Ref of what the remote had when it was last fetched. */
   readonly upstream: string;
+  /** Folders that are read and written as one file; none unless told. */
+  readonly textFolders?: TextFolders;
+}
+
+/** Folders that stand for one file: an archive of the texts in them. */
+export interface TextFolders {
+  readonly has: (path: string) => boolean;
+  /** Whether a file is one of the texts, by its path in the folder. */
+  readonly isPart: (name: string) => boolean;
+  readonly pack: (parts: readonly (readonly [string, Uint8Array])[]) => Buffer;
+  /** The texts by their paths; why the archive cannot be read. */
+  readonly unpack: (bytes: Uint8Array) => Result.Result<ReadonlyMap<string, Uint8Array>, string>;
 }
 
 /** Ids of the commits that the two branches stand at; null where a branch does not exist. */

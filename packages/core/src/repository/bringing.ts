@@ -2,7 +2,6 @@
 import { Effect } from "effect";
 import { type Action, actions } from "../changes/index.ts";
 import { Checkouts, server } from "../checkouts/inside.ts";
-import { fitsMask } from "../components/index.ts";
 import { syncComponent } from "../files/inside.ts";
 import { makeCareStore } from "./stores/care.ts";
 import { commitPending } from "./committing.ts";
@@ -10,6 +9,7 @@ import { commitMessage, componentVariables } from "./messageVariables.ts";
 import { aheadBehind, changedFiles, fetch, insistOnRemote, merge, rebase, tips } from "../git/inside.ts";
 import { keepLost, mergedStrings } from "./mergedStrings.ts";
 import { lookAtRequest, settleMerged, takenBy } from "./requests.ts";
+import { isRead } from "./ownFiles.ts";
 import { note, placeOf, type RepositoryWork } from "./work.ts";
 import { ComponentKeeping } from "../components/inside.ts";
 import { ChangeKeeping } from "../changes/inside.ts";
@@ -62,15 +62,10 @@ export const clear = (work: RepositoryWork, ...alerts: string[]) =>
 
 /** Whether commits that came touch files of the components. */
 export const touchesFiles = (work: RepositoryWork, from: string, to: string) =>
-  Effect.map(changedFiles(work.repository, from, to), (files) =>
-    files.some(({ path }) =>
-      work.components.some(
-        (component) =>
-          [component.template, component.new_base, component.intermediate].includes(path) ||
-          fitsMask(component.filemask)(path),
-      ),
-    ),
-  );
+  Effect.map(changedFiles(work.repository, from, to), (files) => {
+    const isOurs = isRead(work);
+    return files.some(({ path }) => isOurs(path));
+  });
 
 /** What became of the remote's commits. Where our branch was `moved`, its files are still to be read: see `settle`. */
 export type Brought =

@@ -10,7 +10,7 @@ import { makeTransaction } from "../database/index.ts";
 import type { TranslationFacts } from "../translations/index.ts";
 import { makePendingStore, makeUnpushedStore, type PendingChange } from "../units/inside.ts";
 import { StatisticsKeeping } from "../statistics/inside.ts";
-import { commit } from "../git/inside.ts";
+import { commit, writtenId } from "../git/inside.ts";
 import { anonymousId } from "../access/index.ts";
 import { changeKey } from "./foresight.ts";
 import { CommitHooks } from "./commitHooks.ts";
@@ -85,7 +85,7 @@ const commitGroup = (
     const draft = yield* draftCommit(work, component, translation, group);
     if (draft === nowhere) yield* transaction(pending.written(group));
     if (draft === undefined || draft === nowhere) return false;
-    const { message, author, refused, written, before, blob, revision } = draft;
+    const { message, author, refused, written, before } = draft;
     const committed = yield* commit(repository, {
       changes: [...draft.files].map(([path, content]) => ({ path, content })),
       message,
@@ -93,6 +93,7 @@ const commitGroup = (
       committer: server(),
       guard: work.guard,
     });
+    const blob = yield* writtenId(repository, committed.revision, translation.filename, draft.bytes);
     const keep =
       committed._tag === "committed" ? yield* checkouts.keep(work.owner.id, repository, committed) : Effect.void;
     yield* transaction(
@@ -107,7 +108,7 @@ const commitGroup = (
             : yield* Effect.orDie(pending.refused(refused.map(({ change }) => change.unit_id)));
         if (doubted.size > 0) yield* statistics.recount([translation.id]);
         yield* translations.update(translation.id, {
-          revision,
+          revision: draft.base === undefined ? blob : `${blob},${draft.base}`,
         });
         if (draft.isCatalogue && before !== undefined) yield* translations.contentChanged(component.id, before, blob);
         else if (translation.is_template) yield* translations.baseChanged(component.id, blob);

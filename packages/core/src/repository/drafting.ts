@@ -1,5 +1,4 @@
 /** What a commit of one author's changes to one translation would be: nothing is written here. */
-import { createHash } from "node:crypto";
 import { codecById, type Document } from "@dragoman/formats";
 import { Effect } from "effect";
 import { server, person } from "../checkouts/inside.ts";
@@ -92,7 +91,6 @@ export const draftCommit = (
       variables,
       files: new Map([[translation.filename, bytes]]),
     });
-    const blob = blobId(hooked.get(translation.filename) ?? bytes);
     const doubtful = new Set(refused.map(({ change }) => change));
     const before = files.get(translation.filename);
     return {
@@ -102,10 +100,10 @@ export const draftCommit = (
       refused,
       /** What the file says that it did not say before. */
       written: texts.flatMap((change) => (doubtful.has(change) ? [] : newText(document, change, context))),
-      /** Ids of the translation's file before and after, and what is written down of it as read. */
+      /** Id of the translation's file before, what it holds after, and the id of its base. */
       before,
-      blob,
-      revision: base === undefined ? blob : `${blob},${files.get(component.template) ?? ""}`,
+      bytes: hooked.get(translation.filename) ?? bytes,
+      base: base === undefined ? undefined : (files.get(component.template) ?? ""),
       isCatalogue: codec.catalogue !== undefined,
     };
   });
@@ -122,7 +120,3 @@ const changesText = (document: Document, group: readonly PendingChange[]): boole
       unit.target.length !== change.target.length
     );
   });
-
-/** The id that git gives to this content. */
-const blobId = (bytes: Uint8Array): string =>
-  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");

@@ -1,9 +1,9 @@
 /** What an update would bring, without bringing it: told for one commit of the remote. */
 import { Effect } from "effect";
 import { Checkouts } from "../checkouts/inside.ts";
-import { fitsMask } from "../components/index.ts";
 import { aheadBehind, fetch, insistOnRemote, linesSinceParting, mergeTrees, tips } from "../git/inside.ts";
 import { messageOf } from "./bringing.ts";
+import { isRead } from "./ownFiles.ts";
 import { note, type RepositoryWork } from "./work.ts";
 
 /** Files of a plan; more are only counted. */
@@ -48,15 +48,10 @@ export const planUpdate = (work: RepositoryWork) =>
     if (head === null || upstream === null || behind === 0) return counted satisfies UpdatePlan;
     const files = yield* linesSinceParting(repository, head, upstream);
     const merged = ahead === 0 ? undefined : yield* mergeTrees(repository, upstream, head);
-    const isRead = (path: string) =>
-      work.components.some(
-        (component) =>
-          [component.template, component.new_base, component.intermediate].includes(path) ||
-          fitsMask(component.filemask)(path),
-      );
+    const isOurs = isRead(work);
     return {
       ...counted,
-      files: files.slice(0, mostFiles).map((file) => ({ ...file, translated: isRead(file.path) })),
+      files: files.slice(0, mostFiles).map((file) => ({ ...file, translated: isOurs(file.path) })),
       more_files: Math.max(0, files.length - mostFiles),
       conflicts: merged?._tag === "conflict" ? merged.paths : [],
     } satisfies UpdatePlan;

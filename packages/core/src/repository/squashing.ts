@@ -7,6 +7,7 @@ import { server } from "../checkouts/inside.ts";
 import {
   coAuthorLines,
   filesBetween,
+  folderOf,
   lastShared,
   type Named,
   named,
@@ -69,7 +70,7 @@ const partsOf = (work: RepositoryWork, { squash: by }: SquashOptions) =>
     for (const { id } of work.components)
       for (const { filename, language } of yield* translations.ofComponent(id))
         if (filename !== "") parts.set(filename, by === "language" ? language : filename);
-    return (path: string) => parts.get(path);
+    return (path: string) => parts.get(folderOf(work.repository, path) ?? path);
   });
 
 /** One piece for each part. What stands beside translations, such as compiled files, goes with those of its commit. */

@@ -1,5 +1,6 @@
 /** Which files a mask finds, and which codes of languages a component takes. */
-import { fitsMask, languageFilter, languageFilterProblem, matchFiles, maskProblem } from "@dragoman/core/components";
+import { languageFilter, languageFilterProblem, matchFiles, maskProblem } from "@dragoman/core/components";
+import { fitsMask } from "@dragoman/core/fields";
 import { describe, expect, it } from "vitest";
 
 const any = () => true;

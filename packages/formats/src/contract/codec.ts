@@ -64,6 +64,8 @@ export interface Codec {
   readonly can: Abilities;
   /** Default `language_code_style` of new files. */
   readonly codeStyle: "posix" | "bcp" | "bcp_legacy" | "android" | "googleplay" | "linux";
+  /** It is no file but a folder: its bytes are an archive of the texts in it (see `packFolder`). */
+  readonly folder?: boolean;
   /** No text can be left out: where nothing is translated, the file holds the base's text. */
   readonly keepsSource?: boolean;
   /** Programs give the strings: people neither add nor remove any, though files of translations get and lose them. */

@@ -5,6 +5,7 @@ type FileFormat = Exclude<NonNullable<NewComponent["file_format"]>, "auto">;
 
 const names: Readonly<Record<FileFormat, string>> = {
   arb: "ARB (Flutter)",
+  appstore: "App store texts (folder)",
   aresource: "Android resources",
   ass: "Advanced SubStation Alpha (ASS)",
   csv: "CSV",

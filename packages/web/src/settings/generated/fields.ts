@@ -29,6 +29,7 @@ export const fields: Readonly<Record<Body, Readonly<Record<string, FieldSchema>>
     "file_format": {
       "type": "string",
       "enum": [
+        "appstore",
         "arb",
         "aresource",
         "ass",

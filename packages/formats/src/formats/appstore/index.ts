@@ -1,0 +1,2 @@
+/** Texts of app stores' pages. */
+export { appstore } from "./codec.ts";
