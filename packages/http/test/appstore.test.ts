@@ -142,6 +142,15 @@ describe.each(databases)("folders of a store's texts on $name", (database) => {
     expect(await units("de", "suggestion:Hafenplausch")).toHaveLength(1);
   });
 
+  it("keep a text of ours whose file upstream took away", async () => {
+    await component();
+    await translate("title.txt", "Hafenplausch");
+    remote.commit({ "shop/de-DE/title.txt": null });
+    expect(await operate("push")).toEqual({ result: true });
+    expect(remote.show("shop/de-DE/title.txt")).toBe("Hafenplausch\n");
+    expect((await unit("title.txt")).target).toEqual(["Hafenplausch"]);
+  });
+
   it("begin with nothing to publish, and go with their texts alone", async () => {
     await component();
     await ask(`POST /api/components/app/${name}/translations/`, { language_code: "fr" });

@@ -113,12 +113,19 @@ const changedByBoth = Effect.fnUntraced(function* (repository: Repository, sides
     const ourPath = ours.find(({ after }) => after === own)?.path ?? path;
     found.set(path, { path, ourPath, base: base ?? null, upstream, ours: own });
   }
-  return yield* asFolders(repository, [...found.values()], sides);
+  const conflicts = stages.map(({ path }) => path);
+  return yield* asFolders(repository, [...found.values()], conflicts, sides);
 });
 
-/** Files in a text folder are told as the folder. */
-const asFolders = Effect.fnUntraced(function* (repository: Repository, files: readonly ChangedByBoth[], sides: Sides) {
-  const folders = new Set(files.flatMap(({ path }) => folderOf(repository, path) ?? []));
+/** Files in a text folder are told as the folder, also those that one side took away: there they are texts. */
+const asFolders = Effect.fnUntraced(function* (
+  repository: Repository,
+  files: readonly ChangedByBoth[],
+  conflicts: readonly string[],
+  sides: Sides,
+) {
+  const paths = [...files.map(({ path }) => path), ...conflicts];
+  const folders = new Set(paths.flatMap((path) => folderOf(repository, path) ?? []));
   const told: ChangedByBoth[] = files.filter(({ path }) => folderOf(repository, path) === undefined);
   for (const path of folders) {
     const at = (revision: string) => folderAt(repository, revision, path);

@@ -258,12 +258,18 @@ settings-addon-scope-repository = تعمل على كل ما يشارك المس�
 
 ## Add-ons by their kinds; others are told in the words of the server
 
+settings-kind-autotranslate-autotranslate = ترجمة آلية
+    .about = تُعطى النصوص ترجمات ما يماثلها من نصوص المشروع.
+settings-kind-cdn-cdnjs = ترجمات لصفحات الويب
+    .about = نص برمجي ونصوص بصيغة JSON تحمّلها صفحات أخرى.
 settings-kind-cleanup-blank = إزالة النصوص الفارغة
     .about = تُزال من الترجمات النصوص التي لا ترجمة لها.
 settings-kind-cleanup-generic = إزالة النصوص البائدة
     .about = تُزال من الترجمات النصوص التي لم تعد في الملف الأساسي.
 settings-kind-consistency-languages = اللغات نفسها في كل المكوّنات
     .about = لكل مكوّن في المشروع ما لدى سواه من لغات.
+settings-kind-discovery-discovery = اكتشاف المكوّنات
+    .about = مكوّنات لكل ملفات المستودع التي يجدها قناع.
 settings-kind-flags-bulk = تعديل جماعي
     .about = يُعطى كل نص يجده استعلام حالةً أو أعلامًا أو وسومًا.
 settings-kind-flags-same_edit = الترجمات الجديدة المطابقة للمصدر تحتاج إلى تعديل
@@ -290,6 +296,10 @@ settings-kind-gettext-linguas = LINGUAS
     .about = قائمة اللغات في LINGUAS.
 settings-kind-gettext-mo = ملفات MO
     .about = ملف MO بجانب كل ملف PO.
+settings-kind-gettext-msgmerge = تحديث ملفات gettext
+    .about = تتبع الترجمات القالب كما يفعل msgmerge من gettext.
+settings-kind-git-squash = إيداعات أقل
+    .about = تصبح الإيداعات التي لم تُدفع بعد إيداعًا واحدًا، أو واحدًا لكل لغة أو ملف أو مؤلف.
 settings-kind-json-customize = تنسيق ملفات JSON
     .about = الإزاحة وترتيب المفاتيح في ملفات JSON.
 settings-kind-properties-sort = ترتيب ملفات properties
@@ -298,6 +308,12 @@ settings-kind-removal-comments = إزالة التعليقات القديمة
     .about = تزول التعليقات القديمة.
 settings-kind-removal-suggestions = إزالة الاقتراحات القديمة
     .about = تزول الاقتراحات القديمة.
+settings-kind-resx-update = تحديث ملفات الموارد
+    .about = لملفات موارد الترجمات ما في الملف الأساسي من نصوص.
+settings-kind-xml-customize = تنسيق ملفات XML
+    .about = كيف تُكتب العناصر الخالية من المحتوى في ملفات XML.
+settings-kind-yaml-customize = تنسيق ملفات YAML
+    .about = الإزاحة والعرض ونهايات الأسطر في ملفات YAML.
 
 ## إشعارات الدفع
 

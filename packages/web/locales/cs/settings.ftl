@@ -244,12 +244,18 @@ settings-addon-scope-repository = Pracuje na všem, co sdílí repozitář
 
 ## Add-ons by their kinds; others are told in the words of the server
 
+settings-kind-autotranslate-autotranslate = Automatický překlad
+    .about = Řetězce dostanou překlady, které mají stejné řetězce projektu.
+settings-kind-cdn-cdnjs = Překlady pro webové stránky
+    .about = Skript a texty v JSON, které si načítají cizí stránky.
 settings-kind-cleanup-blank = Odstranění prázdných řetězců
     .about = Řetězce bez překladu z překladů zmizí.
 settings-kind-cleanup-generic = Odstranění zastaralých řetězců
     .about = Řetězce, které už nejsou v základním souboru, z překladů zmizí.
 settings-kind-consistency-languages = Stejné jazyky ve všech komponentách
     .about = Každá komponenta projektu má jazyky, které mají ostatní.
+settings-kind-discovery-discovery = Hledání komponent
+    .about = Komponenty pro všechny soubory repozitáře, které najde maska.
 settings-kind-flags-bulk = Hromadná úprava
     .about = Každý řetězec, který dotaz najde, dostane stav, příznaky nebo štítky.
 settings-kind-flags-same_edit = Nové překlady shodné se zdrojem je třeba upravit
@@ -276,6 +282,10 @@ settings-kind-gettext-linguas = LINGUAS
     .about = Seznam jazyků v souboru LINGUAS.
 settings-kind-gettext-mo = Soubory MO
     .about = Vedle každého souboru PO soubor MO.
+settings-kind-gettext-msgmerge = Aktualizace souborů gettext
+    .about = Překlady následují šablonu tak, jako po msgmerge z gettextu.
+settings-kind-git-squash = Méně commitů
+    .about = Z dosud neodeslaných commitů se stane jeden, nebo jeden pro každý jazyk, soubor či autora.
 settings-kind-json-customize = Úprava souborů JSON
     .about = Odsazení a pořadí klíčů souborů JSON.
 settings-kind-properties-sort = Pořadí v souborech properties
@@ -284,6 +294,12 @@ settings-kind-removal-comments = Odstranění starých komentářů
     .about = Staré komentáře zmizí.
 settings-kind-removal-suggestions = Odstranění starých návrhů
     .about = Staré návrhy zmizí.
+settings-kind-resx-update = Aktualizace souborů prostředků
+    .about = Soubory prostředků překladů mají řetězce základního souboru.
+settings-kind-xml-customize = Úprava souborů XML
+    .about = Jak soubory XML zapisují prvky bez obsahu.
+settings-kind-yaml-customize = Úprava souborů YAML
+    .about = Odsazení, šířka a konce řádků souborů YAML.
 
 ## Oznámení o odeslaných změnách
 

@@ -232,12 +232,18 @@ settings-addon-scope-repository = Arbeitet an allem, was das Repository teilt
 
 ## Add-ons by their kinds; others are told in the words of the server
 
+settings-kind-autotranslate-autotranslate = Automatische Übersetzung
+    .about = Zeichenketten erhalten die Übersetzungen gleicher Zeichenketten des Projekts.
+settings-kind-cdn-cdnjs = Übersetzungen für Webseiten
+    .about = Ein Skript und Texte als JSON, die andere Seiten laden.
 settings-kind-cleanup-blank = Entfernen leerer Zeichenketten
     .about = Zeichenketten ohne Übersetzung verschwinden aus den Übersetzungen.
 settings-kind-cleanup-generic = Entfernen veralteter Zeichenketten
     .about = Zeichenketten, die die Basisdatei nicht mehr hat, verschwinden aus den Übersetzungen.
 settings-kind-consistency-languages = Gleiche Sprachen in allen Komponenten
     .about = Jede Komponente des Projekts hat die Sprachen der anderen.
+settings-kind-discovery-discovery = Finden von Komponenten
+    .about = Komponenten für alle Dateien des Repositorys, die eine Maske findet.
 settings-kind-flags-bulk = Massenbearbeitung
     .about = Jede Zeichenkette, die eine Suche findet, erhält einen Status, Markierungen oder Labels.
 settings-kind-flags-same_edit = Neue Übersetzungen wie die Quelle brauchen Bearbeitung
@@ -264,6 +270,10 @@ settings-kind-gettext-linguas = LINGUAS
     .about = Die Liste der Sprachen in LINGUAS.
 settings-kind-gettext-mo = MO-Dateien
     .about = Eine MO-Datei neben jeder PO-Datei.
+settings-kind-gettext-msgmerge = Aktualisierung von Gettext-Dateien
+    .about = Übersetzungen folgen der Vorlage wie mit msgmerge von Gettext.
+settings-kind-git-squash = Weniger Commits
+    .about = Noch nicht gepushte Commits werden zu einem, oder zu einem je Sprache, Datei oder Autor.
 settings-kind-json-customize = Gestaltung von JSON-Dateien
     .about = Einrückung und Reihenfolge der Schlüssel von JSON-Dateien.
 settings-kind-properties-sort = Reihenfolge in Properties-Dateien
@@ -272,6 +282,12 @@ settings-kind-removal-comments = Entfernen alter Kommentare
     .about = Alte Kommentare verschwinden.
 settings-kind-removal-suggestions = Entfernen alter Vorschläge
     .about = Alte Vorschläge verschwinden.
+settings-kind-resx-update = Aktualisierung von Ressourcendateien
+    .about = Ressourcendateien von Übersetzungen haben die Zeichenketten der Basisdatei.
+settings-kind-xml-customize = Gestaltung von XML-Dateien
+    .about = Wie XML-Dateien Elemente ohne Inhalt schreiben.
+settings-kind-yaml-customize = Gestaltung von YAML-Dateien
+    .about = Einrückung, Breite und Zeilenenden von YAML-Dateien.
 
 ## Benachrichtigungen über Pushes
 

@@ -250,12 +250,18 @@ settings-addon-scope-repository = Works on all that shares the repository
 
 ## Add-ons by their kinds; others are told in the words of the server
 
+settings-kind-autotranslate-autotranslate = Automatic translation
+    .about = Strings get the translations that equal strings of the project have.
+settings-kind-cdn-cdnjs = Translations for web pages
+    .about = A script and texts as JSON, which pages of others load.
 settings-kind-cleanup-blank = Removal of blank strings
     .about = Strings without a translation go from the translations.
 settings-kind-cleanup-generic = Removal of stale strings
     .about = Strings that the base file has no more go from the translations.
 settings-kind-consistency-languages = Same languages in all components
     .about = Every component of the project has the languages that the others have.
+settings-kind-discovery-discovery = Component discovery
+    .about = Components for all files of the repository that a mask finds.
 settings-kind-flags-bulk = Bulk edit
     .about = Every string that a query finds gets a state, flags or labels.
 settings-kind-flags-same_edit = New translations like the source need editing
@@ -282,6 +288,10 @@ settings-kind-gettext-linguas = LINGUAS
     .about = The list of languages in LINGUAS.
 settings-kind-gettext-mo = MO files
     .about = An MO file beside each PO file.
+settings-kind-gettext-msgmerge = Update of gettext files
+    .about = Translations follow the template as gettext’s msgmerge lets them.
+settings-kind-git-squash = Fewer commits
+    .about = Commits that were not pushed yet become one, or one for each language, file or author.
 settings-kind-json-customize = Layout of JSON files
     .about = Indentation and order of keys of JSON files.
 settings-kind-properties-sort = Order of properties files
@@ -290,6 +300,12 @@ settings-kind-removal-comments = Removal of old comments
     .about = Old comments go.
 settings-kind-removal-suggestions = Removal of old suggestions
     .about = Old suggestions go.
+settings-kind-resx-update = Update of resource files
+    .about = Resource files of translations have the strings that the base file has.
+settings-kind-xml-customize = Layout of XML files
+    .about = How XML files spell elements without content.
+settings-kind-yaml-customize = Layout of YAML files
+    .about = Indentation, width and line ends of YAML files.
 
 ## Notifications of pushes
 

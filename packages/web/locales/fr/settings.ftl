@@ -232,12 +232,18 @@ settings-addon-scope-repository = Agit sur tout ce qui partage le dépôt
 
 ## Add-ons by their kinds; others are told in the words of the server
 
+settings-kind-autotranslate-autotranslate = Traduction automatique
+    .about = Les chaînes reçoivent les traductions des chaînes identiques du projet.
+settings-kind-cdn-cdnjs = Traductions pour pages web
+    .about = Un script et des textes en JSON, que d’autres pages chargent.
 settings-kind-cleanup-blank = Suppression des chaînes vides
     .about = Les chaînes sans traduction disparaissent des traductions.
 settings-kind-cleanup-generic = Suppression des chaînes périmées
     .about = Les chaînes absentes du fichier de base disparaissent des traductions.
 settings-kind-consistency-languages = Mêmes langues dans tous les composants
     .about = Chaque composant du projet a les langues des autres.
+settings-kind-discovery-discovery = Découverte de composants
+    .about = Des composants pour tous les fichiers du dépôt qu’un masque trouve.
 settings-kind-flags-bulk = Modification en masse
     .about = Chaque chaîne trouvée par une requête reçoit un état, des drapeaux ou des étiquettes.
 settings-kind-flags-same_edit = Les traductions identiques à la source sont à modifier
@@ -264,6 +270,10 @@ settings-kind-gettext-linguas = LINGUAS
     .about = La liste des langues dans LINGUAS.
 settings-kind-gettext-mo = Fichiers MO
     .about = Un fichier MO à côté de chaque fichier PO.
+settings-kind-gettext-msgmerge = Mise à jour des fichiers gettext
+    .about = Les traductions suivent le modèle comme avec msgmerge de gettext.
+settings-kind-git-squash = Moins de commits
+    .about = Les commits pas encore envoyés n’en font plus qu’un, ou un par langue, fichier ou auteur.
 settings-kind-json-customize = Présentation des fichiers JSON
     .about = Indentation et ordre des clés des fichiers JSON.
 settings-kind-properties-sort = Ordre des fichiers properties
@@ -272,6 +282,12 @@ settings-kind-removal-comments = Suppression des anciens commentaires
     .about = Les anciens commentaires disparaissent.
 settings-kind-removal-suggestions = Suppression des anciennes suggestions
     .about = Les anciennes suggestions disparaissent.
+settings-kind-resx-update = Mise à jour des fichiers de ressources
+    .about = Les fichiers de ressources des traductions ont les chaînes du fichier de base.
+settings-kind-xml-customize = Présentation des fichiers XML
+    .about = Comment les fichiers XML écrivent les éléments sans contenu.
+settings-kind-yaml-customize = Présentation des fichiers YAML
+    .about = Indentation, largeur et fins de ligne des fichiers YAML.
 
 ## Notifications d’envois
 

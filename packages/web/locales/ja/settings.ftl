@@ -208,12 +208,18 @@ settings-addon-scope-repository = リポジトリを共有するすべてで働�
 
 ## Add-ons by their kinds; others are told in the words of the server
 
+settings-kind-autotranslate-autotranslate = 自動翻訳
+    .about = プロジェクト内の同じ文字列の翻訳を入れます。
+settings-kind-cdn-cdnjs = ウェブページ用の翻訳
+    .about = 他のページが読み込むスクリプトと JSON のテキストです。
 settings-kind-cleanup-blank = 空の文字列の削除
     .about = 翻訳のない文字列を翻訳ファイルから取り除きます。
 settings-kind-cleanup-generic = 古い文字列の削除
     .about = 基準ファイルにもうない文字列を翻訳から取り除きます。
 settings-kind-consistency-languages = 全コンポーネントで同じ言語
     .about = プロジェクトの各コンポーネントに、他と同じ言語をそろえます。
+settings-kind-discovery-discovery = コンポーネントの検出
+    .about = マスクに合うリポジトリの全ファイルのコンポーネントを作ります。
 settings-kind-flags-bulk = 一括編集
     .about = 検索で見つかる文字列すべてに状態・フラグ・ラベルを付けます。
 settings-kind-flags-same_edit = 原文と同じ新しい翻訳は要編集
@@ -240,6 +246,10 @@ settings-kind-gettext-linguas = LINGUAS
     .about = LINGUAS にある言語一覧です。
 settings-kind-gettext-mo = MO ファイル
     .about = 各 PO ファイルの隣に MO ファイルを置きます。
+settings-kind-gettext-msgmerge = gettext ファイルの更新
+    .about = gettext の msgmerge と同じように、翻訳をテンプレートに合わせます。
+settings-kind-git-squash = コミットの集約
+    .about = まだプッシュしていないコミットを一つに、または言語・ファイル・作者ごとに一つにまとめます。
 settings-kind-json-customize = JSON ファイルの体裁
     .about = JSON ファイルの字下げとキーの順序です。
 settings-kind-properties-sort = properties ファイルの順序
@@ -248,6 +258,12 @@ settings-kind-removal-comments = 古いコメントの削除
     .about = 古いコメントを取り除きます。
 settings-kind-removal-suggestions = 古い提案の削除
     .about = 古い提案を取り除きます。
+settings-kind-resx-update = リソースファイルの更新
+    .about = 翻訳のリソースファイルに基準ファイルの文字列をそろえます。
+settings-kind-xml-customize = XML ファイルの体裁
+    .about = XML ファイルで内容のない要素の書き方です。
+settings-kind-yaml-customize = YAML ファイルの体裁
+    .about = YAML ファイルの字下げ、幅、改行です。
 
 ## プッシュの通知
 
