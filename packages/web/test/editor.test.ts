@@ -321,7 +321,7 @@ describe.skipIf(!existsSync(chromiumPath))("the editor (needs Chromium)", () => 
         async () => (await town.site.ask("ada", "GET /api/translations/harbour/app/en/units/?q=label:Bell")).json.count,
       )
       .toBe(1);
-    await page.getByRole("tabpanel", { name: "About" }).getByText("Bell").waitFor();
+    await page.getByRole("tabpanel", { name: "About" }).getByText("Bell", { exact: true }).waitFor();
     await page.context().close();
   });
 
