@@ -164,7 +164,10 @@ export const prepareUpdate = (
             ...(yield* Effect.mapError(
               reading(
                 owner ?? component,
-                Effect.tap(checkouts.open(owner ?? component), ({ repository }) => listFiles(repository)),
+                checkouts.open(owner ?? component).pipe(
+                  Effect.tap(({ repository }) => listFiles(repository)),
+                  Effect.map(({ repository }) => ({ repository: withTextFolders(repository, [merged]) })),
+                ),
               ),
               asField("repo"),
             )),
@@ -177,7 +180,7 @@ export const prepareUpdate = (
         return yield* Invalid.field("repo", "A component cannot share its own repository.");
       if (shares && moves && differs("vcs") && input.vcs !== placed["vcs"])
         return yield* Invalid.field("vcs", "A shared repository is used as its owner uses it.");
-      const repository = withTextFolders(place.repository, [merged]);
+      const { repository } = place;
       const listing = yield* Effect.mapError(listFiles(repository), asField("repo"));
       const resolve = yield* resolver({ languageAliases: component.project_language_aliases });
       yield* Effect.catchTag(

@@ -75,10 +75,9 @@ export const mergeTrees = Effect.fnUntraced(function* <E = never, R = never>(
   const changes = yield* withoutFolders(repository, tree, answers);
   const answered = new Set(answers.map(({ path }) => path));
   const isMerged = (path: string) => answered.has(folderOf(repository, path) ?? path);
-  const merged = new Set(stages.map(({ path }) => path).filter(isMerged));
-  const paths = [...new Set(stages.map(({ path }) => path))].filter((path) => !merged.has(path));
+  const paths = [...new Set(stages.map(({ path }) => path))].filter((path) => !isMerged(path));
   if (exitCode === 0 || paths.length === 0) return { _tag: "merged", tree, changes } satisfies MergedTrees;
-  return { _tag: "conflict", paths, text: conflictText(messages, merged) } satisfies Conflict;
+  return { _tag: "conflict", paths, text: conflictText(messages, isMerged) } satisfies Conflict;
 });
 
 /** One version of a file in conflict: 1 is the base's, 2 upstream's, 3 ours. */
@@ -161,9 +160,9 @@ const messagesOf = (fields: readonly string[]): readonly Message[] => {
 };
 
 /** Of git's messages those about conflicts that nobody settled. */
-const conflictText = (messages: readonly Message[], settled: ReadonlySet<string>): string =>
+const conflictText = (messages: readonly Message[], isSettled: (path: string) => boolean): string =>
   messages
-    .filter(({ kind, paths }) => kind !== "Auto-merging" && !paths.every((path) => settled.has(path)))
+    .filter(({ kind, paths }) => kind !== "Auto-merging" && !paths.every(isSettled))
     .map(({ text }) => text)
     .join("\n");
 
